@@ -3,7 +3,7 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// What a preview shows, made anew, and the device that it is shown on.
+/// The content of a preview, made anew, and the device that it is shown on.
 ///
 /// As large as a trait says, whatever the device, which gives only its scale. Else the device is the
 /// one that is asked for; else, of a view, as large as it is, or as its content fits, and as long as
@@ -11,7 +11,7 @@ import UIKit
 /// measured with the text size and in the direction that are asked for, as fonts are made for the
 /// size in force.
 @MainActor struct PreviewScreen {
-  /// What is asked for, beside what the preview says.
+  /// The options of the command, in addition to those of the preview.
   struct Wishes {
     /// The device.
     var device: Device?

@@ -2,7 +2,7 @@ public import FigureSnapshots
 public import LayoutStage
 package import UIKit
 
-/// What a preview shows, as a subject of any strategy; it is made anew for each picture.
+/// The content of a preview, as a subject of any strategy; it is made anew for each picture.
 ///
 /// What it sets for its whole program, such as by `appearance()`, the next one does not have.
 ///
@@ -39,7 +39,7 @@ extension Preview {
 }
 
 extension Preview.Content {
-  /// What is shown.
+  /// The content.
   @MainActor var subject: any SnapshotSubject {
     switch self {
     case .view(let view): view

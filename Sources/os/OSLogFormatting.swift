@@ -1,8 +1,8 @@
 // Mirrors OSLogPrivacy and the formats of messages (iOS 17). Missing: nothing that compiles on iOS.
 
-/// How far a value of a message is shown to others.
+/// The visibility of a message's value to others.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value can be told from others.
+  /// The way in which a hidden value can be distinguished from others.
   public enum Mask: Sendable { case hash, none }
 
   /// Inert: the usual privacy.

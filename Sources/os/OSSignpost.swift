@@ -29,7 +29,7 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
   }
 }
 
-/// What a signpost marks.
+/// The kind of a signpost.
 public enum OSSignpostType: UInt8, Sendable {
   /// A moment.
   case event = 0

@@ -20,7 +20,7 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// The memory of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// What all such locks are read and written under; held for a moment only.
+/// The lock under which all such locks are read and written; held for a moment only.
 private let anyLock = NSCondition()
 
 /// Waits until nobody else has a lock, and takes it.

@@ -1,4 +1,4 @@
-/// How the command ended, as a shell sees it.
+/// The exit status of the command, as a shell gets it.
 enum ExitStatus: Int32 {
   /// Everything asked for was done.
   case good = 0

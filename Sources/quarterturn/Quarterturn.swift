@@ -8,7 +8,7 @@ enum Quarterturn {
 
   private static var versionLine: String { "quarterturn \(version)" }
 
-  /// How the command is called here.
+  /// The name by which the command was called.
   static let called = CalledName(
     environment: ProcessInfo.processInfo.environment,
     path: CommandLine.arguments.first ?? "quarterturn",

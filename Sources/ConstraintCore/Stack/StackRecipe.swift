@@ -27,7 +27,7 @@ public struct StackRecipe: Hashable, Sendable {
 
   /// The position of the views across the axis; `UIStackView.Alignment` (fact ST55).
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
-    /// As thick as the stack.
+    /// The length of the stack.
     case fill
     /// At the leading or the top edge.
     case leading

@@ -57,7 +57,7 @@ struct TextPlate {
     return colors[number % colors.count]
   }
 
-  /// Where the tile of a scalar begins.
+  /// Returns the start of a scalar's tile.
   func x(ofScalar index: Int) -> CGFloat {
     PlateInk.margin + CGFloat(index) * Self.tileWidth
   }

@@ -10,7 +10,7 @@ import UIKit
   let appearance: Appearance
 
   private static let left = PlateInk.margin
-  /// Where the states begin, and how far they are apart.
+  /// The start of the states, and the distance between them.
   private static let column: (start: CGFloat, step: CGFloat) = (left + 168, 216)
   private static let line: CGFloat = 56
   private static let top = PlateInk.margin + PlateHeading.height + 40

@@ -69,7 +69,7 @@ struct GrowthPlate {
     }
   }
 
-  /// Where the logarithm of a time lies.
+  /// Returns the position of a time's logarithm.
   static func y(_ logarithm: CGFloat) -> CGFloat {
     bottom - (logarithm - CGFloat(times.lowerBound)) * decade
   }

@@ -28,7 +28,7 @@ struct GrowthPlot {
       height: GrowthPlate.bottom - GrowthPlate.top)
   }
 
-  /// Where the next panel begins.
+  /// The start of the next panel.
   var end: CGFloat { box.maxX + Self.names }
 
   /// Draws the panel.

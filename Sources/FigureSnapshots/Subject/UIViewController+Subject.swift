@@ -13,7 +13,7 @@ extension UIViewController: SnapshotSubject {
   }
 }
 
-/// Where a view was before it was lent to a snapshot.
+/// The superview of a view before it was lent to a snapshot.
 @MainActor struct ViewPlace {
   private let superview: UIView?
   private let index: Int

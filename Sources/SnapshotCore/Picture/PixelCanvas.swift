@@ -4,7 +4,7 @@ import RasterCore
 struct PixelCanvas {
   /// The drawing of a picture onto the canvas.
   enum Fading {
-    /// As it is.
+    /// No fading.
     case none
     /// Grey and nearly white, so that colours on it stand out.
     case faded

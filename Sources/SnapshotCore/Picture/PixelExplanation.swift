@@ -2,14 +2,15 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// Where in a picture pixels must differ because the layout, a text, a font or the size did.
+/// The parts of a picture in which pixels must differ because the layout, a text, a font or the
+/// size did.
 ///
 /// What differs elsewhere is paint, even when the layout changed too: a policy that lets layouts
 /// change must not let a wrong colour through.
 struct PixelExplanation {
-  /// How far shadows and borders reach out of an element's frame, in points.
+  /// The reach of shadows and borders beyond an element's frame, in points.
   fileprivate static let margin = 8.0
-  /// How far the shadow of a view of the screen does.
+  /// The reach of the shadow of a view of the screen.
   fileprivate static let shadowMargin = 40.0
 
   private let area: PixelArea
@@ -45,7 +46,7 @@ struct PixelExplanation {
     return RegionFinder.regions(of: runs)
   }
 
-  /// What only the larger of two pictures has.
+  /// Returns the parts that only the larger of two pictures has.
   private static func border(_ pixels: PictureDifference) -> [PixelRect] {
     let right = min(pixels.golden.width, pixels.actual.width)
     let bottom = min(pixels.golden.height, pixels.actual.height)
@@ -55,8 +56,8 @@ struct PixelExplanation {
     ]
   }
 
-  /// What changes as a whole may differ anywhere in the viewport, what is above the layout anywhere
-  /// on the screen; captions stand beside it.
+  /// Returns the rectangles of changes: those of the whole layout may show anywhere in the
+  /// viewport, those around it anywhere on the screen; captions are beside it.
   private static func rectangles(
     _ difference: LayoutDifference, in picture: PixelRect
   ) -> [PixelRect] {
@@ -87,7 +88,7 @@ struct PixelExplanation {
 }
 
 extension GoldenPane {
-  /// Where the picture shows the whole screen, in pixels; the viewport where it is not known.
+  /// The part of the picture with the whole screen, in pixels; the viewport if it is not known.
   fileprivate var screen: CGRect {
     guard let views = layout.screen else { return pixels(of: layout.viewport) }
     return pixels(onScreen: CGRect(origin: .zero, size: views.frame.size))
@@ -109,7 +110,7 @@ extension ViewChange {
 }
 
 extension LayoutDifference {
-  /// Where the views of the screen stand that changed, before and now.
+  /// The frames of the screen's views that changed, before and now.
   fileprivate var changedViews: [PixelRect] {
     causes.flatMap(\.owners).filter { $0.element == nil }
       .flatMap { [$0.change] + $0.change.moved }.flatMap { change in

@@ -6,7 +6,7 @@ import RasterCore
 /// Equal bands of rows cost one `memcmp`; equal rows of other bands one each; only the pixels of
 /// other rows are looked at singly.
 struct PixelScan {
-  /// What was found, all rows together.
+  /// The result for all rows together.
   private(set) var finding = BandScan.Finding()
 
   /// Scans two pictures.

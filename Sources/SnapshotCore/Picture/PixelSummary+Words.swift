@@ -2,11 +2,11 @@ import LayoutCore
 import RasterCore
 
 extension PixelSummary {
-  /// How many of the largest regions are named.
+  /// The number of the largest regions that are named.
   private static let regionLimit = 5
 
-  /// How much differs: counted, and as a share that is never rounded to one that could be read as
-  /// none.
+  /// The number of pixels that differ, and their share, which is never rounded to one that could be
+  /// read as none.
   var headline: String {
     if differingPixels == 0 { return "no pixel differs" }
     let count =
@@ -26,7 +26,7 @@ extension PixelSummary {
   /// The broken limits of how many pixels may differ, each with its name.
   var limitsOfNumber: [String] { brokenLimits.filter { $0 != .size }.compactMap(text) }
 
-  /// What the tolerance let pass, so that nobody has to guess.
+  /// The pixels that the tolerance allowed, so that nobody has to guess.
   package var allowances: [String] {
     let passed = isWithinTolerance && differingPixels > 0 ? ["\(headline), as is allowed"] : []
     let antialiased = antialiasedPixels > 0 ? ", \(antialiasedPixels) as soft edges" : ""
@@ -61,7 +61,7 @@ extension PixelSummary.Size {
 }
 
 extension RegionSummary {
-  /// How many pixels differ, beside a layout that did not change there.
+  /// The number of pixels that differ, beside a layout that did not change there.
   var headline: String {
     let place = count == 1 ? "one region" : "\(count) regions"
     return "\(Counted.text(differingPixels, "pixel")) in \(place) "

@@ -1,12 +1,13 @@
 import RasterCore
 
-/// How many pixels differ, by how much and where, and what of it is allowed, without the pictures.
+/// The number of pixels that differ, their differences and places, and the part that is allowed,
+/// without the pictures.
 public struct PixelSummary: Sendable, Hashable, Codable {
   /// The size of a picture, in pixels.
   public struct Size: Sendable, Hashable, Codable {
-    /// How many columns.
+    /// The number of columns.
     public let width: Int
-    /// How many rows.
+    /// The number of rows.
     public let height: Int
   }
 
@@ -14,21 +15,21 @@ public struct PixelSummary: Sendable, Hashable, Codable {
   public let golden: Size
   /// The size of the picture now.
   public let actual: Size
-  /// How many pixels differ.
+  /// The number of pixels that differ.
   public let differingPixels: Int
-  /// How many pixels are not equal but count as the same.
+  /// The number of pixels that are not equal but count as the same.
   public let toleratedPixels: Int
   /// Of those, how many for being the soft edge of a shape.
   public let antialiasedPixels: Int
-  /// How many pixels were not compared.
+  /// The number of pixels that were not compared.
   public let maskedPixels: Int
   /// The greatest difference of a channel, 0 to 255.
   public let greatestDelta: Int
-  /// Where the differing pixels are, largest first; at most a hundred.
+  /// The regions of the differing pixels, largest first; at most a hundred.
   public let regions: [PictureDifference.Region]
-  /// How many regions there are in all.
+  /// The number of all regions.
   public let regionCount: Int
-  /// What makes the pictures different; empty when they count as the same.
+  /// The limits that make the pictures different; empty if they count as the same.
   public let brokenLimits: [PictureDifference.BrokenLimit]
 
   /// The summary of what was compared; nil where that is no picture.
@@ -63,7 +64,7 @@ public struct PixelSummary: Sendable, Hashable, Codable {
   /// Whether the pictures count as the same.
   public var isWithinTolerance: Bool { brokenLimits.isEmpty }
 
-  /// How many pixels the wider and the higher picture span.
+  /// The number of pixels that the wider and the higher picture span.
   ///
   /// A file may hold any numbers: what is beyond `Int` counts as its greatest.
   public var pixelCount: Int {
@@ -80,9 +81,9 @@ public struct PixelSummary: Sendable, Hashable, Codable {
 public struct RegionSummary: Sendable, Hashable, Codable {
   /// Largest first.
   public let largest: [PictureDifference.Region]
-  /// How many regions there are in all.
+  /// The number of all regions.
   public let count: Int
-  /// How many pixels differ in all of them.
+  /// The number of pixels that differ in all of them.
   public let differingPixels: Int
 
   init(_ regions: [PictureDifference.Region], limit: Int) {

@@ -2,8 +2,8 @@ import CKernels
 import Foundation
 import RasterCore
 
-/// What is found out about a row of pixels, a bit for each: by the kernels of `CKernels` where this
-/// machine has the registers for them, else pixel by pixel.
+/// The comparison of a row of pixels, a bit for each: by the kernels of `CKernels` if this machine
+/// has the registers for them, else pixel by pixel.
 ///
 /// Both mark the same pixels. The kernels also serve tests, which run without the optimiser: there
 /// the loops in Swift take fifty times as long.

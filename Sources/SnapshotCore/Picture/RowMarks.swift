@@ -4,7 +4,7 @@
 /// Owns memory of its own, so that rows are scanned without allocating: tests run without the
 /// optimiser, and there an array's element costs ten times a pointer's.
 final class RowMarks {
-  /// How many words there are.
+  /// The number of words.
   let count: Int
   /// The words; bits beyond the last pixel are zero.
   let words: UnsafeMutablePointer<UInt64>
@@ -18,7 +18,7 @@ final class RowMarks {
 
   deinit { words.deallocate() }
 
-  /// How many pixels are marked.
+  /// The number of marked pixels.
   var total: Int {
     var total = 0
     var index = 0

@@ -11,16 +11,16 @@ struct SoftEdges {
   private let looks: BandScan.Looks
   private let detector: AntialiasingDetector
   private let kernels: RowKernels
-  /// What is known of the last three rows; row y is at y mod 3.
+  /// The last three rows; row y is at y mod 3.
   private let known: [Row]
-  /// Which row is known at each of the three places.
+  /// The number of the row at each of the three places.
   private var numbers = [-1, -1, -1]
   private let found: RowMarks
   private let candidates: RowMarks
   private let slopes: RowMarks
   private let unsure: RowMarks
 
-  /// What is known of a row.
+  /// The edges of a row.
   private struct Row {
     /// The pixels with many twins in the golden.
     let golden: RowMarks

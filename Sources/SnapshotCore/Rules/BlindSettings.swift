@@ -1,7 +1,7 @@
 /// Settings under which no difference would be found: a verifier that verifies nothing is an error,
 /// not a success.
 extension ClassPolicy {
-  /// What is wrong with a policy that is silent about everything that can be seen; empty for any
+  /// Returns the problems of a policy that ignores everything that can be seen; empty for any
   /// other.
   ///
   /// - Parameter seen: the classes that a change of what is compared can have, besides metadata.
@@ -14,7 +14,7 @@ extension ClassPolicy {
 }
 
 extension PictureTolerance {
-  /// What is wrong with a tolerance that lets every picture of a size pass; empty for any other.
+  /// The problems of a tolerance that allows every picture of a size; empty for any other.
   package var objections: [String] {
     let blind = [
       ("maxChannelDelta", maxChannelDelta == .max),

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension GoldenPane {
-  /// What rules have against the layout, a line each, in order of the elements.
+  /// Returns the violations of rules by the layout, a line each, in order of the elements.
   ///
   /// Where frames are no numbers nothing else is asked.
   func objections(by rules: LayoutRules) -> [String] {

@@ -1,4 +1,4 @@
-/// What a layout must be whatever its golden says.
+/// The rules that a layout must keep whatever its golden holds.
 ///
 /// A golden that was recorded with two cells on top of each other agrees for ever; a rule does not.
 /// A snapshot that breaks one is an error: it is neither compared nor recorded, and cannot be
@@ -54,7 +54,7 @@ extension Snapshot where Format == [GoldenPane] {
 }
 
 extension [GoldenPane] {
-  /// What rules have against the layouts, a line each.
+  /// Returns the violations of rules by the layouts, a line each.
   func objections(by rules: LayoutRules) -> [String] {
     flatMap { pane in
       let name = pane.name.isEmpty ? "" : "\(pane.name): "

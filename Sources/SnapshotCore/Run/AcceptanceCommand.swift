@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is typed to accept changes: the command, and the folders that it does not find by itself.
+/// The command that accepts changes, with the folders that it does not find by itself.
 ///
 /// ```
 /// swift run quarterturn accept --results elsewhere --snapshots /goldens 1f0c8a6e55d3b274
@@ -31,7 +31,7 @@ package struct AcceptanceCommand: Sendable {
     self.results = name ?? (isUsual ? nil : results.root.path)
   }
 
-  /// What to type to accept a change.
+  /// Returns the command that accepts a change.
   ///
   /// - Parameters:
   ///   - digest: the change's.
@@ -48,7 +48,7 @@ package struct AcceptanceCommand: Sendable {
     return "\(words(results: path))\(snapshots) \(digest.short)"
   }
 
-  /// What to type before the digests of changes.
+  /// Returns the command before the digests of changes.
   ///
   /// - Parameter path: the folder of the results; nil for where they are unless one is named.
   /// - Returns: a shell's words.
@@ -56,7 +56,7 @@ package struct AcceptanceCommand: Sendable {
     "\(command) accept" + ((path ?? results).map { " --results \(Self.quoted($0))" } ?? "")
   }
 
-  /// What to type to record the goldens of a scene that are missing.
+  /// Returns the command that records a scene's missing goldens.
   ///
   /// - Parameters:
   ///   - scene: how the command finds it.

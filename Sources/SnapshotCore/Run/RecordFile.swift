@@ -73,7 +73,7 @@ struct RecordFile {
     }
   }
 
-  /// What records of all versions have; the first did not say its version.
+  /// The fields that records of all versions have; the first did not have its version.
   private struct Stamp: Decodable {
     let store: String
     let version: Int?

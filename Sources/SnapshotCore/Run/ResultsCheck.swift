@@ -35,7 +35,7 @@ public struct ResultsCheck: Sendable {
   /// Whether every golden that a part asked for has its verdict, and no other part's.
   public var isWhole: Bool { losses.isEmpty && repetitions.isEmpty }
 
-  /// What is wrong with verdicts, an entry each: which are missing, where, and what to do.
+  /// The problems of verdicts, an entry each: the missing ones, their places, and the next step.
   public var complaints: [String] {
     losses.map(\.description) + repetitions.map(\.description)
   }

@@ -12,7 +12,7 @@ struct Arguments: Equatable {
 
   /// The options in the order they were given.
   var choices: [Choice] = []
-  /// What is no option: the name of a command, files, figures.
+  /// The arguments that are no options: the name of a command, files, figures.
   var operands: [String] = []
 
   /// Whether an option was given.

@@ -5,7 +5,7 @@
 struct Option: Equatable, Sendable {
   /// The long name, without dashes.
   let name: String
-  /// What stands for the value in the help, or nil when the option takes none.
+  /// The placeholder of the value in the help, or nil if the option takes none.
   let value: String?
   /// One line for the help.
   let summary: String

@@ -3,7 +3,7 @@ import Foundation
 import LayoutScenes
 import LayoutStage
 
-/// Where a figure comes from: the gallery or a scene file.
+/// The source of a figure: the gallery or a scene file.
 enum SceneSource {
   /// The variable that names the folder which a scene's pictures must lie in, if there is one.
   static let confinement = "QUARTERTURN_WITHIN"

@@ -11,11 +11,11 @@ struct Command: Sendable {
   let operands: String
   /// One line for the help.
   let summary: String
-  /// What the help says between summary and options; empty where the summary says it all.
+  /// The text between summary and options in the help; empty if the summary suffices.
   let explanation: String
   /// The options that it takes; `--help` is the last.
   let options: [Option]
-  /// What to type, for the help; the program is called `quarterturn` in it.
+  /// The examples in the help; the program is called `quarterturn` in them.
   let examples: [String]
   /// Runs it, and returns how it ended.
   let run: @Sendable (Invocation, Console) async throws -> ExitStatus

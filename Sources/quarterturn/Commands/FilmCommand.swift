@@ -134,7 +134,7 @@ extension Command {
   }
 }
 
-/// How many frames the strip and the animation of a film have, and how large they are.
+/// The number and the size of the frames in a film's strip and animation.
 struct FilmSettings {
   /// The frames of the strip.
   let frames: Int

@@ -2,7 +2,7 @@ import FigureGallery
 import LayoutScenes
 import LayoutStage
 
-/// What the words ask for: a command, its operands and its options.
+/// The request of the arguments: a command, its operands and its options.
 struct Invocation {
   /// The command.
   var command: Command

@@ -54,7 +54,7 @@ struct RenderCommand {
   var output: OutputFolder
   var drawsSheets: Bool
   private let format: PictureFile.Format
-  /// How plates are drawn; a scene has an appearance of its own.
+  /// The appearance of plates; a scene has one of its own.
   var appearance: Appearance
 
   /// Reads all scenes and options, so that a mistake in one is reported before anything is drawn.

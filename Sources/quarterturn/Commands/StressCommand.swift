@@ -63,7 +63,7 @@ extension Command {
 }
 
 extension StressProgress {
-  /// How far it is, for a line on the terminal.
+  /// The progress, for a line on the terminal.
   fileprivate var words: String {
     switch self {
     case .stepping(let done, let count): "step \(done) of \(count)"

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// How the command is called, for what it says to type next.
+/// The name by which the command was called, for the commands that it prints.
 ///
 /// ```
 /// ./quarterturn            the launcher says so in QUARTERTURN_COMMAND

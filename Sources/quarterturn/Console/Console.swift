@@ -4,9 +4,9 @@ import Foundation
 struct Console {
   let environment: [String: String]
 
-  /// How text on standard output looks.
+  /// The style of text on standard output.
   var outputStyle: TextStyle { style(of: FileHandle.standardOutput) }
-  /// How text on standard error looks.
+  /// The style of text on standard error.
   var errorStyle: TextStyle { style(of: FileHandle.standardError) }
   /// Whether a person watches standard error.
   var isWatched: Bool {

@@ -6,10 +6,10 @@ struct ArticleAttributes {
   struct Value: Equatable {
     var text: String
     var range: Range<Int>
-    /// What other words need before them: a quote where this one has none, and `="` behind a name
-    /// alone.
+    /// The text that another description needs before it: a quote if this one has none, and `="`
+    /// behind a name alone.
     var opening = ""
-    /// What other words need behind them.
+    /// The text that another description needs behind it.
     var closing = ""
   }
 
@@ -32,11 +32,11 @@ struct ArticleAttributes {
 
   /// The values by their names; of two of one name the first, as in HTML, where names have no case.
   private(set) var values: [String: Value] = [:]
-  /// Where the last value or name ends, its quote included.
+  /// The end of the last value or name, its quote included.
   private(set) var lastEnd: Int
-  /// Where the list is closed; nil where it is not.
+  /// The end of the list; nil if it is not closed.
   private(set) var close: Int?
-  /// How far was looked.
+  /// The place up to which the text was scanned.
   var end: Int { place }
 
   /// Reads a list from its first byte behind the opening mark.

@@ -3,7 +3,7 @@ import LayoutScenes
 /// A picture that an article shows: `![words](place)`, `![words][name]`, DocC's
 /// `@Image(source: "place", alt: "words")`, or `<img src="place" alt="words">`.
 struct ArticlePicture: Equatable {
-  /// How an article shows it.
+  /// The form in which an article shows it.
   enum Form: Equatable {
     /// `![words](place)` or `![words][name]`.
     case brackets
@@ -12,7 +12,7 @@ struct ArticlePicture: Equatable {
     /// `<img src="place" alt="words">`.
     case tag
 
-    /// Where an author writes the words.
+    /// The place where an author writes the description.
     var placeOfWords: String {
       switch self {
       case .brackets: "between the brackets"
@@ -25,18 +25,18 @@ struct ArticlePicture: Equatable {
   var form = Form.brackets
   /// The words for those who do not see it, as they are written.
   var words: String
-  /// Where the words stand, in bytes of the article; empty where words can be put.
+  /// The range of the description, in bytes of the article; empty if one can be inserted.
   var range: Range<Int>
-  /// What has to stand before words that are put there, ` alt="`.
+  /// The text before an inserted description, ` alt="`.
   var opening = ""
-  /// What has to stand behind words that are put there.
+  /// The text behind an inserted description.
   var closing = ""
   /// Whether a picture without words is wrong; not for the dark twin of one that has some, or the
   /// card of a page.
   var needsWords = true
   /// The name or the path of the file.
   var place: String
-  /// Where the picture stands in the article.
+  /// The position of the picture in the article.
   var position: TextPosition
 
   /// Whether nobody has written what the picture shows.

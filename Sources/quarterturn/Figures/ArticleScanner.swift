@@ -24,8 +24,8 @@ struct ArticleScanner {
 
   /// The pictures, in their order.
   private(set) var pictures: [ArticlePicture] = []
-  /// How many bytes were looked at to find the ends of code and the places of pictures: at most three
-  /// for each byte of the article.
+  /// The number of bytes that were looked at to find the ends of code and the places of pictures:
+  /// at most three for each byte of the article.
   private(set) var steps = 0
 
   /// Scans an article.
@@ -123,7 +123,7 @@ extension ArticleScanner {
     text[place...].prefix { $0 == UInt8(ascii: "`") }.count
   }
 
-  /// Where the last run of as many backticks begins.
+  /// Returns the start of the last run of as many backticks.
   private mutating func lastRun(of count: Int) -> Int? {
     if let lastRuns { return lastRuns[count] }
     var (runs, place): ([Int: Int], Int) = ([:], 0)

@@ -6,7 +6,7 @@ import LayoutScenes
 ///     Herbs.docc/Herbs.md:12:1: no figure "markrs"; did you mean "markers"?
 ///       name it in Herbs.docc/Figures.json, or put its file there
 struct FigureFinding: Equatable {
-  /// What is wrong, for programs.
+  /// The kind of a problem, for programs.
   enum Kind: String {
     /// An article shows what is not there.
     case unknown
@@ -28,9 +28,9 @@ struct FigureFinding: Equatable {
   var position: TextPosition?
   /// The figure, or the place that the article names.
   var figure: String
-  /// What is wrong.
+  /// The problem.
   var problem: String
-  /// What to do.
+  /// The next step.
   var advice: String
 
   /// The finding for people.

@@ -7,7 +7,7 @@ import RasterPNG
 struct FigureFolder {
   /// The folder as it was named.
   let path: String
-  /// What its `Figures.json` says; nothing where it has none.
+  /// The contents of its `Figures.json`; empty without one.
   let manifest: FigureManifest
   /// Its articles, by path.
   let articles: [Article]
@@ -35,7 +35,7 @@ struct FigureFolder {
       hasManifest ? try .read(contentsOf: URL(fileURLWithPath: file)) : FigureManifest()
   }
 
-  /// What lies in a folder, as seen from it; nothing that is hidden, such as what was built.
+  /// Returns the files of a folder, by their paths below it; no hidden ones, such as built files.
   private static func files(in folder: String) -> [String] {
     guard let entries = FileManager.default.enumerator(atPath: folder) else { return [] }
     var paths: [String] = []
@@ -54,10 +54,10 @@ struct FigureFolder {
     path == "." ? FigureManifest.fileName : "\(path)/\(FigureManifest.fileName)"
   }
 
-  /// Where pictures are written to, below the folder.
+  /// The folder for pictures, below the folder.
   private var prefix: String { manifest.pictures.map { "\($0)/" } ?? "" }
 
-  /// Where its pictures are written to.
+  /// The folder for its pictures.
   var output: OutputFolder { OutputFolder(path: path) }
 
   /// Returns the path of a file of a figure, below the folder.
@@ -74,7 +74,7 @@ extension FigureFolder {
   /// Whether the folder is a documentation catalogue.
   var isCatalogue: Bool { url.pathExtension == "docc" }
 
-  /// What a picture of an article is.
+  /// The kind of a picture in an article.
   enum Shown {
     /// A figure of the manifest.
     case figure(FigureEntry)

@@ -8,7 +8,7 @@ import SnapshotCore
 
 /// A folder's figures compared with what would be drawn, and its articles with its figures.
 @MainActor struct FigureReview {
-  /// What is wrong, and was not put right.
+  /// The problems that were not mended.
   private(set) var findings: [FigureFinding] = []
   /// The files that were written, as they are printed.
   private(set) var written: [String] = []
@@ -17,11 +17,11 @@ import SnapshotCore
   private let plans: [PlannedFigure?]
   /// Whether what is missing or stale is written; else it is a finding.
   private let writes: Bool
-  /// What figures show, by their names.
+  /// The descriptions of figures, by their names.
   private var words: [String: String] = [:]
   /// The files that figures have, below the folder.
   private var files: Set<String> = []
-  /// What figures showed before they were drawn again, as their files told it.
+  /// The descriptions of figures before they were drawn again, from their files.
   private var formerWords: [String: String] = [:]
 
   /// Plans all figures, so that a mistake in one is reported before anything is written.
@@ -65,7 +65,7 @@ import SnapshotCore
 }
 
 extension FigureReview {
-  /// What a file is to a picture.
+  /// The state of a picture's file.
   private enum State { case fresh, absent, stale }
 
   /// Compares a file by its stamp, or else by its pixels, which another program may have packed

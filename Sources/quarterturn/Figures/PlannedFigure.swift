@@ -133,7 +133,7 @@ extension PlannedFigure {
 }
 
 extension NamedPicture {
-  /// What the picture shows, for those who do not see it; nil where it shows no layout.
+  /// The description of the picture, for readers who do not see it; nil if it shows no layout.
   var alternativeText: String? {
     AlternativeText(of: GoldenPane.panes(of: picture, scale: scale)).words
   }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import LayoutStage
 
-/// Where every element of one picture lies, as text.
+/// The frame of every element of one picture, as text.
 struct LayoutReport {
   var figure: String
   var variant: String
@@ -35,7 +35,7 @@ struct LayoutReport {
 
   private var size: CGSize { layout.contentSize }
 
-  /// What the layout was laid out in; not what it would be drawn with.
+  /// The settings of the layout; not those of the drawing.
   private var settings: [LayoutRecord.Setting: String] { layout.settings?.withoutLooks ?? [:] }
 
   /// A table for people.

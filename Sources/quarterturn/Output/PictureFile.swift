@@ -7,7 +7,7 @@ import SnapshotCore
 
 /// A picture and the file that it is written to.
 struct PictureFile: Sendable {
-  /// What is written.
+  /// The format of the file.
   enum Format: Equatable {
     /// Pixels; a plain file holds nothing else, any other also the layouts that it shows, as a
     /// golden does.
@@ -21,7 +21,7 @@ struct PictureFile: Sendable {
     }
   }
 
-  /// Where it is written to.
+  /// The path of the file.
   let path: String
   private let picture: NamedPicture
   private let format: Format
@@ -54,7 +54,7 @@ struct PictureFile: Sendable {
     progress.clear()
   }
 
-  /// How many pixels the picture has.
+  /// The number of the picture's pixels.
   private var pixels: Int {
     let (size, scale) = (picture.picture.size, picture.scale)
     return Int((size.width * size.height * scale * scale).rounded(.up))

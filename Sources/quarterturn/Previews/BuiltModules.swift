@@ -4,7 +4,7 @@ import Porting
 
 /// The modules of the build that this program is of, as a compiler takes them.
 struct BuiltModules {
-  /// What a compiler must be told to read the modules.
+  /// The flags with which a compiler reads the modules.
   let flags: [String]
   /// The folder of the build, such as `.build/x86_64-unknown-linux-gnu/debug`.
   private let folder: URL
@@ -97,7 +97,7 @@ struct BuiltModules {
     return library
   }
 
-  /// What the program was linked of.
+  /// The list of files that the program was linked from.
   private var list: URL {
     folder.appendingPathComponent("quarterturn.product/Objects.LinkFileList")
   }

@@ -7,7 +7,7 @@ struct KeptLibraries {
   /// The folder in which they are.
   let folder: URL
 
-  /// How many stay: debug and release builds of a few checkouts take turns.
+  /// The number of libraries that are kept: debug and release builds of a few checkouts take turns.
   static let most = 8
 
   /// Removes the oldest, so that one more may be put beside the others.

@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// What Swift's package manager says of a package, as far as its resources go.
+/// The description of a package by Swift's package manager, as far as its resources go.
 struct PackageDescription: Decodable {
   /// A target of the package.
   struct Target: Decodable {
@@ -24,7 +24,7 @@ struct PackageDescription: Decodable {
     var path: String
     var rule: Rule
 
-    /// Where it lies in the bundle; nil for what becomes code.
+    /// The path in the bundle; nil for files that become code.
     var place: String? {
       if rule.embedInCode != nil { return nil }
       let name = (path as NSString).lastPathComponent

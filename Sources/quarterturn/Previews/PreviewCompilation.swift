@@ -12,11 +12,11 @@ import Porting
 ///
 /// A file that compiles is left out only where it needs one that does not.
 struct PreviewCompilation {
-  /// What came of it.
+  /// The outcome of a compilation.
   struct Outcome {
     /// The files of the program, as they were given; nil where there is no program.
     var files: SourcePaths?
-    /// What places in the ported files are read with.
+    /// The key to places in the ported files.
     var key: ErrorKey?
     /// Whether everything compiles.
     var status: ExitStatus
@@ -120,7 +120,7 @@ struct PreviewCompilation {
     return true
   }
 
-  /// What files need of those that were left out, by their paths.
+  /// Returns the declarations of left-out files that others need, by their paths.
   private func needs(
     _ errors: [CompilerError], _ key: ErrorKey
   ) -> [String: (words: String, place: CompilerError.Place)] {

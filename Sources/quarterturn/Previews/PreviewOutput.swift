@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a program that shows previews writes: the complaints at once, what its source prints at the
-/// end, and of both no more than a person reads.
+/// The output of a program that shows previews: its complaints at once, the output of its source at
+/// the end, and of both no more than a person reads.
 struct PreviewOutput {
   private let note: (String) -> Void
   private var complaints = BoundedOutput(head: 48_000, tail: 16_000)

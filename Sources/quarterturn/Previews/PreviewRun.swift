@@ -9,7 +9,7 @@ import Porting
 struct PreviewRun {
   /// The program.
   let program: URL
-  /// What places in ported files are read with.
+  /// The key to places in ported files.
   var key: ErrorKey?
 
   /// Runs the program until no preview ends it.
@@ -86,7 +86,7 @@ struct PreviewRun {
     return ["XDG_CONFIG_HOME": folder.path]
   }
 
-  /// What is printed of calls when source stops itself: the last of them, with their lines.
+  /// The variables that print the last calls, with their lines, when source stops itself.
   ///
   /// Who sets the variable of Swift's runtime wants something else.
   private static var backtraces: [String: String] {

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// What the previews are in: files and folders, and the modules that they are of.
+/// The sources of the previews: files and folders, and the modules that they are of.
 struct PreviewSources: Equatable {
   /// The files and folders.
   private(set) var paths: [String] = []

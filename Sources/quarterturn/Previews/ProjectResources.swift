@@ -28,7 +28,7 @@ struct ProjectResources {
     "swift", "h", "m", "mm", "c", "cc", "cpp", "metal", "pch", "modulemap", "xcconfig",
     "entitlements", "resolved", "md", "yml", "yaml", "sh", "rb", "o",
   ]
-  /// How many files are looked at: a folder of somebody's may hold a disk's.
+  /// The number of files that are looked at: a user's folder may hold a disk's.
   private static let limit = 20_000
 
   /// Finds the resources beside files and folders.

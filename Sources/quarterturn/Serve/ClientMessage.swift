@@ -3,7 +3,7 @@ import LayoutCore
 
 /// A message of the client, as one line has it.
 enum ClientMessage: Equatable {
-  /// What a request is called by, until it is answered.
+  /// The identifier of a request, until its response.
   enum Identifier: Hashable, Sendable {
     case number(Int)
     case text(String)

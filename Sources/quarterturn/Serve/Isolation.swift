@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// How a call is kept from the network, and from leaving processes behind.
+/// The isolation of a call from the network, and from leaving processes behind.
 ///
 /// Linux gives a process namespaces of its own, without any right, where it is not told otherwise:
 /// one of the network, in which there is no device, and one of processes, which all end when its
@@ -12,7 +12,7 @@ import Porting
 struct Isolation: Sendable, Equatable {
   /// The words before those of a program; none where the system gives no namespaces.
   let words: [String]
-  /// What a program's environment has besides.
+  /// The variables that are added to a program's environment.
   let variables: [String: String]
 
   /// Whether programs get a network of their own.

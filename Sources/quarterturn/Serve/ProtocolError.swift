@@ -4,7 +4,7 @@ import LayoutCore
 struct ProtocolError: Error, Equatable {
   /// The number that a client looks at.
   let code: Int
-  /// What a person reads.
+  /// The message for a person.
   let message: String
   /// The versions that are spoken, where another was asked for.
   var versions: (supported: [String], requested: String)?

@@ -10,9 +10,9 @@ enum ProtocolVersion {
   /// All of them.
   static let all = ofSessions + ofRequests
 
-  /// Where a request says its version.
+  /// The key of the version in a request.
   static let key = "io.modelcontextprotocol/protocolVersion"
-  /// Where an answer says who gave it.
+  /// The key of the server in a response.
   static let serverKey = "io.modelcontextprotocol/serverInfo"
 
   /// Returns the version of a session: the one that was asked for, else the newest.

@@ -47,7 +47,7 @@ enum ReceivedJSON: Equatable, Sendable {
   /// The text, where it is one.
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// What kind of value it is, for a message.
+  /// The kind of the value, for a message.
   var kind: String {
     switch self {
     case .null: "null"

@@ -161,7 +161,7 @@ extension ToolParameter {
   fileprivate static let json = ToolParameter(
     "json", .flag, .option("json"), "JSON instead of words")
 
-  /// What a client may ask of the pictures of an answer.
+  /// The parameters for the pictures of a response.
   static let ofPictures = [
     ToolParameter(
       maxWidth, .number(16...4096), .picture, "the most pixels a picture is wide; 800 unless given"),

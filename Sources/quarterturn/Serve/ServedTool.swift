@@ -2,7 +2,7 @@ import LayoutCore
 
 /// A tool that a client can call: a command of this program, and what of it a client may ask for.
 struct ServedTool: Sendable {
-  /// Which of the files that the command wrote are shown.
+  /// The files of the command that are shown.
   enum Pictures: Sendable, Equatable {
     /// None: the command is not told to write any.
     case none
@@ -16,11 +16,11 @@ struct ServedTool: Sendable {
   let name: String
   /// The command that does it.
   let command: String
-  /// What it does, and what comes back, for who decides whether to call it.
+  /// The description of the tool and its result, for a client that decides whether to call it.
   let summary: String
   /// The arguments; operands in the order of the command.
   let parameters: [ToolParameter]
-  /// What is shown.
+  /// The pictures that are shown.
   let pictures: Pictures
   /// The options that the command is always given.
   let options: [String]

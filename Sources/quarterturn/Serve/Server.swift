@@ -151,7 +151,7 @@ extension Server {
     Self.stamped(.object([("tools", .list(ServedTool.all.map(\.json)))] + Self.lasting))
   }
 
-  /// How long an answer holds: as long as the program is the same.
+  /// The time for which a response holds: as long as the program is the same.
   private static let lasting: [JSONValue.Member] = [
     ("ttlMs", .integer(3_600_000)), ("cacheScope", .text("public")),
   ]

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// What comes back from a call: text and pictures.
+/// The result of a call: text and pictures.
 struct ToolAnswer: Sendable {
   /// A picture in an answer.
   struct Picture: Sendable {
@@ -9,7 +9,7 @@ struct ToolAnswer: Sendable {
     let data: Data
   }
 
-  /// What the command printed, and what is to be said besides.
+  /// The output of the command, and further notes.
   let texts: [String]
   let pictures: [Picture]
   /// Whether the call did not do what was asked.

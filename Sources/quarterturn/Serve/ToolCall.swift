@@ -37,7 +37,7 @@ struct ToolCall: Sendable {
     return ToolAnswer(words, pictures: shown.pictures, isError: isError(end))
   }
 
-  /// What somebody's source could reach, where nothing keeps it from the network.
+  /// The warning of the files that source could reach, if nothing keeps it from the network.
   private var warning: String? {
     guard tool.runsSource, !isolation.isGiven else { return nil }
     return "this system gives no process a network of its own: the source could reach the network"

@@ -7,7 +7,7 @@ import LayoutStage
 ///
 /// The schema that a client reads and the check of what it sends are both made from this.
 struct ToolParameter: Sendable {
-  /// What the argument may be.
+  /// The kind of the argument.
   enum Kind: Sendable {
     /// Any text, up to 1,000 characters.
     case text
@@ -33,7 +33,7 @@ struct ToolParameter: Sendable {
     case scene
   }
 
-  /// Where the value goes.
+  /// The use of the value.
   enum Use: Sendable, Equatable {
     /// The command's option of this name.
     case option(String)
@@ -193,7 +193,7 @@ extension ToolParameter {
   }
 }
 
-/// What is wrong with an argument of a tool.
+/// The error of an argument of a tool.
 enum ToolArgumentError: Error, Equatable, CustomStringConvertible {
   case missing(String, String)
   case unknown(String, names: [String])

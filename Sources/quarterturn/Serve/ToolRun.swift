@@ -11,7 +11,7 @@ import Foundation
 ///
 /// `unshare` gives the call no network, and takes with it whatever left the group; see `Isolation`.
 final class ToolRun: Sendable {
-  /// What a call may use.
+  /// The limits of a call.
   struct Limits: Sendable, Equatable {
     /// Seconds, by the clock and of a processor.
     var seconds = 120
@@ -19,7 +19,7 @@ final class ToolRun: Sendable {
     var megabytes = 4096
   }
 
-  /// How the process ended.
+  /// The end of the process.
   enum End: Sendable, Equatable {
     case status(Int32)
     case signal(Int32)
@@ -28,7 +28,7 @@ final class ToolRun: Sendable {
     case unstartable(String)
   }
 
-  /// What is known of the process by now.
+  /// The state of the process.
   private struct State {
     var process: pid_t?
     /// Why it was stopped, if it was.
@@ -114,7 +114,7 @@ final class ToolRun: Sendable {
     return process
   }
 
-  /// What the shell does.
+  /// The commands of the shell.
   ///
   /// It sets the limits, as they would hold for the server too where it set them itself; they are in
   /// 1,024 bytes, and in blocks of 512 for files. A system that has no such limit goes on. It says
@@ -132,8 +132,7 @@ final class ToolRun: Sendable {
     exit "$status"
     """
 
-  /// What the program needs of the environment; a build server's variables would change what it
-  /// does.
+  /// Returns the variables that the program needs; a build server's would change its behaviour.
   private static func environment(_ folder: URL, _ place: URL) -> [String: String] {
     let kept = ["PATH", "HOME", "LANG", "XDG_CACHE_HOME", "LD_LIBRARY_PATH"]
     var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }

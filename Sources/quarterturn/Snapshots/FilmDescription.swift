@@ -3,7 +3,7 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// What a golden film says about itself, for people and as JSON.
+/// The metadata of a golden film, for people and as JSON.
 struct FilmDescription {
   /// The file as the user named it.
   let path: String

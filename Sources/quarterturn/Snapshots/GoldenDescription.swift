@@ -2,7 +2,7 @@ import LayoutCore
 import RasterCore
 import SnapshotCore
 
-/// What a golden says about itself, for people and as JSON.
+/// The metadata of a golden, for people and as JSON.
 struct GoldenDescription {
   /// The file as the user named it.
   let path: String
@@ -38,7 +38,7 @@ struct GoldenDescription {
 }
 
 extension GoldenFile.Stamp {
-  /// What the stamp says, and what draws from it.
+  /// The state of the stamp, and its consequence.
   var words: String {
     switch self {
     case .genuine: "genuine: pixels, layout and bytes are those that were recorded"
@@ -50,7 +50,7 @@ extension GoldenFile.Stamp {
 }
 
 extension Fingerprints {
-  /// What drew a golden, a line each.
+  /// The rasteriser and the fonts that drew a golden, a line each.
   var lines: [String] {
     ["drawn by rasteriser \(Quotation.plain(rasteriser))"]
       + fonts.map {

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// What results lack, on the terminal.
+/// The gaps in results, on the terminal.
 struct IncompleteResults {
   private let check: ResultsCheck
 

@@ -1,6 +1,6 @@
 import RasterPNG
 
-/// What the results of a run lack, in a line.
+/// The gaps in the results of a run, on one line.
 enum ObstacleList {
   /// Returns the first refusal and how many others there are; nil for none.
   static func text(_ obstacles: [FileError]) -> String? {

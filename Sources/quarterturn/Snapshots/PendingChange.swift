@@ -4,7 +4,7 @@ import SnapshotCore
 /// A change that a run found and that may be accepted.
 struct PendingChange {
   let record: VerdictRecord
-  /// What the run printed.
+  /// The digest that the run printed.
   let digest: Digest
   /// Whether the golden is the candidate by now.
   let isAccepted: Bool

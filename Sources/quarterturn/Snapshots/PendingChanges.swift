@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// What the results of a run offer to accept.
+/// The changes in the results of a run that can be accepted.
 struct PendingChanges {
   /// Every change, accepted by now or not, in order.
   let all: [PendingChange]

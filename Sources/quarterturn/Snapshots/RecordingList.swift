@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// What `record` wrote: a line for each golden that is another now, and how many are as they were.
+/// The goldens that `record` wrote: a line for each that changed, and the number of the others.
 struct RecordingList {
   private let records: [VerdictRecord]
   private let results: ResultsFolder
@@ -38,7 +38,7 @@ struct RecordingList {
 }
 
 extension VerdictRecord {
-  /// What was written, if anything.
+  /// The change that was written, if any.
   fileprivate var change: Verdict.Recording.Change? {
     if case .recorded(let change, _) = reason { change } else { nil }
   }

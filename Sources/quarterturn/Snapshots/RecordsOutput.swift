@@ -8,11 +8,11 @@ extension Option {
   fileprivate static let markdown = Option(
     "markdown", takes: "FILE", "also write Markdown, as for a pull request's comment")
 
-  /// Where verdicts go besides the terminal.
+  /// The options for outputs other than the terminal.
   static let channels = [json, junit, markdown]
 }
 
-/// Where a command tells what became of snapshots: the terminal, files, and a build server's page.
+/// The outputs for a command's verdicts: the terminal, files, and a build server's page.
 struct RecordsOutput {
   private let printsJSON: Bool
   private let junit: String?
@@ -105,7 +105,7 @@ struct RecordsOutput {
 }
 
 extension ExitStatus {
-  /// How a command ends that judged snapshots.
+  /// Makes the exit status of a command that judged snapshots.
   init(_ records: [VerdictRecord]) {
     let totals = RecordTotals(records)
     self = totals.errors > 0 ? .unusable : totals.failures > 0 ? .different : .good

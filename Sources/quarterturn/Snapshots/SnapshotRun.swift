@@ -7,15 +7,15 @@ import SnapshotCore
 
 /// A run over targets: draws what falls to it, verifies, and keeps what became of it.
 struct SnapshotRun {
-  /// What is verified.
+  /// The targets.
   let targets: [SnapshotTarget]
-  /// Which of the goldens; nil for all.
+  /// The pattern of the goldens; nil for all.
   let pattern: PathPattern?
-  /// Which goldens may be written.
+  /// The goldens that may be written.
   let mode: RecordMode
-  /// What a change of each class does.
+  /// The reactions to changes of each class.
   let policy: ClassPolicy
-  /// How thoroughly; nil for what the environment says.
+  /// The depth; nil for the environment's.
   let depth: Depth?
   /// The variables of the process.
   let environment: [String: String]
@@ -25,7 +25,7 @@ struct SnapshotRun {
   /// A sheet shows four screens, which may be photographs: thrice what a single picture may have.
   private static let budget = SizeBudget(perGolden: 3 << 20)
 
-  /// What is to be said about the sizes of the stores, a line each.
+  /// The warnings of the stores' sizes, a line each.
   var budgetWarnings: [String] {
     let roots = Set(targets.map(\.store.root.path)).sorted()
     return roots.compactMap { root in

@@ -7,13 +7,13 @@ import SnapshotCore
 struct SnapshotTarget: Sendable {
   /// The scene or plate.
   let figure: GalleryFigure
-  /// Where its goldens are.
+  /// The store of its goldens.
   let store: GoldenStore
   /// The folder of the store, where it was named.
   let snapshots: String?
   /// The word by which the command finds the figure.
   let word: String
-  /// Who asks for them.
+  /// The place of the assertion.
   let owner: String
   /// The scene file; nil for a figure of the gallery.
   let source: SourceLine?

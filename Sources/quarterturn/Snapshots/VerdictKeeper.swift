@@ -14,7 +14,7 @@ struct VerdictKeeper: Sendable {
     var obstacle: FileError?
   }
 
-  /// What was asked for.
+  /// The goldens that were verified.
   let ledger: RunLedger
   /// Why nothing is kept at all; nil where something may be.
   let obstacle: FileError?

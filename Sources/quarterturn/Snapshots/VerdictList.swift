@@ -1,7 +1,7 @@
 import SnapshotCore
 import SnapshotReport
 
-/// What became of snapshots, for a person at a terminal: what fails in full, and the totals.
+/// The verdicts on snapshots, for a person at a terminal: failures in full, and the totals.
 ///
 /// Results may come from elsewhere, so what a terminal would obey is shown instead.
 struct VerdictList {
@@ -50,7 +50,7 @@ struct VerdictList {
     return told + warnings + ignored + allowances + rest
   }
 
-  /// What tolerances let pass: who allows something sees how much of it is used.
+  /// The pixels that tolerances allowed: an author who allows some sees how much of it is used.
   private var allowances: [String] {
     remarks("allowed") { ($0.pixels?.allowances ?? []) }
   }
@@ -59,7 +59,7 @@ struct VerdictList {
 
   private var ignored: [String] { remarks("ignored") { $0.ignored.map(\.headline) } }
 
-  /// What is to be said of snapshots that pass: the same words once, with the number of snapshots.
+  /// Returns the remarks on snapshots that pass: the same text once, with the number of snapshots.
   private func remarks(_ mark: String, _ words: (VerdictRecord) -> [String]) -> [String] {
     let all = records.filter(\.passes).flatMap { record in
       words(record).map { (path: record.path, words: $0) }
@@ -75,7 +75,7 @@ struct VerdictList {
 }
 
 extension Statement {
-  /// What is to be said of a snapshot that passes: of a golden's file what to do as well.
+  /// The remark on a snapshot that passes: on a golden's file with the next step.
   fileprivate var remark: String {
     isDifference ? headline : ([headline] + details).joined(separator: "; ")
   }

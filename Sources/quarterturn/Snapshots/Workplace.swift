@@ -7,18 +7,18 @@ extension Option {
     "the folder of the results; .build/snapshots of the package unless given")
 }
 
-/// Where a command about goldens works: the package around it, its results, and how it is called.
+/// The surroundings of a command about goldens: the package, its results, and the command's name.
 struct Workplace: Sendable {
   /// The folder that the command was called in.
   let folder: URL
   /// The folder that paths of stores are relative to: the package's, else the one that the command
   /// was called in.
   let base: URL
-  /// Where results are kept.
+  /// The folder of results.
   let results: ResultsFolder
   /// Whether somebody named the folder of the results.
   let namesResults: Bool
-  /// What to type to accept changes.
+  /// The command that accepts changes.
   let acceptance: AcceptanceCommand
 
   /// Finds the package around the current folder, and the results that options or environment name.

@@ -9,7 +9,7 @@ extension TruthReport {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// What the JSON holds.
+  /// The contents of the JSON.
   private struct Document: Encodable {
     struct Difference: Encodable {
       var question: String

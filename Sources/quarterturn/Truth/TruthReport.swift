@@ -11,7 +11,7 @@ struct TruthReport {
     self.path = path
   }
 
-  /// What is wrong with the file: questions it does not answer, answers to other questions.
+  /// The problem of the file: questions without an answer, answers to other questions.
   var complaint: String? {
     guard !comparison.isComplete else { return nil }
     let lines =

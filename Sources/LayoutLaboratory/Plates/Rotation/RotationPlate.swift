@@ -83,7 +83,7 @@ public struct RotationPlate {
 /// A figure with its place on a plate.
 struct PlacedExhibit {
   let exhibit: Exhibit
-  /// Where the exhibit's own origin lies.
+  /// The exhibit's own origin.
   let origin: CGPoint
 
   /// Puts a figure so that everything of it begins at a point.

@@ -31,7 +31,7 @@ struct AcceptCommand {
   private let changes: PendingChanges
   private let printsJSON: Bool
 
-  /// Which changes are accepted.
+  /// The changes that are accepted.
   private enum Choice {
     case digests([String])
     case matching(PathPattern)

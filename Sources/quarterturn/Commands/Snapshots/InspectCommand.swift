@@ -65,7 +65,7 @@ struct InspectCommand {
 /// A file that is no golden.
 struct NoGolden: Error, Equatable, CustomStringConvertible {
   var path: String
-  /// What it is instead, as it is said after “is”.
+  /// The kind of the file, after “is”.
   var kind: String
 
   var description: String {

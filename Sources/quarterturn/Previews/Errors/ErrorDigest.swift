@@ -13,7 +13,7 @@ struct ErrorDigest {
   private(set) var modules: [String] = []
   /// The errors that are told, in the order of files, lines and columns.
   private(set) var told: [CompilerError] = []
-  /// How many others there are.
+  /// The number of the others.
   private(set) var followed = 0
 
   init(_ errors: [CompilerError], _ key: ErrorKey) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What errors in ported files are read with; the tool that ports writes it.
+/// The key to errors in ported files; the tool that ports writes it.
 struct ErrorKey: Decodable {
   /// A line whose columns are not the original's.
   struct Line: Decodable {
@@ -25,7 +25,7 @@ struct ErrorKey: Decodable {
     var beginnings: [String]
   }
 
-  /// What a file declares.
+  /// The declarations of a file.
   struct Declared: Decodable {
     var path: String
     var names: Set<String>

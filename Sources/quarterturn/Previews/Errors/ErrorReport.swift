@@ -10,10 +10,10 @@
 struct ErrorReport {
   private let digest: ErrorDigest
 
-  /// How many errors, and how many names, are told at most.
+  /// The greatest number of errors, and of names, that are reported.
   private static let mostErrors = 20
   private static let mostNames = 16
-  /// How many letters of a line are shown at most.
+  /// The greatest number of characters of a line that are shown.
   private static let widest = 120
 
   init(_ digest: ErrorDigest) { self.digest = digest }

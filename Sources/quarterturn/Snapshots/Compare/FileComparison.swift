@@ -6,11 +6,11 @@ import SnapshotCore
 
 /// The comparison of two files, and the pictures that show what is different.
 struct FileComparison: Sendable {
-  /// How much pictures may differ.
+  /// The difference up to which pictures count as the same.
   let tolerance: PictureTolerance
-  /// What changes of some classes do instead of what they do by default.
+  /// The reactions to changes of some classes, in place of the default ones.
   let reactions: [ChangeClass: ClassPolicy.Reaction]
-  /// Where pictures of differences are written to; nil for nowhere.
+  /// The folder for pictures of differences; nil for none.
   let results: ResultsFolder?
   /// The first of what is compared, as it was named.
   let store: String

@@ -3,7 +3,7 @@ import Foundation
 import RasterPNG
 import SnapshotCore
 
-/// What is found when the bytes of two files are compared.
+/// The result of a comparison of two files' bytes.
 enum FileFinding {
   /// They count as the same; what tolerance let pass, and what warns or is ignored, is said.
   case same(PixelSummary?, [Statement])
