@@ -14,7 +14,7 @@ package enum LargePages {
 
   /// Asks for large pages under memory that nothing was written to yet.
   ///
-  /// It is a wish: where the system does not grant it, all stays as it was.
+  /// It is a request: if the system does not grant it, all stays as it was.
   package static func wish(under memory: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
       guard memory.count >= leastByteCount, let base = memory.baseAddress else { return }
@@ -27,7 +27,7 @@ package enum LargePages {
 
   /// Allocates memory that begins with a large page where it is large, not initialised.
   ///
-  /// It may have up to half more bytes than were asked for. Whoever asked for it gives all of it to
+  /// It may have up to half more bytes than were requested. The caller gives all of it to
   /// ``deallocate(_:)``.
   package static func allocate(byteCount: Int) -> UnsafeMutableRawBufferPointer {
     if byteCount < leastByteCount { return .allocate(byteCount: byteCount, alignment: 16) }

@@ -1,4 +1,4 @@
-/// Large memory that was given back, for whoever asks for as much.
+/// Large memory that was given back, for anyone who requests as much.
 ///
 /// Pictures come one after the other in few sizes. The system clears each page that it hands out,
 /// which takes longer than drawing most pictures; memory that was used before is not cleared.
@@ -10,7 +10,7 @@ struct SpareMemory {
 
   init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-  /// Returns memory of that size or up to half more, the smallest that was kept; nil where there is
+  /// Returns memory of that size or up to half more, the smallest that was kept; nil if there is
   /// none.
   ///
   /// Pictures of telephones take each other's memory: each size would else keep its own.

@@ -30,7 +30,7 @@ package final class ThreadObject: @unchecked Sendable {
     set {
       let old = pthread_getspecific(key)
       pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
-      // Last: what goes with the old object may ask for the new one.
+      // Last: a deinitialiser of the old object may read the new one.
       if let old { Unmanaged<AnyObject>.fromOpaque(old).release() }
     }
   }

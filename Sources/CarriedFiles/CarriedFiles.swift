@@ -24,7 +24,7 @@ package enum CarriedFiles {
   /// The paths of all files, sorted.
   package static let paths = files.keys.sorted()
 
-  /// Returns the bytes of a file; nil where no file of that path is carried.
+  /// Returns the bytes of a file; nil if no file of that path is carried.
   package static func data(at path: String) -> Data? {
     files[path].flatMap { bytes in
       // Nothing writes there: data that is changed is copied before.
@@ -36,7 +36,7 @@ package enum CarriedFiles {
     }
   }
 
-  /// Returns the bytes of a file where they lie, as long as the process lives; nil where no file of
+  /// Returns the bytes of a file where they lie, as long as the process lives; nil if no file of
   /// that path is carried.
   package static func bytes(at path: String) -> UnsafeRawBufferPointer? { files[path] }
 }

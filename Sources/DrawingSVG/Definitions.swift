@@ -20,7 +20,7 @@ final class Definitions {
   /// The lists that stand inside of others.
   private var lists = NestedLists()
 
-  /// Returns the lines of the document that hold the definitions; none where there are none.
+  /// Returns the lines of the document that hold the definitions; none if there are none.
   ///
   /// - Parameter lists: those that are defined too, since they are used again.
   /// - Returns: a line for each definition, with the tags around them.

@@ -25,6 +25,6 @@ struct FillRun {
     return true
   }
 
-  /// The element; none where nothing was added that has a step.
+  /// The element; none if nothing was added that has a step.
   var lines: [String] { data.text.isEmpty ? [] : ["<path d=\"\(data.text)\"\(attributes)/>"] }
 }

@@ -82,12 +82,13 @@ struct PathData {
   private mutating func line(to end: Place) {
     var way = end &- current
     switch (way.x, way.y) {
-    // A line to where it begins is a dot where it is stroked, and nothing where it is filled.
+    // A line to where it begins is a dot where it is stroked, and nothing if it is filled.
     case (0, 0) where !closesContours: break
     case (_, 0): append("h", [way.x])
     case (0, _): append("v", [way.y])
     default:
-      // The end of an oblique line with a round pen need not be exact; the next way makes up for it.
+      // The end of an oblique line with a round pen need not be exact; the next way makes up for
+      // it.
       if joinsContours { way = Place(grid.shorter(way.x), grid.shorter(way.y)) }
       append("l", [way.x, way.y])
     }
@@ -111,7 +112,7 @@ struct PathData {
     }
   }
 
-  /// Appends numbers; a sign or a second point tells them apart without a space.
+  /// Appends numbers; a sign or a second point distinguishes them without a space.
   private mutating func append(_ numbers: ArraySlice<Int>, isFirst: Bool) {
     for (index, number) in numbers.enumerated() {
       let word = grid.text(steps: number)

@@ -3,7 +3,7 @@ public import LayoutStage
 
 /// A named figure: a scene that is laid out, or a plate that is drawn.
 ///
-/// Whoever goes through the gallery asks for ``pictures()`` and need not know which it is.
+/// Anyone who goes through the gallery requests ``pictures()`` and need not know which it is.
 public enum GalleryFigure: Sendable {
   /// Items on a device, laid out in one or more ways.
   case scene(Scene)
@@ -36,7 +36,7 @@ public enum GalleryFigure: Sendable {
     }
   }
 
-  /// The scene that is laid out, or that a plate was measured on; nil where there is none.
+  /// The scene that is laid out, or that a plate was measured on; nil if there is none.
   public var scene: Scene? {
     switch self {
     case .scene(let scene): scene
@@ -45,7 +45,7 @@ public enum GalleryFigure: Sendable {
   }
 
   /// Returns the controllers that the figure shows: the variants of its scene, or what a plate
-  /// shows on devices; nil where there is neither.
+  /// shows on devices; nil if there is neither.
   @MainActor public func controllers(in look: Appearance = .light) -> [Figure]? {
     if case .plate(let plate) = self, let controllers = plate.controllers {
       return controllers(look)

@@ -12,12 +12,12 @@ public struct Plate: Sendable {
   public var summary: String
   /// The scene that it is measured on; nil where what is measured is no scene.
   public var scene: Scene?
-  /// The controllers that the plate shows, each on its device, as a variant; nil where it shows
+  /// The controllers that the plate shows, each on its device, as a variant; nil if it shows
   /// none.
   var controllers: (@MainActor @Sendable (Appearance) -> [Figure])?
   /// The films that go with it, in which its device is turned.
   public var films: [FilmedFigure] = []
-  /// Writes what the plate is about, where that is a text too; nil where it is not.
+  /// Writes what the plate is about, where that is a text too; nil if it is not.
   var write: (@MainActor @Sendable () -> String)?
   private let draw: @MainActor @Sendable (Appearance) throws -> Picture
 

@@ -8,7 +8,7 @@ package import UIKit
   let file: String
   /// The preview.
   package let preview: Preview
-  /// The type that stands for its block; nil where there is no block.
+  /// The type that stands for its block; nil if there is no block.
   package let block: (any PreviewRegistry.Type)?
 
   /// Finds the previews of the running program's blocks.

@@ -3,8 +3,8 @@ import Foundation
 
 /// UIKit's console while a preview is shown: what many cells have alike is written once.
 ///
-/// UIKit writes a conflict in two messages: the constraints with their addresses, then why it is one
-/// and where they were made. Cells of one class have another of each kind, from the same lines.
+/// UIKit writes a conflict in two messages: the constraints with their addresses, then why it is
+/// one and where they were made. Cells of one class have another of each kind, from the same lines.
 ///
 ///     Unable to simultaneously satisfy constraints. …        held
 ///     label wants to be 50 wide, …                           both are written the first time
@@ -68,7 +68,7 @@ extension PreviewConsole.State {
 }
 
 extension String {
-  /// The lines after the sentence, which say where constraints were made; all where there is none.
+  /// The lines after the sentence, which say where constraints were made; all if there is none.
   fileprivate var places: String {
     let lines = split(separator: "\n", maxSplits: 1)
     return lines.count > 1 ? String(lines[1]) : self

@@ -64,7 +64,7 @@ import UIKit
     return try named.laboratory(in: screen.surroundings).trace(turning: turns)
   }
 
-  /// Asks every question of a layout; where there is none, about the constraints of what is shown
+  /// Asks every question of a layout; if there is none, about the constraints of what is shown
   /// as `preview` draws it.
   private func lint(_ named: NamedPreview) throws -> LintReport {
     let screen = screen(of: named)
@@ -115,7 +115,7 @@ extension PreviewLaboratory {
 
     /// Makes the report of the values.
     func report(_ make: ([Value]) -> PreviewReport) -> PreviewReport {
-      // One that was asked for alone, or none of which there was any.
+      // One that was requested alone, or none of which there was any.
       guard !values.isEmpty else { return PreviewReport(errors: refusals) }
       var report = make(values)
       report.notes = refusals.map { "left out: \($0)" }

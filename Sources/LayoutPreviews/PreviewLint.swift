@@ -17,7 +17,7 @@ import UIKit
   /// Asks every question of a layout, or of a controller's; and about the constraints of a view, or
   /// of a controller without a layout.
   ///
-  /// - Returns: the findings; nil where the block makes the same object each time, which the questions
+  /// - Returns: the findings; nil if the block makes the same object each time, which the questions
   ///   would change for each other.
   func report() throws(LaboratoryError) -> LintReport? {
     let content = { surroundings.perform { named.preview.content() } }

@@ -1,4 +1,4 @@
-/// The names by which previews are asked for and their files are called.
+/// The names by which previews are requested and their files are called.
 enum PreviewNames {
   /// Names blocks so that no two share a name.
   ///

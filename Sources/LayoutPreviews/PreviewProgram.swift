@@ -2,9 +2,9 @@ import Foundation
 import LayoutCore
 public import UIKit
 
-/// The end of a program that was made of somebody's previews: draws them, and reports what is there.
+/// The end of a program that was made of a user's previews: draws them, and reports what is there.
 @MainActor public enum PreviewProgram {
-  /// Draws the previews that the process's first argument asks for, and ends the process.
+  /// Draws the previews that the process's first argument requests, and ends the process.
   ///
   /// What is there to say is left in a report; see `PreviewReport`.
   ///
@@ -30,7 +30,7 @@ public import UIKit
     }
   }
 
-  /// Returns the name of the preview that a program was showing when it ended; nil where it had not
+  /// Returns the name of the preview that a program was showing when it ended; nil if it had not
   /// begun.
   package nonisolated static func lastShown(by program: URL) -> String? {
     try? String(contentsOf: lastShown(beside: program.path), encoding: .utf8)
@@ -40,7 +40,7 @@ public import UIKit
     URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent("shown")
   }
 
-  /// Ends the process in some seconds, also where whoever asked is there no more.
+  /// Ends the process in some seconds, also where the caller is there no more.
   private static func end(in seconds: Int) {
     // A process is begun with the signals blocked that the thread which began it has blocked.
     var signals = sigset_t()
@@ -108,7 +108,7 @@ extension PreviewProgram {
   }
 }
 
-/// No preview has the name that was asked for, or there is none at all.
+/// No preview has the name that was requested, or there is none at all.
 struct UnknownPreview: Error, CustomStringConvertible {
   let name: String?
   let names: [String]

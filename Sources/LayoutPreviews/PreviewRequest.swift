@@ -38,15 +38,15 @@ package struct PreviewRequest: Codable, Sendable {
   /// The time that a preview may take to be shown, in seconds.
   package var seconds = usualSeconds
 
-  /// The name of the device of what needs one, unless another is asked for.
+  /// The name of the device of what needs one, unless another is requested.
   ///
-  /// An iPhone 16 is sold, and runs the system that is mirrored; of newer phones it is not known how
-  /// bars and insets are there.
+  /// An iPhone 16 is sold, and runs the system that is mirrored; of newer phones it is not known
+  /// how bars and insets are there.
   package static let usualDeviceName = "iPhone 16"
 
   static var usualDevice: Device { Device.called(usualDeviceName) ?? .usual }
 
-  /// The seconds that a preview may take, unless another number is asked for.
+  /// The seconds that a preview may take, unless another number is requested.
   package static let usualSeconds = 60
 
   /// Asks for pictures in a folder.

@@ -5,17 +5,17 @@ import UIKit
 
 /// The content of a preview, made anew, and the device that it is shown on.
 ///
-/// As large as a trait says, whatever the device, which gives only its scale. Else the device is the
-/// one that is asked for; else, of a view, as large as it is, or as its content fits, and as long as
-/// the usual device where nothing gives it a length on one axis; else the usual one. It is made and
-/// measured with the text size and in the direction that are asked for, as fonts are made for the
-/// size in force.
+/// As large as a trait says, whatever the device, which gives only its scale. Else the device is
+/// the one that is requested; else, of a view, as large as it is, or as its content fits, and as
+/// long as the usual device where nothing gives it a length on one axis; else the usual one. It is
+/// made and measured with the text size and in the direction that are requested, as fonts are made
+/// for the size in force.
 @MainActor struct PreviewScreen {
   /// The options of the command, in addition to those of the preview.
   struct Wishes {
     /// The device.
     var device: Device?
-    /// The device of what needs one, if none is asked for.
+    /// The device of what needs one, if none is requested.
     var usualDevice = Device.usual
     /// The orientation of the device.
     var orientation: Orientation?
@@ -28,7 +28,7 @@ import UIKit
   let surroundings: Surroundings
   /// Whether it is shown without a device, which nobody could turn.
   let standsAlone: Bool
-  /// Why a view is as long as the device on one axis; nil where it is not for lack of a length.
+  /// Why a view is as long as the device on one axis; nil if it is not for lack of a length.
   let note: String?
 
   /// Makes what a preview shows, and finds its device.
@@ -50,7 +50,7 @@ import UIKit
       appearance: wishes.appearance, traits: wishes.traits)
   }
 
-  /// The size of what is shown without a device, and why one side of it is 0; nil where it fills one.
+  /// The size of what is shown without a device, and why one side of it is 0; nil if it fills one.
   private static func size(
     of content: Preview.Content, _ wanted: [PreviewTrait<Preview.ViewTraits>.Kind],
     fillsDevice: Bool
@@ -73,7 +73,7 @@ import UIKit
 /// The size that a preview has without a device.
 private struct OwnSize {
   let size: CGSize
-  /// Why one side is 0; nil where none is, or a trait says so.
+  /// Why one side is 0; nil if none is, or a trait says so.
   var missing: ViewWithoutSize?
 
   /// The size, as long as a device where nothing gives it a length.
@@ -114,7 +114,7 @@ extension CGSize {
 }
 
 extension Preview {
-  /// The size that the preview's traits say, whatever is on it; nil where they say none.
+  /// The size that the preview's traits say, whatever is on it; nil if they say none.
   var fixedSize: CGSize? { Self.fixedSize(in: traits.map(\.kind)) }
 
   fileprivate static func fixedSize(in traits: [PreviewTrait<Preview.ViewTraits>.Kind]) -> CGSize? {

@@ -16,7 +16,7 @@ struct PreviewSheet {
 
   /// The sheet, about as many previews wide as high.
   ///
-  /// A preview that is shown upright and turned has both beside each other.
+  /// A preview that is shown in portrait and in landscape has both beside each other.
   var picture: Picture { sheet.picture() }
 
   /// The sheet before it is drawn.

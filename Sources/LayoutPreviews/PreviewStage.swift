@@ -6,7 +6,7 @@ import RasterPNG
 import SnapshotCore
 import UIKit
 
-/// Draws previews as a request asks for them.
+/// Draws previews as a request requests them.
 @MainActor struct PreviewStage {
   let request: PreviewRequest
   /// Is called with the name of each preview before it is made.
@@ -73,7 +73,7 @@ import UIKit
       lint: scene.lint)
   }
 
-  /// Shows one instance in the first orientation and, where asked for, turns it to the other.
+  /// Shows one instance in the first orientation and, where requested, turns it to the other.
   private func scenes(of named: NamedPreview) throws -> [Scene] {
     willShow(named.name)
     let told = MissingAssets.told.count
@@ -161,7 +161,7 @@ import UIKit
   }
 }
 
-/// A preview that asks for a picture which is not drawn.
+/// A preview that requests a picture which is not drawn.
 struct UndrawablePreview: Error, CustomStringConvertible {
   let name: String
   let reason: PictureTooLarge

@@ -7,8 +7,8 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
   /// Compares what a preview shows, on the device that it speaks of.
   ///
   /// A view is as large as a trait of the preview says, as it is, or as its content fits; a
-  /// controller and a layout fill an iPhone 7 Plus, which goldens keep; the command's `preview` draws
-  /// them on an iPhone 16.
+  /// controller and a layout fill an iPhone 7 Plus, which goldens keep; the command's `preview`
+  /// draws them on an iPhone 16.
   ///
   /// - Parameters:
   ///   - device: the device; nil for the preview's own. A size that the preview says stays.

@@ -6,7 +6,7 @@
 
 /// The stream that the source's `print` writes to.
 ///
-/// Whoever runs the program reads it as the source's own; the report goes another way.
+/// Anyone who runs the program reads it as the source's own; the report goes another way.
 @MainActor struct StandardOutput {
   private let stream = dup(STDOUT_FILENO)
   private let nowhere = open("/dev/null", O_WRONLY)

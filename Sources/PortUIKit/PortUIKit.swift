@@ -14,7 +14,8 @@ import PackagePlugin
 ///
 /// One command ports all files of a target, since a file is ported by what the others declare. It
 /// runs when one of them has changed, and touches only what is different then, so nothing else is
-/// compiled again. On macOS, where source compiles as it stands, the files are compiled as they are.
+/// compiled again. On macOS, where source compiles as it stands, the files are compiled as they
+/// are.
 @main struct PortUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }

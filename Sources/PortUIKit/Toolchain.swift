@@ -29,8 +29,8 @@ struct Toolchain {
     let libraries = ["-I", host.place, "-L", host.place, "-lSwiftSyntax", "-lSwiftParser"]
     var places = ["-Xlinker", "-rpath", "-Xlinker", host.place]
     #if os(macOS)
-      // The sandbox lets a command write to the plugin's folder alone. Elsewhere the compiler's cache
-      // is shared, and the second target has its tool in a third of the time.
+      // The sandbox lets a command write to the plugin's folder alone. Elsewhere the compiler's
+      // cache is shared, and the second target has its tool in a third of the time.
       places += ["-module-cache-path", folder.appending(path: "modules").place]
     #endif
     // Another toolchain in the same place builds another tool.

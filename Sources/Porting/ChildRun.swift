@@ -2,9 +2,9 @@ package import Foundation
 
 /// A program that was run to its end, in the group of this process.
 ///
-/// Foundation's `Process` is not used. It gives each child a group of its own, which whoever stops
-/// this process and all that it started does not reach; and it talks to itself over the loopback
-/// device, which is down where a process is given a network of its own.
+/// Foundation's `Process` is not used. It gives each child a group of its own, which anyone who
+/// stops this process and all that it started does not reach; and it talks to itself over the
+/// loopback device, which is down where a process is given a network of its own.
 package struct ChildRun {
   /// The text that it wrote to both streams, if that was kept.
   package let output: String

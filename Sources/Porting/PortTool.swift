@@ -56,8 +56,8 @@ package struct PortTool: Sendable {
 
   /// Compiles the tool in a folder of its own, and moves it to its place.
   ///
-  /// Of two processes each builds its own, the later one replaces the earlier, and neither ever sees
-  /// half a program.
+  /// Of two processes each builds its own, the later one replaces the earlier, and neither ever
+  /// sees half a program.
   private static func build(_ program: URL, with toolchain: Toolchain) throws(PortingError) {
     let files = FileManager.default
     let folder = program.deletingLastPathComponent()

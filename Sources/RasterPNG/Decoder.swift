@@ -32,7 +32,7 @@ final class Decoder {
   ///   - isStraight: whether colours stay as the file has them, not multiplied by alpha.
   ///   - allowsMissingEnd: whether whole pixels will do.
   /// - Returns: the pixels, and what else the file says.
-  /// - Throws: what is wrong with the file.
+  /// - Throws: the problem with the file.
   func image(
     maximumPixels: Int, isStraight: Bool = false, allowsMissingEnd: Bool = false
   ) throws(PNGError) -> PNGImage {
@@ -61,7 +61,7 @@ final class Decoder {
       bitmap: bitmap, pixelsPerMeter: Self.pixelsPerMeter(of: reader), text: Self.text(of: reader))
   }
 
-  /// Refuses what is too large before memory is asked for.
+  /// Refuses what is too large before memory is requested.
   private func check(_ header: CPNGHeader, maximumPixels: Int) throws(PNGError) {
     let (width, height) = (Int(header.width), Int(header.height))
     // Divided, since the product of two sides of 2³¹ may not fit. libpng refuses a height of zero.

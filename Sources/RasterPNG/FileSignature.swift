@@ -10,7 +10,7 @@ package enum FileSignature: Equatable {
 
   /// Recognises the kind of a file from its beginning.
   ///
-  /// Four bytes make a PNG, or fewer if there are no more: what is wrong with the rest, libpng says
+  /// Four bytes make a PNG, or fewer if there are no more: the problem with the rest, libpng says
   /// better, for instance that the file was transferred as text.
   package init(_ bytes: some Sequence<UInt8>) {
     let start = Array(bytes.prefix(Self.length))

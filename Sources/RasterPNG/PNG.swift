@@ -25,7 +25,7 @@ extension PNG {
   ///   - url: a regular file.
   ///   - maximumPixels: the most pixels to allocate memory for.
   /// - Returns: the pixels, and what else the file says.
-  /// - Throws: what is wrong with the file.
+  /// - Throws: the problem with the file.
   public static func read(
     _ url: URL, maximumPixels: Int = defaultMaximumPixels
   ) throws(PNGError) -> PNGImage {
@@ -52,7 +52,7 @@ extension PNG {
   ///   - allowsMissingEnd: whether a file will do whose pixels are whole, their checksums included,
   ///     and that ends before its end mark; `PNGImage.lacksEnd` says so.
   /// - Returns: the pixels, and what else the file says.
-  /// - Throws: what is wrong with the file.
+  /// - Throws: the problem with the file.
   public static func read(
     _ data: Data, name: String, maximumPixels: Int = defaultMaximumPixels,
     allowsMissingEnd: Bool = false
@@ -70,7 +70,7 @@ extension PNG {
   ///   - data: the bytes; they may lack the end mark.
   ///   - name: the file's name.
   /// - Returns: the pixels, which unlike those of other bitmaps are not multiplied by alpha.
-  /// - Throws: what is wrong with the file.
+  /// - Throws: the problem with the file.
   package static func straightPixels(_ data: Data, name: String) throws(PNGError) -> Bitmap {
     try image(
       data, name: name, maximumPixels: defaultMaximumPixels, isStraight: true,

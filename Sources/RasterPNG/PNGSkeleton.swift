@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The chunks of a PNG file but for its pixels, read one by one.
+/// The chunks of a PNG file except for its pixels, read one by one.
 struct PNGSkeleton {
   /// The signature and the chunks, in their order.
   let bytes: Data
@@ -13,11 +13,12 @@ struct PNGSkeleton {
   private static let maximumBytes = 64 << 20
   private static let maximumChunks = 1 << 20
 
-  /// Reads the chunks of a file; nil where they do not follow each other to the end mark, or where
+  /// Reads the chunks of a file; nil if they do not follow each other to the end mark, or where
   /// the number of pixels is none of those that are wanted.
   init?(_ descriptor: Int32, pixels: ClosedRange<Int>) {
     var status = stat()
-    // The header is the first chunk: width, height, depth, colours, compression, filter, interlacing.
+    // The header is the first chunk: width, height, depth, colours, compression, filter,
+    // interlacing.
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       let start = Self.read(descriptor, at: 0, count: 33), start.prefix(8).isPNGSignature,
       start[12..<16].elementsEqual("IHDR".utf8)

@@ -11,14 +11,14 @@ internal import RasterCore
 /// IHDR sRGB iTXt │ IDAT           │ iTXt IEND        the copy, of one pixel
 /// ```
 ///
-/// Whatever is unusual or wrong gives nil, and libpng reads the file as it is: what is an error, and
-/// in which words, is said in one place.
+/// Whatever is unusual or wrong gives nil, and libpng reads the file as it is: what is an error,
+/// and in which words, is said in one place.
 struct QuickDecoder {
   private let bytes: UnsafeRawBufferPointer
   private let file: String
   private var plan = CPNGPlan()
 
-  /// Makes a reader of bytes that outlive it, or nil where the file is not of this kind.
+  /// Makes a reader of bytes that outlive it, or nil if the file is not of this kind.
   init?(bytes: UnsafeRawBufferPointer, file: String) {
     self.bytes = bytes
     self.file = file

@@ -23,7 +23,7 @@ package final class RowReader {
   /// in its file.
   package static let leastPixels = 1 << 25
 
-  /// Opens a file; nil where it has fewer pixels, or cannot be read in bands.
+  /// Opens a file; nil if it has fewer pixels, or cannot be read in bands.
   package init?(_ url: URL, leastPixels: Int = leastPixels) {
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -55,7 +55,7 @@ package final class RowReader {
   ///
   /// - Parameter count: how many, not more than are left.
   /// - Returns: a bitmap as wide as the picture.
-  /// - Throws: what is wrong with the file, in the words of a reader of the whole.
+  /// - Throws: the problem with the file, in the words of a reader of the whole.
   package func read(rows count: Int) throws(PNGError) -> Bitmap {
     precondition(count <= height - row, "A picture has no rows below its last.")
     var result: Int32 = -1
@@ -72,7 +72,7 @@ package final class RowReader {
   ///
   /// - Parameter allowsMissingEnd: whether whole pixels will do.
   /// - Returns: what the file says beside its pixels; the bitmap is empty.
-  /// - Throws: what is wrong with the file.
+  /// - Throws: the problem with the file.
   package func finish(allowsMissingEnd: Bool) throws(PNGError) -> PNGImage {
     let end = cpng_reader_end(reader)
     guard end == 0 || end == 1 && allowsMissingEnd else { throw broken() }

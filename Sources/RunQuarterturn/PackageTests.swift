@@ -14,7 +14,8 @@ struct PackageTests {
     swift = try context.tool(named: "swift").url
     folder = context.package.directoryURL
     outputs = context.pluginWorkDirectoryURL
-    // The package manager's own folder, which somebody may have named: SCRATCH/plugins/NAME/outputs.
+    // The package manager's own folder, which somebody may have named:
+    // SCRATCH/plugins/NAME/outputs.
     scratch = (1...3).reduce(outputs) { folder, _ in folder.deletingLastPathComponent() }
     self.command = command
   }
@@ -26,7 +27,7 @@ struct PackageTests {
     try tests.check()
   }
 
-  /// Records every golden that the tests ask for, then verifies what was recorded.
+  /// Records every golden that the tests request, then verifies what was recorded.
   func record() throws {
     let variables = ProcessInfo.processInfo.environment
     if !["", "0", "false"].contains((variables["CI"] ?? "").lowercased()) {

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Runs the command in a package: `swift package quarterturn WORDS…`.
 ///
-/// What is typed goes to the command as it is, but for two words that stand alone, in a package that
-/// uses this one:
+/// What is typed goes to the command as it is, except for two words that stand alone, in a package
+/// that uses this one:
 ///
 /// ```
 /// verify     runs the package's tests, then makes the report of what their snapshots found

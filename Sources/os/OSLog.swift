@@ -49,7 +49,7 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public static let `default` = OSLogType(0x00)
   /// A message that helps, and is not essential.
   public static let info = OSLogType(0x01)
-  /// A message for whoever looks for a fault.
+  /// A message for anyone who looks for a fault.
   public static let debug = OSLogType(0x02)
   /// An error of the process.
   public static let error = OSLogType(0x10)

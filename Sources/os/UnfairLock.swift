@@ -1,7 +1,7 @@
 // Mirrors os_unfair_lock (iOS 17). Missing: preconditions about the owner.
 internal import Foundation
 
-/// A lock in memory of the caller's, which whoever waits for sleeps on.
+/// A lock in memory of the caller's, on which a waiting thread sleeps.
 public struct os_unfair_lock_s: Sendable {
   /// Whether somebody has the lock: 0 or 1.
   public var _os_unfair_lock_opaque: UInt32

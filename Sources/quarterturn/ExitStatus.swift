@@ -1,6 +1,6 @@
 /// The exit status of the command, as a shell gets it.
 enum ExitStatus: Int32 {
-  /// Everything asked for was done.
+  /// Everything requested was done.
   case good = 0
   /// Two things that were compared differ, or something was found that should not be.
   case different = 1

@@ -1,9 +1,9 @@
 extension Engine {
   /// Breaks rows until all other required ones hold.
   ///
-  /// The violated rows are set aside and come back one by one, the earliest first. A row that cannot
-  /// come back is proven impossible by the active rows that add up to it: those and the row itself
-  /// are the conflict.
+  /// The violated rows are set aside and come back one by one, the earliest first. A row that
+  /// cannot come back is proven impossible by the active rows that add up to it: those and the row
+  /// itself are the conflict.
   mutating func mendConflicts() -> [Conflict] {
     let violated = violatedRequiredRows()
     clearKeptRows()

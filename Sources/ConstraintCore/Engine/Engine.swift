@@ -46,7 +46,7 @@ struct Engine: Sendable {
   /// Variables that came to lie elsewhere than before, seen from their references.
   var turnedVariables: [Int32] = []
 
-  /// Variables that moved since they were last asked for.
+  /// Variables that moved since they were last read.
   var movedVariables: [Int32] = []
   var hasMoved: [Bool] = []
   /// The most that rounding may have added to each value since it was computed as a whole, and the

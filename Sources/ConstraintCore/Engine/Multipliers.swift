@@ -3,7 +3,7 @@
 /// The pulls of the violated rows and the multipliers of the active ones, each times its terms, add
 /// up to nothing in every variable. A row is left when its multiplier is more than it can bear.
 struct Multipliers: Sendable {
-  /// By slot, then by position; empty where all are zero.
+  /// By slot, then by position; empty if all are zero.
   private var slots: [[Double]] = []
 
   /// The limit below which a multiplier came from rounding; true ones are sums of few ratios near

@@ -55,7 +55,7 @@ struct Triangle {
   }
 
   /// Of the variables that no chosen row mentions yet, the one settled last; one that has a row of
-  /// its own, such as a content size, only where there is no other.
+  /// its own, such as a content size, only if there is no other.
   private func freshVariable(of row: Int32) -> Int32? {
     var best: Int32?
     for place in store.range(of: row) {

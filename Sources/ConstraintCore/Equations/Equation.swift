@@ -11,7 +11,7 @@ public struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
   public var firstAttribute: Attribute
   /// The relation between the sides.
   public var relation: Relation = .equal
-  /// The item on the right side; none where the right side is the constant.
+  /// The item on the right side; none if the right side is the constant.
   public var second: Item?
   /// The part of the right item.
   public var secondAttribute = Attribute.notAnAttribute
@@ -21,12 +21,12 @@ public struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
   public var constant = 0.0
   /// The level, at most 1000.
   public var priority = Constraint.required
-  /// The role, as `UISV-spacing`; none where the maker names none.
+  /// The role, as `UISV-spacing`; none if the maker names none.
   public var identifier: String?
 }
 
 extension Equation {
-  /// Feeds what nearly always tells equations apart into a hasher; the name would cost most.
+  /// Feeds what nearly always distinguishes equations into a hasher; the name would cost most.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(firstAttribute)
@@ -80,7 +80,7 @@ extension Equation {
 }
 
 extension Equation {
-  /// Returns the same equation between other items; nil where one has no counterpart.
+  /// Returns the same equation between other items; nil if one has no counterpart.
   public func compactMap<Other>(_ transform: (Item) -> Other?) -> Equation<Other>? {
     guard let first = transform(first) else { return nil }
     var result = Equation<Other>(

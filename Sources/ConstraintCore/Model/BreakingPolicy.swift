@@ -1,7 +1,7 @@
 /// The choice of the constraint that a conflict breaks (AL84).
 ///
-/// Of those that may be broken: the earliest one that fixes a size to a constant, else the one added
-/// before the last. A conflict in which none may be broken breaks the last.
+/// Of those that may be broken: the earliest one that fixes a size to a constant, else the one
+/// added before the last. A conflict in which none may be broken breaks the last.
 enum BreakingPolicy {
   /// The properties of a member of a conflict that the policy reads.
   struct Member {

@@ -32,7 +32,7 @@ struct Row: Sendable {
   var serial = 0
   /// The divisor of the constraint; violations are measured in it.
   var unit = 1.0
-  /// The right side that was asked for, and the one the present values answer to.
+  /// The right side that was set, and the one that the present values satisfy.
   var constant = 0.0
   var applied = 0.0
 

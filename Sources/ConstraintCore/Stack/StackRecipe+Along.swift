@@ -82,7 +82,7 @@ extension StackRecipe {
       var equation = Equation(
         StackItem.view(index), axis.length, .equal, .stack, axis.length, plus: -allGaps / count)
       equation.multiplier = 1 / count
-      // Just above the view's own wish to be no shorter than its text on one line.
+      // Just above the preference of the view to be no shorter than its text on one line.
       let priority = min(views[index].compression + 10, Constraint.required - 1)
       return equation.named("UISV-text-width-disambiguation", priority: priority)
     }

@@ -50,7 +50,7 @@ public struct StackRecipe: Hashable, Sendable {
     /// The intrinsic length along the axis, 0 where the view has none; nil takes no part in
     /// `fillProportionally`, and gets what is left.
     public var length: Double?
-    /// Whether the view shows text on as many lines as its width asks for.
+    /// Whether the view shows text on as many lines as its width needs.
     public var wraps = false
     /// The priority of being no shorter than the intrinsic length.
     public var compression: Float = 750

@@ -45,13 +45,13 @@ extension FormatScanner {
     return axis
   }
 
-  /// Reads a name, which is an identifier of C (fact AL38); nil where none begins.
+  /// Reads a name, which is an identifier of C (fact AL38); nil if none begins.
   mutating func readName() -> String? {
     guard let next, next.isNameStart else { return nil }
     return take { $0.isNameStart || $0.isDigit }
   }
 
-  /// Reads a number of the C locale; nil where none begins, or one without a finite value.
+  /// Reads a number of the C locale; nil if none begins, or one without a finite value.
   mutating func readNumber() -> Double? {
     let start = place
     if !skip("-") { _ = skip("+") }

@@ -49,7 +49,8 @@ extension VisualFormatError: CustomStringConvertible {
 extension VisualFormatError.Reason {
   /// The sentence of the message.
   ///
-  /// Those of an unclosed connection, a missing dash and a wrong end are ours: no log shows UIKit's.
+  /// Those of an unclosed connection, a missing dash and a wrong end are ours: no log shows
+  /// UIKit's.
   package var words: String {
     switch self {
     case .expectedColon(.horizontal): "Expected ':' after 'H' to specify horizontal arrangement"

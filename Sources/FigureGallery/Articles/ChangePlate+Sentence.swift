@@ -91,7 +91,7 @@ extension ElementChange {
 }
 
 extension LayoutCause {
-  /// The measures that changed, in words.
+  /// The measures that changed, as text.
   fileprivate var metrics: String {
     guard case .sections(_, let metrics) = trigger else { return "" }
     return metrics.map(\.text).joined(separator: ", ")

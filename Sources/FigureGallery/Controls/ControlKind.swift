@@ -39,7 +39,7 @@ enum ControlKind: String, CaseIterable {
 extension ControlKind {
   private static let width: CGFloat = 184
 
-  /// Makes the control in a state, in its own size; nil where the state is none of its own.
+  /// Makes the control in a state, in its own size; nil if the state is none of its own.
   @MainActor func view(_ pose: ControlPose) -> UIView? {
     guard let view = made(pose) else { return nil }
     view.sizeToFit()

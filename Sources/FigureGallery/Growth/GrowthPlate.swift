@@ -29,7 +29,7 @@ struct GrowthPlate {
 
   /// The length of a power of ten on both axes, so that linear growth runs at 45°.
   static let decade: CGFloat = 58
-  /// The powers of ten on the upright axis, in milliseconds: 0.1 µs to 100 s.
+  /// The powers of ten on the vertical axis, in milliseconds: 0.1 µs to 100 s.
   static let times = -4...5
   static let top: CGFloat = 192
   static let bottom = top + decade * CGFloat(times.count - 1)
@@ -57,7 +57,7 @@ struct GrowthPlate {
     }
   }
 
-  /// The words beside the upright axis.
+  /// The words beside the vertical axis.
   private func drawTimes(with ink: PlateInk, x: CGFloat) {
     for (power, words) in zip(
       Self.times,

@@ -26,7 +26,8 @@ struct PaneNames {
     let words = [
       layouts.map(\.variant), layouts.map(\.device.name), layouts.map(\.orientation.rawValue),
     ]
-    // Orientations are told even where all are alike: a pane of a strip is still upright or not.
+    // Orientations are told even where all are alike: a pane of a strip is still in portrait or
+    // not.
     let telling = words.enumerated().filter { index, words in
       index == 2 || Set(words).count > 1 || (index == 0 && words[0] != nil)
     }.map(\.element)
@@ -47,7 +48,7 @@ extension GoldenPane {
   ///
   /// - Parameters:
   ///   - shown: the layout, and where the picture shows it.
-  ///   - name: the pane of the picture; empty where there is one only.
+  ///   - name: the pane of the picture; empty if there is one only.
   ///   - scale: pixels per point of the picture.
   public init(_ shown: PicturedLayout, named name: String = "", scale: CGFloat) {
     var layout = shown.layout

@@ -3,7 +3,7 @@ public import LayoutStage
 public import SnapshotCore
 
 extension LayoutFilm {
-  /// Takes the turn of a device, whose frames are drawn when their pixels are asked for, with the
+  /// Takes the turn of a device, whose frames are drawn when their pixels are read, with the
   /// layouts of its frames and what draws them.
   ///
   /// - Parameters:

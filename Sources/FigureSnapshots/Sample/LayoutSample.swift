@@ -3,7 +3,7 @@ public import UIKit
 
 /// A collection-view layout with items to lay out.
 ///
-/// The items are numbered, coloured cells; whatever other kinds of views the layout asks for are
+/// The items are numbered, coloured cells; whatever other kinds of views the layout requests are
 /// grey.
 @MainActor public struct LayoutSample {
   /// The layout.

@@ -25,7 +25,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
     ).laying(out: items)
   }
 
-  /// Compares what a device shows of a layout with so many items, upright and then turned.
+  /// Compares what a device shows of a layout with so many items, in portrait and then in
+  /// landscape.
   ///
   /// - Parameters:
   ///   - device: the device.

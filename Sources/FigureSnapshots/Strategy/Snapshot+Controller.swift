@@ -3,13 +3,13 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UIViewController, Format == LayoutPicture {
-  /// Compares what an upright iPhone 7 shows, which is the screen that `UIScreen` tells about
+  /// Compares what an iPhone 7 in portrait shows, which is the screen that `UIScreen` tells about
   /// elsewhere.
   public static var image: Snapshot { image(on: .iPhone7) }
 }
 
 extension Snapshot where Value: UIViewController, Format == String {
-  /// Compares the layout that an upright iPhone 7 shows, as a text.
+  /// Compares the layout that an iPhone 7 in portrait shows, as a text.
   public static var layout: Snapshot { layout(on: .iPhone7) }
 
   /// Compares the calls that a layout gets on an iPhone 7 while it is shown, scrolled, turned and
@@ -18,6 +18,6 @@ extension Snapshot where Value: UIViewController, Format == String {
 }
 
 extension Snapshot where Value: UIViewController, Format == [GoldenPane] {
-  /// Compares the layout that an upright iPhone 7 shows, as JSON, exactly.
+  /// Compares the layout that an iPhone 7 in portrait shows, as JSON, exactly.
   public static var json: Snapshot { json(on: .iPhone7) }
 }

@@ -21,7 +21,7 @@ extension Snapshot where Value == NamedPicture, Format == LayoutPicture {
 }
 
 extension LayoutPicture {
-  /// Takes a picture, which is drawn when its pixels are asked for, with the layouts that it shows
+  /// Takes a picture, which is drawn when its pixels are read, with the layouts that it shows
   /// and what it is drawn with.
   ///
   /// - Parameters:
@@ -29,7 +29,7 @@ extension LayoutPicture {
   ///   - scale: pixels per point.
   /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
   public init(_ picture: Picture, scale: CGFloat) throws(PictureTooLarge) {
-    // Here, so that whoever asks for the pixels meets no error.
+    // Here, so that a caller who reads the pixels meets no error.
     try picture.checkSize(scale: scale)
     self.init(
       picture.drawing, size: picture.size,

@@ -3,10 +3,11 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
-  /// Compares what a device shows upright, and what is left of that when it is turned: one sheet.
+  /// Compares what a device shows in portrait, and what is left of that when it is turned: one
+  /// sheet.
   ///
-  /// The same controller is laid out upright and then turned, so what a layout remembers wrongly
-  /// shows.
+  /// The same controller is laid out in portrait and then in landscape, so what a layout remembers
+  /// wrongly shows.
   ///
   /// - Parameters:
   ///   - device: the device.

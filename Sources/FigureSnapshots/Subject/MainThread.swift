@@ -35,7 +35,7 @@ package enum MainThread {
   }()
 }
 
-/// A snapshot of a view was asked for on another thread than the main one.
+/// A snapshot of a view was requested on another thread than the main one.
 public struct NotOnMainThread: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem, and the next step.
   public var description: String {

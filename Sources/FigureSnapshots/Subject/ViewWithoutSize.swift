@@ -2,10 +2,11 @@ import Foundation
 import LayoutStage
 package import UIKit
 
-/// A picture of a view at its own size was asked for, and the view has none.
+/// A picture of a view at its own size was requested, and the view has none.
 ///
-/// A view that has no size of its own gets the one that its constraints ask for. On an axis on which
-/// they tie what is in it to one of its sides only, every size satisfies them, and the smallest is 0.
+/// A view that has no size of its own gets the one that its constraints request. On an axis on
+/// which they tie what is in it to one of its sides only, every size satisfies them, and the
+/// smallest is 0.
 public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem, its cause, and the next step.
   public let description: String

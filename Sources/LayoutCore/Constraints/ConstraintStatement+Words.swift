@@ -22,7 +22,7 @@ extension ConstraintStatement {
 
   private var isLength: Bool { first.part == .width || first.part == .height }
 
-  /// A number that is not asked for but there: `100 wide`, `with its left side at 16`.
+  /// A number that is not requested but there: `100 wide`, `with its left side at 16`.
   private var given: String {
     isLength
       ? "\(constant.thousandths) \(first.part.adjective)"

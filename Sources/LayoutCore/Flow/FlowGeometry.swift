@@ -79,7 +79,7 @@ extension FlowGeometry {
   }
 
   /// Returns the elements that overlap a rectangle, each by itself; a shared edge is no overlap
-  /// (A47), but for elements or rectangles of no extent, which overlap what they touch (K9).
+  /// (A47), except for elements or rectangles of no extent, which overlap what they touch (K9).
   ///
   /// They come by section, and within a section header, items in order, footer (A48). A pinned
   /// header or footer never leaves its section, so that only sections in sight are looked at.

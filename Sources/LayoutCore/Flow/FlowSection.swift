@@ -1,6 +1,6 @@
 /// The metrics of one section, as the delegate gives them.
 ///
-/// They stay the same when the collection view is turned, until an invalidation asks for them again
+/// They stay the same when the collection view is turned, until an invalidation requests them again
 /// (B6).
 public struct FlowSection: Sendable {
   /// The sizes of the items.

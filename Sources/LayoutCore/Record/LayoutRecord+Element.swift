@@ -15,11 +15,11 @@ extension LayoutRecord {
     public var text: String?
     /// The fonts of the texts, each once, such as `Inter Bold 16, Inter Medium 11`.
     public var font: String?
-    /// Its background colour as `#RRGGBB` or `#RRGGBBAA`; nil where it has none.
+    /// Its background colour as `#RRGGBB` or `#RRGGBBAA`; nil if it has none.
     public var color: String?
     /// The number of the line it stands in within its section, for layouts that have lines.
     public var line: Int?
-    /// Its view with all views in it; nil where it was not looked at.
+    /// Its view with all views in it; nil if it was not looked at.
     public var view: View?
 
     /// Makes an element.
@@ -43,7 +43,7 @@ extension LayoutRecord.Element {
   /// The element as it is named in messages: `cell [0,3]`.
   public var label: String { "\(kind.rawValue) \(indexPath)" }
 
-  /// Orders by index path, then kind, then everything that tells twins apart.
+  /// Orders by index path, then kind, then everything that distinguishes twins.
   package static func precedes(_ a: Self, _ b: Self) -> Bool {
     if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }
     // By name, as goldens hold it, so that the order of cases in the source does not matter.

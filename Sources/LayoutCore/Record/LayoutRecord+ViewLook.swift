@@ -5,7 +5,7 @@ extension LayoutRecord {
   /// made from.
   ///
   /// A record is taken of many views and read of few: that of an unchanged snapshot is only hashed.
-  /// So who takes it keeps values, and a word is made when somebody reads it. Equality is that of
+  /// So who takes it keeps values, and a word is made when it is read. Equality is that of
   /// the words.
   package struct ViewLook: Sendable {
     private enum Content {
@@ -21,7 +21,7 @@ extension LayoutRecord {
     /// Makes a look of values.
     package init(_ values: any ViewLookValues) { content = .values(values) }
 
-    /// All properties in words; made anew at each call where there are values.
+    /// All properties as text; made anew at each call if there are values.
     package var properties: [ViewProperty: String] {
       switch content {
       case .words(let words): words
@@ -38,7 +38,7 @@ extension LayoutRecord {
       }
     }
 
-    /// One property in words; nil where a plain view has the same.
+    /// One property as text; nil if a plain view has the same.
     package subscript(property: ViewProperty) -> String? {
       switch content {
       case .words(let words): words[property]
@@ -51,7 +51,7 @@ extension LayoutRecord {
   package protocol ViewLookValues: Sendable {
     /// The properties that are told, each once.
     var told: [ViewProperty] { get }
-    /// A property in words; nil where it is not told.
+    /// A property as text; nil if it is not told.
     subscript(property: ViewProperty) -> String? { get }
     /// Writes everything that the words are a function of, and how much it is.
     func write(to writer: DigestWriter)
@@ -84,7 +84,7 @@ extension LayoutRecord.ViewLook: Hashable {
 }
 
 extension LayoutRecord {
-  /// The record with all properties of views in words, for who reads them again and again.
+  /// The record with all properties of views as text, for who reads them again and again.
   package var inWords: LayoutRecord {
     var record = self
     record.screen = screen?.inWords

@@ -16,7 +16,7 @@ public import Foundation
 ///         └──────────────┘
 /// ```
 public struct LayoutRecord: Sendable, Hashable {
-  /// The direction in which the content scrolls; nil where it does not.
+  /// The direction in which the content scrolls; nil if it does not.
   public var scrollAxis: Axis?
   /// The size of everything that can be scrolled to.
   public var contentSize: CGSize
@@ -32,7 +32,7 @@ public struct LayoutRecord: Sendable, Hashable {
   public var sections: [Section]
   /// Every element.
   public var elements: [Element]
-  /// The views of the screen around the elements; nil where they were not looked at.
+  /// The views of the screen around the elements; nil if they were not looked at.
   public var screen: View?
   /// The settings around the layout, such as the device; nil if nothing is known of them.
   ///
@@ -72,9 +72,9 @@ extension LayoutRecord {
     public var lineSpacing: Double
     /// The least distance between items of one line.
     public var interitemSpacing: Double
-    /// The size asked for the header; zero without one.
+    /// The size that the layout requested for the header; zero without one.
     public var headerSize: CGSize
-    /// The size asked for the footer; zero without one.
+    /// The size that the layout requested for the footer; zero without one.
     public var footerSize: CGSize
 
     /// Makes the measures of a section.

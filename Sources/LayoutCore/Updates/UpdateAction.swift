@@ -7,7 +7,7 @@ public enum UpdateAction: Hashable, Sendable {
   case insertSection(Int)
   /// A section that vanishes with all its items.
   case deleteSection(Int)
-  /// A section whose items are all asked for again.
+  /// A section whose items are all requested again.
   case reloadSection(Int)
   /// A section that goes elsewhere with all its items.
   case moveSection(Int, to: Int)
@@ -15,7 +15,7 @@ public enum UpdateAction: Hashable, Sendable {
   case insertItem(ItemPlace)
   /// An item that vanishes.
   case deleteItem(ItemPlace)
-  /// An item that is asked for again.
+  /// An item that is requested again.
   case reloadItem(ItemPlace)
   /// An item that goes elsewhere.
   case moveItem(ItemPlace, to: ItemPlace)

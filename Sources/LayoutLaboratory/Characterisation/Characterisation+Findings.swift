@@ -41,7 +41,7 @@ extension Characterisation {
     return "Its context then is a \(context.className) that invalidates \(context.summary)\(words)."
   }
 
-  /// Whether sizes are asked for again when the device is turned.
+  /// Whether sizes are requested again when the device is turned.
   private var sizesFinding: String? {
     guard sizesAsked > 0, let rotation = response(to: .rotation) else {
       return "Nobody is asked for sizes."

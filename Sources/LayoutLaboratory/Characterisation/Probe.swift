@@ -14,11 +14,11 @@ extension Characterisation {
     case height
     /// The device is turned.
     case rotation
-    /// Somebody invalidates the layout altogether.
+    /// The app invalidates the layout altogether.
     case invalidateLayout = "invalidateLayout()"
-    /// Somebody invalidates the layout with a context fresh from its class.
+    /// The app invalidates the layout with a context fresh from its class.
     case freshContext = "a fresh context"
-    /// Somebody reloads the data.
+    /// The app reloads the data.
     case reloadData = "reloadData()"
 
     /// The probes that change the bounds in one number.

@@ -14,7 +14,7 @@ import UIKit
   /// The class, and the way to the view.
   let way: String
 
-  /// Finds what a view is in; nil where it is in neither.
+  /// Finds what a view is in; nil if it is in neither.
   init?(of view: UIView) {
     var (outer, steps) = (view, [Int]())
     while !(outer is UICollectionReusableView || outer is UITableViewCell) {

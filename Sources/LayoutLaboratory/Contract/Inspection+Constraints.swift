@@ -33,7 +33,7 @@ extension Inspection {
   @MainActor private struct Found {
     let finding: LayoutFinding
     let part: ElementPart?
-    /// By which it is joined with others; nil where it stands alone.
+    /// By which it is joined with others; nil if it stands alone.
     let key: String?
 
     /// Takes a finding, and by a name what tells it from others of the rule about the same view.
@@ -69,7 +69,7 @@ extension Inspection {
     return "\(statement.identifier ?? statement.source ?? "") \(statement.first.part)"
   }
 
-  /// The name of the constraint that is broken, by which two conflicts are told apart.
+  /// The name of the constraint that is broken, by which two conflicts are distinguished.
   static func broken(in conflict: ConstraintConflict) -> String? {
     guard let index = conflict.broken else { return nil }
     let statement = conflict.statements[index]

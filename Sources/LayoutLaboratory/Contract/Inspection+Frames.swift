@@ -83,7 +83,7 @@ extension LayoutAnswers.Answer {
 }
 
 extension CGFloat {
-  /// Whether the number is a whole number of pixels, but for the noise of arithmetic.
+  /// Whether the number is a whole number of pixels, except for the noise of arithmetic.
   fileprivate func isOnGrid(_ scale: CGFloat) -> Bool {
     let pixels = self * scale
     return (pixels - pixels.rounded()).magnitude < 1 / 64

@@ -93,7 +93,7 @@ extension CGRect {
   /// `{{10, 10}, {187, 220.333}}`: frames that differ by `isNearly` have other texts.
   var words: String { "{\(origin.words), \(size.words)}" }
 
-  /// Whether two rectangles are alike but for the noise of arithmetic; nothing that is no number
+  /// Whether two rectangles are alike except for the noise of arithmetic; nothing that is no number
   /// is.
   func isNearly(_ other: CGRect) -> Bool {
     guard isFinite, other.isFinite else { return !isFinite && !other.isFinite }

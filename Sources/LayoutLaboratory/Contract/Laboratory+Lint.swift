@@ -24,7 +24,8 @@ extension Laboratory {
       findings: findings, notes: notes)
   }
 
-  /// Looks at the constraints of a screen without a collection view, and at the texts that they place.
+  /// Looks at the constraints of a screen without a collection view, and at the texts that they
+  /// place.
   ///
   /// - Parameter turns: whether the device is turned too.
   /// - Returns: what was found, each only where it was found first.

@@ -66,9 +66,9 @@ extension LintReport: CustomStringConvertible {
 extension LintReport {
   /// Returns reports as JSON.
   ///
-  /// An array of objects with `figure`, `variant`, `device`, `layout`, `notes` and `findings`, each of
-  /// which has a `code`, a `rule`, an `element`, a `moment`, a `detail`, `places`, a `reason` and a
-  /// `remedy`. Places have a `kind`, a `count` and a `first`.
+  /// An array of objects with `figure`, `variant`, `device`, `layout`, `notes` and `findings`, each
+  /// of which has a `code`, a `rule`, an `element`, a `moment`, a `detail`, `places`, a `reason`
+  /// and a `remedy`. Places have a `kind`, a `count` and a `first`.
   public static func json(_ reports: [LintReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document
   }

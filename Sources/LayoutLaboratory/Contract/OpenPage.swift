@@ -12,7 +12,7 @@ import UIKit
   private let number: Int
   private let first: IndexPath?
 
-  /// Reads the page of a view; nil where it does not page, has one page only, or stands between
+  /// Reads the page of a view; nil if it does not page, has one page only, or stands between
   /// two.
   init?(in view: UICollectionView) {
     guard view.isPagingEnabled, let axis = view.pagingAxis, view.isOnPage(axis) else { return nil }
@@ -20,7 +20,7 @@ import UIKit
     first = view.cellsSeen.first?.indexPath
   }
 
-  /// Returns the offset of a view's second page; nil where it does not page, or has one page only.
+  /// Returns the offset of a view's second page; nil if it does not page, or has one page only.
   static func second(in view: UICollectionView) -> CGPoint? {
     guard view.isPagingEnabled, let axis = view.pagingAxis else { return nil }
     return axis.point(
@@ -52,7 +52,7 @@ import UIKit
 }
 
 extension UICollectionView {
-  /// The axis along which pages follow each other; nil where all content is one page.
+  /// The axis along which pages follow each other; nil if all content is one page.
   fileprivate var pagingAxis: Axis? {
     [Axis.horizontal, .vertical].first { axis in
       let length = axis.along(bounds.size)

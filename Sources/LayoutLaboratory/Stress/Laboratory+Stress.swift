@@ -56,7 +56,7 @@ extension Laboratory {
       }
       return try shrinking.shortest(of: failing)
     }
-    // Once more from the beginning, for the account in words of the shortest sequence.
+    // Once more from the beginning, for the account as text of the shortest sequence.
     return try experiment { () throws(LaboratoryError) in
       let run = try StressRun(figure)
       let findings = try run.run(shortest, excusing: excused).filter { $0.rule == rule }

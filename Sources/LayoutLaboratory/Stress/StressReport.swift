@@ -25,7 +25,7 @@ public struct StressReport: Sendable, Equatable {
     public var stepCount: Int
     /// The shortest sequence that was found to break it.
     public var shortest: [StressStep]
-    /// The shortest sequence in words, with the places it was about.
+    /// The shortest sequence as text, with the places it was about.
     public var account: [String]
     /// The findings after it.
     public var findings: [LayoutFinding]
@@ -73,8 +73,8 @@ extension StressReport: CustomStringConvertible {
 
 extension StressReport {
   /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `seed`,
-  /// `stepCount`, `stepsDone`, `excused` and a `failure` with its `stepCount`, its `shortest` account and its
-  /// `findings`, which are those of `LintReport`.
+  /// `stepCount`, `stepsDone`, `excused` and a `failure` with its `stepCount`, its `shortest`
+  /// account and its `findings`, which are those of `LintReport`.
   public static func json(_ reports: [StressReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document
   }

@@ -28,7 +28,7 @@ import UIKit
   ///   - steps: the steps.
   ///   - excused: the rules that may be broken.
   ///   - goesOn: is asked before each step whether it is still wanted.
-  /// - Returns: what is wrong after the last step that was done.
+  /// - Returns: the problem after the last step that was done.
   /// - Throws: that there is no layout to compare with.
   func run(
     _ steps: [StressStep], excusing excused: Set<LayoutRule>,

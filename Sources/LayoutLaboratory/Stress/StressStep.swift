@@ -13,9 +13,9 @@ public enum StressStep: Sendable, Hashable {
   case insert(Int)
   /// An item is taken out.
   case delete(Int)
-  /// An item is asked for again.
+  /// An item is requested again.
   case reload(Int)
-  /// Everything is asked for again.
+  /// Everything is requested again.
   case reloadData
 }
 

@@ -8,9 +8,9 @@ import LayoutStage
 struct DeviceWidth: Sendable, Hashable {
   /// The width in points.
   let width: Double
-  /// The devices, shortest names that tell them apart.
+  /// The devices, by the shortest names that distinguish them.
   let name: String
-  /// The devices with a whole screen as wide; those in split view where there is none.
+  /// The devices with a whole screen as wide; those in split view if there is none.
   let shortName: String
   /// Whether no whole screen is as wide.
   let isSplit: Bool
@@ -34,7 +34,7 @@ struct DeviceWidth: Sendable, Hashable {
   }()
 }
 
-/// A window of a device: a full screen, upright or turned, or a part of a split view.
+/// A window of a device: a full screen, in portrait or landscape, or a part of a split view.
 private struct Window {
   var width: Double
   var device: String
@@ -48,7 +48,7 @@ private struct Window {
   var isSplit: Bool { !signs[0].isEmpty }
 
   /// The split views of pads (fact E14): a third, a half and two thirds of the turned screen, and
-  /// two thirds of the upright one.
+  /// two thirds of the one in portrait.
   static let splits =
     [Window(320, "iPad", before: "⅓ "), Window(375, "iPad Pro 11, 12.9", before: "⅓ ")]
     + parts("½ ", [(507, "9.7"), (535, "10.2"), (551, "10.5"), (592, "11"), (678, "12.9")])

@@ -50,7 +50,7 @@ struct FoundChanges<Kind: Equatable> {
     }
   }
 
-  /// Looks at a number, once; returns nil where the limit is reached.
+  /// Looks at a number, once; returns nil if the limit is reached.
   fileprivate mutating func look<Failure: Error>(
     at place: Int, _ kind: (Int) throws(Failure) -> Kind
   ) throws(Failure) -> Kind? {

@@ -4,7 +4,7 @@ import LayoutStage
 import UIKit
 
 extension LayoutKind {
-  /// Returns in words what is different in another kind: `2 → 3 columns`, `a line more: 5 → 6`.
+  /// Returns the text of what is different in another kind: `2 → 3 columns`, `a line more: 5 → 6`.
   ///
   /// What shows most comes first; of two equal kinds there is nothing to tell.
   public func changes(to other: LayoutKind) -> [String] {

@@ -51,7 +51,7 @@ public struct LayoutKind: Sendable, Hashable {
     scrolls = record.scrolls
   }
 
-  /// The number of lines of all sections; nil where a section has none.
+  /// The number of lines of all sections; nil if a section has none.
   public var lineCount: Int? {
     lines.contains(where: \.isEmpty) ? nil : lines.reduce(0) { $0 + $1.count }
   }
@@ -72,7 +72,7 @@ extension LayoutRecord {
 }
 
 extension [LayoutRecord.Element] {
-  /// The number of cells in each line; empty where they stand in no lines.
+  /// The number of cells in each line; empty if they stand in no lines.
   fileprivate var cellsPerLine: [Int] {
     let lines = compactMap(\.line)
     guard lines.count == count else { return [] }

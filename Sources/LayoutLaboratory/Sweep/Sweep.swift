@@ -8,7 +8,7 @@ public struct Sweep: Sendable, Hashable, Codable {
   public enum Height: String, Sendable, Hashable, CaseIterable, Codable {
     /// The height at the start, at every width, as of a window in split view.
     case kept
-    /// Wider than the upright device, as high as the device held in landscape.
+    /// Wider than the device in portrait, as high as the device held in landscape.
     case turned
   }
 
@@ -26,7 +26,7 @@ public struct Sweep: Sendable, Hashable, Codable {
   /// The greatest number of layouts for one sweep.
   static let layoutLimit = 4000
 
-  /// Makes a sweep; nil beyond the limits, or where there is no half point in the range.
+  /// Makes a sweep; nil beyond the limits, or if there is no half point in the range.
   ///
   /// - Parameters:
   ///   - widths: the widths in points; every half point of them counts.

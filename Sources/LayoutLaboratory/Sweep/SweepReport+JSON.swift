@@ -5,7 +5,7 @@ extension SweepReport {
   /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `layout`,
   /// `widths`, `height`, `layoutsMade`, `isComplete` and `stretches`.
   ///
-  /// A stretch has `from`, `to`, `columns`, `lines`, `itemWidths`, `changes` in words from the
+  /// A stretch has `from`, `to`, `columns`, `lines`, `itemWidths`, `changes` as text from the
   /// stretch before, `keptFromBefore`, and the `devices` whose windows are as wide.
   public static func json(_ reports: [SweepReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document

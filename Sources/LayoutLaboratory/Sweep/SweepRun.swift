@@ -3,7 +3,7 @@ import LayoutCore
 import LayoutStage
 import UIKit
 
-/// One run of a sweep: one window of a figure, which gets each width that the search asks for.
+/// One run of a sweep: one window of a figure, which gets each width that the search requests.
 @MainActor final class SweepRun {
   private let figure: Figure
   private let sweep: Sweep

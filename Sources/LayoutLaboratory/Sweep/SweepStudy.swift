@@ -11,7 +11,7 @@ public struct SweepStudy: Sendable {
   public var device: Device
   /// Light or dark, as the window is.
   public var appearance: Appearance
-  /// The window on both sides of breaks, or at both ends where there is no break.
+  /// The window on both sides of breaks, or at both ends if there is no break.
   var pairs: [Pair]
 
   /// The window on both sides of a break.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls of which a text shows the first and counts the rest: a question asked for every item, a
+/// Calls of which a text shows the first and counts the rest: a question requested every item, a
 /// cell after the other loaded the same way.
 struct CallRun {
   /// The calls that are written out: one, or a few that repeat together.

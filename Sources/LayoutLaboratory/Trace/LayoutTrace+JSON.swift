@@ -3,7 +3,7 @@ import UIKit
 
 extension LayoutTrace {
   /// The calls as JSON: an array of objects with `receiver`, `object`, `method`, `arguments`,
-  /// `result` and nested `calls`, each left out where there is nothing to say.
+  /// `result` and nested `calls`, each left out if there is nothing to say.
   ///
   /// Rectangles are `[x, y, width, height]`, insets `[top, left, bottom, right]`, index paths
   /// `[section, item]`; nothing is folded.

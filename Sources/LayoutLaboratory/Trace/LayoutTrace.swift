@@ -8,7 +8,7 @@
 ///     #expect(trace.calls(to: .prepare).count == 1)
 ///     #expect(trace.calls(to: .sizeForItemAt).isEmpty)
 ///
-/// What the collection view calls is recorded, and what the flow layout asks for it; what a
+/// What the collection view calls is recorded, and what the flow layout requests it; what a
 /// subclass says to `super` is not. A trace is made of values: it says the same on every run and
 /// every machine.
 public struct LayoutTrace: Sendable, Equatable {

@@ -38,7 +38,7 @@ import UIKit
 
   func didNotImplement() { open.removeLast() }
 
-  /// Records an invalidation that the collection view did not ask for itself.
+  /// Records an invalidation that the collection view did not request itself.
   func didInvalidate(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?
   ) {

@@ -17,7 +17,7 @@ public struct SceneCellFormat: Sendable, Equatable {
   /// The place in a scene file; nil for a format that was made in code.
   var place: ScenePlace?
 
-  /// Reads a line; nil where it cannot be read.
+  /// Reads a line; nil if it cannot be read.
   public init?(_ format: String, options: NSLayoutConstraint.FormatOptions = []) {
     guard let read = try? SceneCellFormat(reading: format, options) else { return nil }
     self = read

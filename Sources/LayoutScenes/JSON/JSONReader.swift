@@ -20,7 +20,7 @@ struct JSONReader {
 
   /// Reads a whole text as one value.
   ///
-  /// - Returns: the value, and the mistakes in the order of the text; the value is nil where one of
+  /// - Returns: the value, and the mistakes in the order of the text; the value is nil if one of
   ///   them leaves open how the text goes on.
   static func readNoting(_ text: [UInt8]) -> (node: JSONNode?, errors: [JSONSyntaxError]) {
     var reader = JSONReader(text: text)

@@ -37,7 +37,7 @@ extension SceneLayout {
     }
   }
 
-  /// A flow layout whose delegate is asked for new sizes whenever the bounds change.
+  /// A flow layout that queries its delegate for new sizes whenever the bounds change.
   public static func resizingFlow(_ metrics: SceneFlowMetrics) -> SceneLayout {
     SceneLayout(metrics, delegateSizes: .resizing) {
       metrics.applied(to: metrics.fillsPage ? ResizingPageLayout() : ResizingFlowLayout())

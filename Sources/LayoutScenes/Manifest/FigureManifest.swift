@@ -12,7 +12,7 @@ package struct FigureManifest: Sendable {
   /// The name of the file in its folder.
   package static let fileName = "Figures.json"
 
-  /// The folder of the goldens, as seen from the manifest's; nil where it names none.
+  /// The folder of the goldens, as seen from the manifest's; nil if it names none.
   package var goldens: String?
   /// The folder below the manifest's that pictures are written to; nil for the manifest's own.
   package var pictures: FigureName?

@@ -2,7 +2,7 @@ import Basics
 
 /// The mistakes of a file, which readers note while they go on with what is beside them.
 ///
-/// A reader of a value returns nil where it notes a mistake. Whoever wanted the value goes on
+/// A reader of a value returns nil if it notes a mistake. Anyone who wanted the value goes on
 /// without it, and notes nothing again: one mistake is one error.
 final class NotedErrors: Sendable {
   private let errors = Guarded([SceneError]())

@@ -51,7 +51,7 @@ extension Scene {
       value.checkIsNotEmpty(
         "found no orientation", expected: "\"portrait\", \"landscape\" or both")
       orientations = value.choices(of: Orientation.self) ?? orientations
-      // A device is held upright before it is turned.
+      // A device is held in portrait before it is turned.
       start = orientations.contains(.portrait) ? .portrait : .landscape
     }
     appearance = object["appearance"]?.choice(of: Appearance.self) ?? appearance

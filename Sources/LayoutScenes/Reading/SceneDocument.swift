@@ -10,7 +10,7 @@ struct SceneDocument: Sendable {
 
   /// Reads the file as one value.
   ///
-  /// - Parameter body: reads the outermost value; nil where it notes a mistake.
+  /// - Parameter body: reads the outermost value; nil if it notes a mistake.
   /// - Returns: the value.
   /// - Throws: every mistake that was noted.
   func read<Value>(_ body: (SceneCursor) -> Value?) throws(SceneError) -> Value {

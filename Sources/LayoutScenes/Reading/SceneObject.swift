@@ -53,7 +53,8 @@ extension SceneCursor {
 
   /// Reads an object that may have some keys and no other.
   ///
-  /// Other keys are noted, and left out: a mistyped one would leave its default in force, unnoticed.
+  /// Other keys are noted, and left out: a mistyped one would leave its default in force,
+  /// unnoticed.
   func object(keys: [String]) -> SceneObject? {
     guard let members = members() else { return nil }
     var object = SceneObject(cursor: self, members: members)

@@ -36,8 +36,8 @@ extension Scene {
 }
 
 extension ConstraintConflict {
-  /// The place of the line that is broken or, where the size of the cell is, of the first that takes
-  /// part.
+  /// The place of the line that is broken or, where the size of the cell is, of the first that
+  /// takes part.
   fileprivate func place(among formats: [SceneCellFormat]) -> ScenePlace? {
     let places = Dictionary(
       formats.compactMap(\.place).map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })

@@ -9,7 +9,8 @@ extension Scene {
 
   /// Lays out every variant in every orientation, variant by variant.
   ///
-  /// Each picture has a collection view of its own, which is laid out upright and then turned.
+  /// Each picture has a collection view of its own, which is laid out in portrait and then in
+  /// landscape.
   @MainActor public func rendered() -> [RenderedFigure] {
     variants.flatMap { variant in
       orientations.map { figure(variant, in: $0).rendered() }

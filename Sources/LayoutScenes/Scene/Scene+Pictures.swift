@@ -27,7 +27,8 @@ extension Scene {
     try sheet(of: figures).checkSize(scale: Self.sheetScale)
   }
 
-  /// Each variant in each orientation, to be laid out one by one; no sheet, which needs all at once.
+  /// Each variant in each orientation, to be laid out one by one; no sheet, which needs all at
+  /// once.
   package var plannedPictures: [PlannedPicture] {
     variants.flatMap { variant in
       orientations.map { orientation in

@@ -40,7 +40,7 @@ public struct Scene: Sendable {
   public var contentOffset: CGPoint?
   /// Whether scrolling stops on whole pages.
   public var isPagingEnabled = false
-  /// The page that is shown before the first turn, counted from 0; the last one where there are
+  /// The page that is shown before the first turn, counted from 0; the last one if there are
   /// fewer, nil for the start.
   public var page: Int?
   /// The navigation controller around the collection view; nil for none.
@@ -59,7 +59,7 @@ public struct Scene: Sendable {
   }
 }
 
-/// A bar that a scene asks for.
+/// A bar that a scene requests.
 public enum SceneChrome: String, Sendable, CaseIterable {
   /// The time and the battery at the top.
   case statusBar

@@ -24,7 +24,7 @@ public struct SceneFlowMetrics: Sendable, Equatable {
     case resizing
   }
 
-  /// The size that an item is taken to have until its cell was asked for its own.
+  /// The size that an item is taken to have until its cell returns its own.
   public enum EstimatedItemSize: Sendable, Equatable {
     /// The item size.
     case automatic

@@ -31,7 +31,7 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   /// scroll axis as wide as its insets leave it.
   private func pageSize(of collectionView: UICollectionView, in section: Int) -> CGSize {
     let inset = sections[section].metrics.sectionInset ?? metrics.sectionInset
-    // Paging counts bounds (fact F1). Besides, along its axis a view takes a safe area in only once
+    // Paging counts bounds (fact F1). Also, along its axis a view takes a safe area in only once
     // its content can be scrolled, which is after the first time that this is asked.
     var covered = collectionView.adjustedContentInset
     switch metrics.scrollDirection {

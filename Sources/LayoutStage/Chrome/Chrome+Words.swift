@@ -1,7 +1,7 @@
 import Foundation
 
 extension Chrome {
-  /// Returns the bars that are drawn on a device, in words: `status bar, navigation bar “Books”`, or
+  /// Returns the bars that are drawn on a device, as text: `status bar, navigation bar “Books”`, or
   /// `none`.
   func description(on device: Device, _ orientation: Orientation) -> String {
     let hasStatusBar = statusBar && device.statusBarHeight[orientation] > 0

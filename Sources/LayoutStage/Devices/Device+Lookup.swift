@@ -16,7 +16,7 @@ extension Device {
 
   /// Returns the device with a name or a model of this name, under the very product's name.
   ///
-  /// What is said of a device then names the one that was asked for: `iphone15pro` is an iPhone 15
+  /// What is said of a device then names the one that was requested: `iphone15pro` is an iPhone 15
   /// Pro, whose screen is an iPhone 14 Pro's.
   package static func called(_ name: String) -> Device? {
     guard var device = named(name) else { return nil }
@@ -28,8 +28,8 @@ extension Device {
 
   /// Returns the known name that is most like a mistyped one, or nil when none is.
   ///
-  /// Of names that are equally like it the one with the nearest number: who asks for a product that
-  /// is not known yet is told of the last one.
+  /// Of names that are equally like it the one with the nearest number: a caller that names a
+  /// product that is not known yet is told of the last one.
   public static func nearestName(to name: String) -> String? {
     let number = name.firstNumber
     let names = all.flatMap { [$0.name] + $0.models }.enumerated().sorted { one, other in

@@ -33,7 +33,7 @@ public struct Device: Sendable, Hashable {
   public var models: [String]
   /// Phone or pad.
   public var idiom: Idiom
-  /// The size of the upright screen.
+  /// The size of the screen in portrait.
   public var size: CGSize
   /// Rendered pixels per point.
   public var scale: CGFloat
@@ -55,7 +55,7 @@ extension Device {
   /// Its size classes are an iPad's when the short side is 600 points or more, else an iPhone's.
   ///
   /// - Parameters:
-  ///   - size: the size of the upright screen.
+  ///   - size: the size of the screen in portrait.
   ///   - scale: pixels per point.
   public init(size: CGSize, scale: CGFloat) {
     let isPad = min(size.width, size.height) >= 600
@@ -80,7 +80,7 @@ extension PerOrientation<Device.SizeClasses> {
   /// An iPad's: regular in both directions, whichever way it is held.
   static var pad: Self { Self(both: .init(horizontal: .regular, vertical: .regular)) }
 
-  /// An iPhone's: compact, with a regular height upright and, on large phones, a regular width
+  /// An iPhone's: compact, with a regular height in portrait and, on large phones, a regular width
   /// lying.
   static func phone(isWideInLandscape: Bool) -> Self {
     Self(

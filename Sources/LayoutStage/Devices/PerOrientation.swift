@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// A value for each way a device can be held.
 public struct PerOrientation<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// The value when the device is upright.
+  /// The value when the device is in portrait.
   public var portrait: Value
   /// The value when the device lies on its side.
   public var landscape: Value

@@ -4,7 +4,7 @@ import Foundation
 struct DimensionArrangement {
   /// The option that each request is drawn with; nil if it is not drawn.
   let placed: [DimensionOption?]
-  /// The requests that lack what they ask for.
+  /// The requests that lack their position.
   let missing: [Int]
   /// The cost of all of them together.
   let cost: CGFloat

@@ -8,7 +8,7 @@ extension DimensionOption {
   /// Lines nearer than this, side by side, are hard to tell apart.
   private static let crowded: CGFloat = 13
 
-  /// Returns the cost among others that are drawn; nil where one of them excludes this one, or
+  /// Returns the cost among others that are drawn; nil if one of them excludes this one, or
   /// where it is not below a limit.
   func cost(
     among others: ArraySlice<DimensionOption>, below limit: CGFloat = .infinity

@@ -6,7 +6,7 @@ struct DimensionOption: Equatable {
   var line: Segment
   /// The lines from what is measured to the dimension line's ends.
   var extensions: [Segment] = []
-  /// The line from the dimension line to its number; empty where it stands there.
+  /// The line from the dimension line to its number; empty if it stands there.
   var leader: [CGPoint] = []
   /// The plate of the number; nil without one.
   var label: CGRect?

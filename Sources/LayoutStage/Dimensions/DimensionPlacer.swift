@@ -5,9 +5,9 @@ import LayoutCore
 ///
 /// No number lies on words, on another number or on a line, and no line runs through words or a
 /// number. Who comes first chooses first; then all choose again among the others, which takes the
-/// best place from whoever only came early. This is done in several orders, the cheapest picture is
-/// kept, and then each clears its surroundings once. A number that finds no place is left out and
-/// its line drawn without it; a line that finds none is left out too.
+/// best place from a label that only came early. This is done in several orders, the cheapest
+/// picture is kept, and then each clears its surroundings once. A number that finds no place is
+/// left out and its line drawn without it; a line that finds none is left out too.
 struct DimensionPlacer {
   /// The picture.
   let bounds: CGRect
@@ -26,7 +26,7 @@ struct DimensionPlacer {
   /// - Parameters:
   ///   - requests: what wants a place.
   ///   - first: how many of them, from the start, choose before all others in every order.
-  /// - Returns: how each is drawn; nil where there is no place at all.
+  /// - Returns: how each is drawn; nil if there is no place at all.
   func place(_ requests: [DimensionRequest], first: Int = 0) -> [DimensionOption?] {
     let choices = requests.map { possible($0.options(around: screen)) }
     let leading = Array(requests.indices.prefix(first))
@@ -36,7 +36,7 @@ struct DimensionPlacer {
       best = [best, attempt(requests, choices, leading + order)].min(by: <) ?? best
     }
     for _ in 0..<Self.attempts where !best.missing.isEmpty {
-      // Whoever found no place goes first in the next attempt.
+      // A label without a place goes first in the next attempt.
       let order = best.missing + requests.indices.filter { !best.missing.contains($0) }
       best = [best, attempt(requests, choices, order)].min(by: <) ?? best
     }

@@ -28,7 +28,7 @@ enum DimensionRequest: Equatable {
     return dimension.options(at: places, around: screen)
   }
 
-  /// Whether an option lacks what is asked for.
+  /// Whether an option lacks its position.
   func isMissing(_ option: DimensionOption?) -> Bool {
     guard let option else { return true }
     if case .dimension(let dimension) = self, dimension.label == nil { return false }

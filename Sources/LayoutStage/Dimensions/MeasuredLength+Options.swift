@@ -32,7 +32,7 @@ extension MeasuredLength {
     }
   }
 
-  /// More than anything that a number can cost: it is left out only where there is no place.
+  /// More than anything that a number can cost: it is left out only if there is no place.
   private static let costOfNoNumber: CGFloat = 200
 
   private func cost(of place: CGFloat, around screen: CGRect) -> CGFloat {

@@ -24,7 +24,7 @@ extension Segment {
     return span.isAround(other.place) && other.span.isAround(place)
   }
 
-  /// Whether both run side by side, too near to be told apart.
+  /// Whether both run side by side, too near to be distinguished.
   func runs(along other: Segment, within distance: CGFloat = 4) -> Bool {
     axis == other.axis && abs(place - other.place) < distance
       && min(span.end, other.span.end) - max(span.start, other.span.start) > 1

@@ -59,7 +59,7 @@ public struct NamedPicture: Sendable {
     (self.fileName, self.picture, self.scale) = (fileName, picture, scale)
   }
 
-  /// The layouts that the picture shows; several on a sheet, none where nothing is laid out.
+  /// The layouts that the picture shows; several on a sheet, none if nothing is laid out.
   public var layouts: [PicturedLayout] { picture.layouts }
 
   /// Refuses a picture that is too large to draw.

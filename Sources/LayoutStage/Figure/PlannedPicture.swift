@@ -1,4 +1,4 @@
-/// A picture that is laid out when it is asked for, so that many need not be held at once.
+/// A picture that is laid out when it is requested, so that many need not be held at once.
 package struct PlannedPicture: Sendable {
   /// The path of the file, such as `plants/markers.before.portrait.png`.
   package let fileName: String

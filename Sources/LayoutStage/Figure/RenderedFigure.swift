@@ -23,7 +23,7 @@ public struct RenderedFigure: Sendable {
   /// The layout of the figure's collection view, if it has one.
   public var layout: LayoutRecord?
 
-  /// The layout of a screen without a collection view: its views, and no element; nil where they
+  /// The layout of a screen without a collection view: its views, and no element; nil if they
   /// were not recorded.
   var plainLayout: LayoutRecord?
   /// The safe area insets of a screen without a collection view.

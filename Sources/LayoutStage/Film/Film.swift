@@ -6,7 +6,7 @@ import UIKit
 /// A film of a controller on a device that is turned.
 ///
 /// Nothing runs while it is made: the turn is recorded, and each frame is the screen at a time that
-/// the film asks for.
+/// the film requests.
 @MainActor public struct Film {
   /// The controller and its device; `start` and `orientation` are where the turn begins and ends.
   public var figure: Figure
@@ -87,8 +87,8 @@ import UIKit
   /// Of an animation that takes many minutes the end follows upon the first 3600 frames.
   public func recordedForPlaying() -> [FilmFrame] { recorded(at: playedTimes) }
 
-  /// Records the frames of the animation, unless they are too many to be drawn at a scale, in pixels
-  /// per point.
+  /// Records the frames of the animation, unless they are too many to be drawn at a scale, in
+  /// pixels per point.
   ///
   /// Frames that are too many for the turn itself are refused before anything is laid out. What an
   /// app begins in the turn may take longer, which is known once the device has turned; then they

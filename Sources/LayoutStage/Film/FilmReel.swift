@@ -74,7 +74,7 @@ public struct FilmReel: Sendable {
       layouts: turning.picturedLayout(of: frame, around: middle).map { [$0] } ?? [])
   }
 
-  /// Draws the time as a bar that grows, and in words.
+  /// Draws the time as a bar that grows, and as text.
   private func drawRuler(at frame: FilmFrame, in canvas: Canvas, _ palette: FigurePalette) {
     let whole = frames.last?.time ?? 0
     let bar = CGRect(

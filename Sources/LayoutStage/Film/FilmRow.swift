@@ -122,7 +122,7 @@ extension FilmFrame.Phase {
 }
 
 extension [String: Double] {
-  /// `cell [0,3] and 1 more flicker, 34 %`; nil where nothing flickers.
+  /// `cell [0,3] and 1 more flicker, 34 %`; nil if nothing flickers.
   fileprivate var flickerWords: String? {
     let largest = self.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     guard let first = largest.first else { return nil }

@@ -60,7 +60,7 @@ struct LabelPlacer {
       // A later attempt may be worse, so the best one is kept.
       if missing.count < best?.missing ?? .max { best = (placer, placed, missing.count) }
       if missing.isEmpty { break }
-      // Whoever found no place goes first in the next attempt.
+      // A label without a place goes first in the next attempt.
       order = missing + order.filter { placed[$0] != nil }
     }
     if let best { self = best.placer }

@@ -11,7 +11,7 @@ struct Gap: Equatable {
   var frame: CGRect
   /// The direction in which it is measured.
   var axis: Axis
-  /// The least length that was asked for, where the actual one may be greater.
+  /// The least length that was requested, where the actual one may be greater.
   var minimum: CGFloat?
 
   /// A side of a rectangle in terms of the scroll axis, as `AxisInsets` names it.
@@ -32,7 +32,7 @@ struct Gap: Equatable {
   /// The length of the stretch.
   var length: CGFloat { frame.length(axis) }
 
-  /// The measure in words: `10 pt`, or `45.33 pt (min 10)` where more than the minimum is left.
+  /// The measure as text: `10 pt`, or `45.33 pt (min 10)` where more than the minimum is left.
   var label: String {
     let actual = length.hundredths
     guard let minimum, minimum.hundredths != actual else { return "\(actual) pt" }

@@ -11,7 +11,7 @@ extension UICollectionView {
   /// leaves the screen keeps its look.
   ///
   /// - Parameter everywhere: whether elements further away than 4096 points are looked at too, which
-  ///   a long list takes long for. A picture that shows them asks for it.
+  ///   a long list takes long for. A picture that shows them requests it.
   /// - Returns: the layout.
   package func layoutRecordWithLooks(everywhere: Bool = false) -> LayoutRecord {
     let near = bounds.insetBy(dx: -4096, dy: -4096)

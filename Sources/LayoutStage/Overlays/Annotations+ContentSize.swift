@@ -74,6 +74,6 @@ extension Annotations {
 }
 
 extension CGSize {
-  /// The size in words: `414 × 736 pt`.
+  /// The size as text: `414 × 736 pt`.
   var label: String { "\(width.hundredths) × \(height.hundredths) pt" }
 }

@@ -21,7 +21,7 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   /// The constraints of views as dimension lines, by how each stands.
   public static let constraints = Overlays(rawValue: 1 << 5)
   /// Everything that explains a collection view's layout; constraints, which explain views, are
-  /// asked for by name.
+  /// requested by name.
   public static let all = entries.reduce(into: Overlays()) { $0.formUnion($1.overlay) }
     .subtracting(.constraints)
 

@@ -27,8 +27,8 @@ public struct Sheet: Sendable {
   ///
   /// Where both are not possible the sheet is larger, as far as a picture may be.
   public var zoom: CGFloat?
-  /// The least width of an upright device on a sheet that chooses its zoom, in points; 200 unless
-  /// set.
+  /// The least width of a device in portrait on a sheet that chooses its zoom, in points; 200
+  /// unless set.
   public var leastWidth: CGFloat = 200
 
   /// The largest size, in points, of a sheet that chooses its zoom.

@@ -136,7 +136,7 @@ struct SheetPainter {
 }
 
 extension SheetGrid.Cell {
-  /// Measures a figure with its caption; nil where there is none.
+  /// Measures a figure with its caption; nil if there is none.
   fileprivate init?(_ exhibit: Exhibit?, _ caption: Lettering?) {
     guard let exhibit else { return nil }
     self.init(

@@ -74,7 +74,7 @@ extension Simulator {
   /// The first collection view of the tree, outermost first.
   package var collectionView: UICollectionView? { window.firstCollectionView }
 
-  /// The views on the screen, but for the elements of collection views.
+  /// The views on the screen, except for the elements of collection views.
   var screenRecord: LayoutRecord.View? { rootViewController?.view?.viewRecord }
 
   /// The safe area insets of the window, from bars, sensors and the home indicator, by the

@@ -12,13 +12,13 @@ import UIKit
 /// `presentation()` show those on the way.
 ///
 /// Completions come in one way: ``advance(to:)`` calls those that are due until its time, in the
-/// order of their times, and at one time in the order in which they were asked for. Each finds the
+/// order of their times, and at one time in the order in which they were requested. Each finds the
 /// simulator at its own time, and what it animates begins then.
 extension Simulator {
   /// The time in seconds since the launch; it stands at 0 until it is advanced.
   public var time: TimeInterval { clock.time }
 
-  /// The time at which the last animation under way ends; now where there is none.
+  /// The time at which the last animation under way ends; now if there is none.
   ///
   /// Animations that repeat for ever do not count.
   public var animationEnd: TimeInterval { clock.end }

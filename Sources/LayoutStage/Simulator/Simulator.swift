@@ -55,7 +55,7 @@ public import UIKit
 
   /// Launches an app on a device that is held here or, if wanted, by somebody else.
   ///
-  /// A picture is made in the orientation that is asked for: only where a simulator asks for
+  /// A picture is made in the orientation that is requested: only where a simulator requests
   /// orientations does its interface stay in those that controllers support.
   package init(
     _ setting: DeviceSetting, on held: HeldDevice? = nil, asksForOrientations: Bool = false,
@@ -70,7 +70,7 @@ public import UIKit
     self.asksForOrientations = asksForOrientations
     if asksForOrientations { application.deviceInOneOf = setting.environment(inOneOf:) }
     window = application.perform {
-      // The controller is made when the device is in force, as initialisers may ask for its size.
+      // The controller is made when the device is in force, as initialisers may read its size.
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = content()
       window.makeKeyAndVisible()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ports iOS source to where there is no Objective-C.
+/// Ports iOS source to if there is no Objective-C.
 ///
 /// A program of its own, and no target of the package: it is built against the syntax trees that
 /// the toolchain brings, by the command and by the plugin. Ends with 0 where all was ported, with 1
@@ -16,7 +16,7 @@ enum PortTool {
     }
   }
 
-  /// Ports what is asked for; returns whether nothing is in the way.
+  /// Ports what is requested; returns whether nothing is in the way.
   private static func run(_ request: Request) throws(PortError) -> Bool {
     var tree = try SourceTree(request.paths, excluding: request.output)
     let locations: Locations =
@@ -40,7 +40,7 @@ enum PortTool {
     return notes.notes.allSatisfy { $0.kind != .obstacle }
   }
 
-  /// Writes the files where a folder is asked for; returns what is told of older ones there.
+  /// Writes the files where a folder is requested; returns what is told of older ones there.
   private static func write(
     _ files: [PortedFile], of tree: SourceTree, for request: Request
   ) throws(PortError) -> [Note] {

@@ -13,7 +13,7 @@ struct ClipMask {
   /// Makes a mask for the part of a band that its clip can show.
   ///
   /// - Parameters:
-  ///   - bounds: the part. Memory is asked for these columns alone: a sheet has a clip for each
+  ///   - bounds: the part. Memory is taken for these columns alone: a sheet has a clip for each
   ///     figure, and as wide as the sheet they would take the square of the figures' number.
   ///   - left: the band's first column, where rows of coverage count from.
   init(bounds: PixelRect, left: Int) {

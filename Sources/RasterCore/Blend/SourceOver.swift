@@ -135,7 +135,7 @@ enum SourceOver {
       of count: Int, to pixels: UnsafeMutablePointer<UInt32>, _ bytes: UInt32, before: Int
     ) {
       let rest = count & 3
-      // Four pixels are written only where there are four; the first of a surface may have fewer.
+      // Four pixels are written only if there are four; the first of a surface may have fewer.
       if count &+ before >= 4 {
         let drawn = UInt32(truncatingIfNeeded: 32 &- 8 &* rest)
         draw(to: pixels + (count &- 4), bytes & UInt32.max << drawn)
@@ -144,7 +144,7 @@ enum SourceOver {
       }
     }
 
-    /// Draws fewer than four pixels where there are no others.
+    /// Draws fewer than four pixels if there are no others.
     @inline(never)
     private func drawFew(
       _ count: Int, to pixels: UnsafeMutablePointer<UInt32>, _ bytes: UInt32

@@ -43,8 +43,8 @@ final class CellBuffer {
 
   /// Returns zeros, to be freed.
   ///
-  /// From the system, which has pages of zeros: shapes are narrow, so that few of the cells are ever
-  /// used, and pages that nobody writes to take no time.
+  /// From the system, which has pages of zeros: shapes are narrow, so that few of the cells are
+  /// ever used, and pages that nobody writes to take no time.
   private static func zeros(_ count: Int) -> UnsafeMutablePointer<Int> {
     guard let memory = calloc(count, MemoryLayout<Int>.stride) else {
       preconditionFailure("There is no memory for \(count) cells.")

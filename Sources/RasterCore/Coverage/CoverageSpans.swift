@@ -66,7 +66,7 @@ final class CoverageSpans: @unchecked Sendable {
     memory.starts.deallocate()
   }
 
-  /// Makes the coverage of edges within bounds; nil where it would be large.
+  /// Makes the coverage of edges within bounds; nil if it would be large.
   convenience init?(of edges: UnsafeBufferPointer<Edge>, in bounds: PixelRect, rule: FillRule) {
     guard max(bounds.width, bounds.height) < Self.largestSide else { return nil }
     var builder = Builder(width: bounds.width)

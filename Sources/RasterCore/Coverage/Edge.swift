@@ -18,8 +18,8 @@ struct Edge: Sendable {
 
 /// All edges of a plan, in one piece of memory.
 ///
-/// Grows while the plan is made, by one thread, and is only read afterwards, by all. What it grew to
-/// is kept for the next plan, which need not grow again.
+/// Grows while the plan is made, by one thread, and is only read afterwards, by all. What it grew
+/// to is kept for the next plan, which need not grow again.
 final class EdgeStore: @unchecked Sendable {
   private var edges: UnsafeMutablePointer<Edge>
   private var capacity: Int

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// The words that a display list is told apart by.
+/// The words that a display list is distinguished by.
 ///
 /// Each value is preceded by its case and each list by its length, so that no two lists of steps
 /// give the same words.
@@ -48,7 +48,7 @@ struct DigestWords: ~Copyable {
     if shift > 0 { add(word) }
   }
 
-  /// Adds the outlines of all letters that were added by number; false where a font cannot tell
+  /// Adds the outlines of all letters that were added by number; false if a font cannot tell
   /// what its masks follow from.
   mutating func addOutlines() -> Bool {
     for font in fonts.all {

@@ -13,11 +13,11 @@ public enum PictureLimit {
 
   /// The most views, layers or groups one inside another that are laid out and drawn.
   ///
-  /// Drawing takes the stack for each: a level of views takes up to 3 kB of it in a debug build, and
-  /// a main thread has 8 MB.
+  /// Drawing takes the stack for each: a level of views takes up to 3 kB of it in a debug build,
+  /// and a main thread has 8 MB.
   public static let depth = 1000
 
-  /// Refuses a size before memory is asked for.
+  /// Refuses a size before memory is requested.
   ///
   /// - Parameters:
   ///   - size: the size in points.
@@ -37,7 +37,7 @@ public enum PictureLimit {
   }
 }
 
-/// A picture or a film was asked for that is larger, or whose views are deeper one inside another,
+/// A picture or a film was requested that is larger, or whose views are deeper one inside another,
 /// than ``PictureLimit`` allows.
 public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertible {
   /// The size that the picture, or each frame of the film, would have, in pixels.

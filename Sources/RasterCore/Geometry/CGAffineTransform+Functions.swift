@@ -46,7 +46,7 @@
     _ t1: CGAffineTransform, _ t2: CGAffineTransform
   ) -> CGAffineTransform { t1.concatenating(t2) }
 
-  /// Returns the inverse, or the transform itself where there is none.
+  /// Returns the inverse, or the transform itself if there is none.
   public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
 
   /// Returns whether two transforms have the same coefficients.

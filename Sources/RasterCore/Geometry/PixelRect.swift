@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A rectangle of whole pixels; empty where a maximum is not above its minimum.
+/// A rectangle of whole pixels; empty if a maximum is not above its minimum.
 public struct PixelRect: Sendable, Hashable {
   package var minX: Int, minY: Int, maxX: Int, maxY: Int
 

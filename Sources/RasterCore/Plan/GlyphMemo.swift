@@ -3,9 +3,9 @@ import Foundation
 
 /// The coverages of glyphs that were drawn before.
 ///
-/// A text is the same few glyphs again and again. A font keeps its masks too, but for all threads:
-/// behind a lock, and in a dictionary. Each planner has a memo for itself, and leaves what it learnt
-/// to the next.
+/// A text is the same few glyphs again and again. A font keeps its masks too, except for all
+/// threads: behind a lock, and in a dictionary. Each planner has a memo for itself, and leaves what
+/// it learnt to the next.
 final class GlyphMemo {
   /// The source of a glyph's drawing.
   enum Answer: Equatable {
@@ -85,7 +85,7 @@ final class GlyphMemo {
     Self.left.withLock { if $0.count < Self.mostLeft { $0.append(known) } }
   }
 
-  /// Returns a font's number, which holds until the next font is asked for.
+  /// Returns a font's number, which holds until the next font is requested.
   func number(of source: any GlyphSource) -> Int {
     // A handful of fonts: a look at each is faster than a dictionary.
     if let known = known.sources.firstIndex(where: { $0 === source }) { return known }

@@ -1,6 +1,6 @@
 import Basics
 
-/// A picture's plans in their order: those that are made, and chunks of steps that whoever draws
+/// A picture's plans in their order: those that are made, and chunks of steps that anyone who draws
 /// the picture plans first.
 struct PlanChunks: Sendable {
   /// The pixels of the picture.

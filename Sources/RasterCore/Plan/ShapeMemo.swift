@@ -7,7 +7,7 @@ import Foundation
 /// times. A shape that is met again is kept; one that is drawn once only leaves a number. Each
 /// planner has a memo for itself, without locks, and leaves what it learnt to the next.
 final class ShapeMemo {
-  /// A coverage, or nil where it would be large.
+  /// A coverage, or nil if it would be large.
   private final class Kept: Sendable {
     let key: ContourKey
     let coverage: CoverageSpans?

@@ -26,7 +26,7 @@ struct GradientShader: Sendable {
   /// From device space to the gradient's: along it, x from 0 to 1; around it, the unit circle.
   private let inverse: CGAffineTransform
   private let isRadial: Bool
-  /// Whether no pixel's place overflows, which the kernel asks for.
+  /// Whether no pixel's place overflows, as the kernel requires.
   private let isTame: Bool
   /// Whether all of its colours are opaque.
   let isOpaque: Bool

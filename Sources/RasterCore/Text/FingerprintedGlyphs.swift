@@ -1,5 +1,5 @@
 /// A font whose masks follow from its outlines by a known rule, so that drawings of its letters can
-/// be told apart without being drawn.
+/// be distinguished without being drawn.
 package protocol FingerprintedGlyphs: GlyphSource {
   /// The number of the rule by which masks are made; another rule has another number.
   var maskRule: Int { get }

@@ -63,7 +63,7 @@ struct AnimationReader {
       switch control.disposal {
       case .keep: break
       case .clear: canvas.clear(control.area)
-      // Before the first frame there was nothing, which is what the specification asks for.
+      // Before the first frame there was nothing, as the specification requires.
       case .restore: canvas = former
       }
     }

@@ -5,7 +5,7 @@ internal import RasterCore
 /// Puts the chunks of several pictures into one file.
 ///
 /// Each frame is encoded as a picture of its own; what are its `IDAT` chunks there are `fdAT`
-/// chunks here, but for the first frame's, which other programs show.
+/// chunks here, except for the first frame's, which other programs show.
 struct AnimationWriter: Sendable {
   private let animation: PNGAnimation
   private let plays: UInt32

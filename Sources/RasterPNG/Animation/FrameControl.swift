@@ -33,7 +33,7 @@ struct FrameControl: Equatable {
 
   init(area: PixelBox, delay: PNGAnimation.Delay) { (self.area, self.delay) = (area, delay) }
 
-  /// Reads the bytes after the sequence number; nil where a number has no meaning.
+  /// Reads the bytes after the sequence number; nil if a number has no meaning.
   init?(_ bytes: Data) {
     let bytes = Array(bytes)
     guard bytes.count == Self.byteCount - 4, let disposal = Disposal(rawValue: bytes[20]),

@@ -57,7 +57,7 @@ extension PNG {
   ///   - name: the file's name.
   ///   - maximumPixels: the most pixels to allocate memory for, those of all frames together.
   /// - Returns: the frames, and what else the file says.
-  /// - Throws: what is wrong with the file; a picture that is no animation is an error too.
+  /// - Throws: the problem with the file; a picture that is no animation is an error too.
   public static func decodeAnimation(
     _ data: Data, name: String = "animation", maximumPixels: Int = defaultMaximumPixels
   ) throws(PNGError) -> PNGAnimation {

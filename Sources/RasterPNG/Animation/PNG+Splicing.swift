@@ -11,7 +11,7 @@ extension PNG {
   /// - Parameters:
   ///   - files: at least one; their checksums are taken to be right.
   ///   - milliseconds: how long each picture is shown, at most a minute.
-  /// - Returns: the bytes of the file; nil where the files are otherwise.
+  /// - Returns: the bytes of the file; nil if the files are otherwise.
   package static func animation(ofFiles files: [Data], milliseconds: Int) -> Data? {
     // Ranges of chunks count from 0, and a slice of data does not.
     let parts = files.map { $0.startIndex == 0 ? $0 : Data($0) }

@@ -75,7 +75,7 @@ public struct PNGAnimation: Sendable, Hashable {
 public struct AnimationFault: Sendable, Hashable, CustomStringConvertible {
   /// The type of the chunk: `acTL`, `fcTL`, `IDAT` or `fdAT`.
   public let chunk: String
-  /// The frame that it belongs to, from 1; nil where it belongs to all.
+  /// The frame that it belongs to, from 1; nil if it belongs to all.
   public let frame: Int?
   /// The expected value.
   public let expected: String

@@ -58,14 +58,14 @@ package struct WholeFile {
         free(bytes)
         throw error
       }
-      // The file became shorter after its size was asked for.
+      // The file became shorter after its size was read.
       if got == 0 { break }
       done += got
     }
     return Data(bytesNoCopy: bytes, count: done, deallocator: .free)
   }
 
-  /// Whether another file has the same bytes, read piece by piece; false where one is not readable.
+  /// Whether another file has the same bytes, read piece by piece; false if one is not readable.
   package func hasBytes(of other: WholeFile) -> Bool {
     guard size == other.size, let one = try? FileHandle(forReadingFrom: url),
       let two = try? FileHandle(forReadingFrom: other.url)
@@ -80,7 +80,7 @@ package struct WholeFile {
     }
   }
 
-  /// The size in bytes; 0 where there is no file.
+  /// The size in bytes; 0 if there is no file.
   package var size: Int {
     var status = stat()
     return stat(url.path, &status) == 0 ? Int(status.st_size) : 0
@@ -142,7 +142,7 @@ extension WholeFile {
     return URL(fileURLWithPath: String(cString: path))
   }
 
-  /// The permissions of the file that is replaced; nil where there is none.
+  /// The permissions of the file that is replaced; nil if there is none.
   private func permissions(of target: URL) throws(FileError) -> mode_t? {
     var status = stat()
     guard stat(target.path, &status) == 0 else { return nil }

@@ -15,7 +15,7 @@ public final class FontFace: Sendable {
   private let names: FontNames
   /// The glyph of a space, which never covers anything.
   let spaceGlyph: UInt32?
-  /// The glyphs of the first scalars, which nearly all text asks for; 0 where there is none.
+  /// The glyphs of the first scalars, which nearly all text needs; 0 if there is none.
   private let firstGlyphs: [UInt32]
 
   private let outlines = Guarded(GenerationalCache<UInt32, Path>(limit: 1 << 16))

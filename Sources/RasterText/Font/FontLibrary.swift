@@ -1,7 +1,7 @@
 import Basics
 import RasterCore
 
-/// The fonts that come with the package, each read once, when first asked for.
+/// The fonts that come with the package, each read once, when first requested.
 ///
 /// Fonts of the machine are never looked for.
 public final class FontLibrary: Sendable {

@@ -5,7 +5,7 @@ enum Invisible {
   static let tab: UInt32 = 0x09
   static let softHyphen: UInt32 = 0xAD
 
-  /// Returns whether a character has no glyph of its own and asks for none.
+  /// Returns whether a character has no glyph of its own and needs none.
   ///
   /// Controls, separators, joiners, direction marks, variation selectors and tags: the stretches of
   /// Unicode's Default_Ignorable_Code_Point that text contains.

@@ -2,7 +2,7 @@ import SnapshotCore
 
 /// The result of an assertion for the test's author and the test framework.
 struct AssertionReport {
-  /// Why the test fails; nil where it does not.
+  /// Why the test fails; nil if it does not.
   var failure: String?
   /// The warnings about a snapshot that agrees.
   var warnings: [String] = []
@@ -13,7 +13,7 @@ struct AssertionReport {
 }
 
 extension AssertionReport {
-  /// Tells the test's framework, and whoever sits at the terminal.
+  /// Tells the test's framework, and anyone who sits at the terminal.
   func tell(at call: CallSite) {
     let framework = TestFramework.current
     for warning in warnings { framework.warn(warning, at: call) }

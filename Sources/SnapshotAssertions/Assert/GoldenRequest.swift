@@ -11,7 +11,7 @@ enum GoldenRequest: Sendable {
   ///
   /// - Parameters:
   ///   - pathExtension: the kind of file.
-  ///   - call: where it is asked for.
+  ///   - call: where it is requested.
   ///   - chapter: the folder below the store; nil for none.
   ///   - numbers: the run's.
   /// - Returns: the name.

@@ -9,13 +9,13 @@ struct SnapshotAssertion<Value, Format> {
 
   /// Verifies a value.
   ///
-  /// - Parameter value: is not asked for where the golden falls to another shard.
-  /// - Returns: what became of it; nil where it was not verified here.
+  /// - Parameter value: is not requested where the golden falls to another shard.
+  /// - Returns: what became of it; nil if it was not verified here.
   func report(of value: () throws -> Value) -> AssertionReport? {
     let options = options.filled(from: .current)
     do throws(AssertionError) {
       let session = SnapshotSession.current(for: call)
-      // Before anything is verified: a variable that means nothing may have asked for a shard or a
+      // Before anything is verified: a variable that means nothing may have requested a shard or a
       // mode.
       if let fault = session.fault { throw .environment(fault) }
       let store = options.store ?? GoldenStore(besideTestFile: call.file)

@@ -20,7 +20,7 @@ struct Verification {
     }
   }
 
-  /// The value is made within the strategy, so that the golden counts as asked for even where that
+  /// The value is made within the strategy, so that the golden counts as requested even where that
   /// fails.
   private func verdict<Value, Format>(
     on value: () throws -> Value, as snapshot: Snapshot<Value, Format>

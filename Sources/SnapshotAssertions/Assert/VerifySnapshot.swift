@@ -13,7 +13,7 @@ public import SnapshotCore
 ///   - testName: the caller's function.
 ///   - line: the caller's line.
 ///   - column: the caller's column.
-/// - Returns: why the test should fail; nil where the golden agrees, or falls to another shard.
+/// - Returns: why the test should fail; nil if the golden agrees, or falls to another shard.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshot: Snapshot<Value, Format>,
   named name: String? = nil, record: RecordMode? = nil, store: GoldenStore? = nil,

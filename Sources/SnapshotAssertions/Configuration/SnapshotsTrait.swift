@@ -31,7 +31,7 @@ extension Trait where Self == SnapshotsTrait {
   ///   - store: where the goldens are.
   ///   - chapter: the folder below the store; by default the test file's name.
   ///   - depth: how thoroughly an unchanged golden is verified.
-  ///   - budget: how large goldens may become before somebody is warned.
+  ///   - budget: how large goldens may become before a warning.
   /// - Returns: the trait.
   public static func snapshots(
     record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,

@@ -13,7 +13,7 @@ public import SnapshotCore
 ///   - store: where the goldens are.
 ///   - chapter: the folder below the store.
 ///   - depth: how thoroughly an unchanged golden is verified.
-///   - budget: how large goldens may become before somebody is warned.
+///   - budget: how large goldens may become before a warning.
 ///   - operation: what is run.
 /// - Returns: what the operation returns.
 public func withSnapshotTesting<Result>(
@@ -34,7 +34,7 @@ public func withSnapshotTesting<Result>(
 ///   - store: where the goldens are.
 ///   - chapter: the folder below the store.
 ///   - depth: how thoroughly an unchanged golden is verified.
-///   - budget: how large goldens may become before somebody is warned.
+///   - budget: how large goldens may become before a warning.
 ///   - isolation: the caller's actor.
 ///   - operation: what is run.
 /// - Returns: what the operation returns.

@@ -11,9 +11,9 @@ struct InlineAssertion {
   /// The most lines of a difference that are printed.
   private static let lineLimit = 40
 
-  /// Compares a text, records it where that is asked for, and keeps what became of it.
+  /// Compares a text, records it where that is requested, and keeps what became of it.
   ///
-  /// - Returns: why the test fails; nil where the texts agree.
+  /// - Returns: why the test fails; nil if the texts agree.
   func failure(of text: () throws -> String) -> String? {
     let session = SnapshotSession.current(for: call)
     if let fault = session.fault { return fault }

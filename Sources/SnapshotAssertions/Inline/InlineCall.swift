@@ -51,7 +51,7 @@ struct InlineCall: Equatable {
 
   /// Reads arguments in parentheses, and looks for `matches: { … }` among them.
   ///
-  /// - Returns: the closure's place, which may be nil; nil where the parentheses are not closed.
+  /// - Returns: the closure's place, which may be nil; nil if the parentheses are not closed.
   private static func arguments(_ scanner: inout SwiftScanner) -> Range<Int>?? {
     scanner.place += 1
     var closure: Range<Int>?

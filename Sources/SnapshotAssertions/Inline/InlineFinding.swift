@@ -3,14 +3,14 @@ import SnapshotCore
 /// The result of one inline snapshot: the message to the test's author, and the record that the run
 /// keeps.
 struct InlineFinding {
-  /// Why the test fails; nil where the texts agree.
+  /// Why the test fails; nil if the texts agree.
   var failure: [String]?
   var outcome: VerdictRecord.Outcome
   /// Why, where no statement says it.
   var reason: VerdictRecord.Reason?
   /// The differences.
   var statements: [Statement] = []
-  /// The text now; nil where it could not be made.
+  /// The text now; nil if it could not be made.
   var actual: String?
 
   static func same(_ text: String) -> InlineFinding {

@@ -1,7 +1,7 @@
 extension SwiftScanner {
   /// Reads a string literal of any kind, or a regular expression between `#/` and `/#`.
   ///
-  /// - Returns: nil where none begins here, or it does not end; then nothing was read.
+  /// - Returns: nil if none begins here, or it does not end; then nothing was read.
   mutating func literal() -> Literal? {
     let start = place
     while next == UInt8(ascii: "#") { place += 1 }

@@ -51,7 +51,7 @@ struct SwiftScanner {
     } while depth > 0 && place < source.count
   }
 
-  /// Reads a name or keyword; empty where there is none.
+  /// Reads a name or keyword; empty if there is none.
   mutating func word() -> String {
     let start = place
     while let byte = next, Self.isLetter(byte) { place += 1 }
@@ -64,7 +64,7 @@ struct SwiftScanner {
       || (65...90).contains(byte & 0xDF)
   }
 
-  /// Reads brackets and what is in them; false where they are not closed.
+  /// Reads brackets and what is in them; false if they are not closed.
   mutating func skipGroup() -> Bool {
     var depth = 0
     while let byte = next {

@@ -20,7 +20,7 @@ enum FailurePicture {
     StandardError.write(text)
   }
 
-  /// Returns what makes a terminal show a verdict; nil where there is nothing to be seen.
+  /// Returns what makes a terminal show a verdict; nil if there is nothing to be seen.
   static func text(for verdict: Verdict, on screen: TerminalScreen) -> String? {
     guard case .different(let difference) = verdict,
       let comparison = difference.evidence.shown

@@ -28,7 +28,7 @@ extension SessionSettings {
 
 /// A variable of the environment whose value means nothing.
 ///
-/// Passing over it would verify something else than was asked for, so every assertion fails with
+/// Passing over it would verify something else than was requested, so every assertion fails with
 /// it.
 struct SettingError: Error, Hashable, CustomStringConvertible {
   let variable: String

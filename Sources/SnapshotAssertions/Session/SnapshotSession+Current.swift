@@ -14,13 +14,13 @@ extension SnapshotSession {
     scoped ?? ProcessSession.shared.session { package(of: call.file) }
   }
 
-  /// The folder of the package that a file belongs to; the working directory where there is none.
+  /// The folder of the package that a file belongs to; the working directory if there is none.
   static func package(of file: String) -> URL {
     let working = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     return ResultsFolder.package(around: URL(fileURLWithPath: file)) ?? working
   }
 
-  /// Notes that the process came to its end, and everything it asked for.
+  /// Notes that the process came to its end, and everything it requested.
   func finish() {
     guard let recorder else { return }
     do throws(FileError) {
@@ -37,7 +37,7 @@ private final class ProcessSession: Sendable {
 
   private let session = Guarded<SnapshotSession?>(nil)
 
-  /// Returns the session, and begins it first where there is none yet.
+  /// Returns the session, and begins it first if there is none yet.
   func session(in base: () -> URL) -> SnapshotSession {
     session.withLock { session in
       if let session { return session }

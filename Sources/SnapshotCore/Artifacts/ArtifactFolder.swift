@@ -89,7 +89,7 @@ public struct ArtifactFolder: Sendable, Hashable {
     return attempt
   }
 
-  /// Writes what a verdict says in words.
+  /// Writes what a verdict says as text.
   func write(_ message: VerdictMessage, of name: GoldenName) throws(FileError) -> Artifact {
     try write(
       Data("\(message.text)\n".utf8), as: .message,
@@ -146,7 +146,7 @@ public struct ArtifactFolder: Sendable, Hashable {
   private static func isOwn(_ file: URL) -> Bool {
     let folder = file.deletingLastPathComponent()
     guard GoldenStore.pathExtensions.contains(folder.pathExtension) else { return false }
-    // Before the role is asked for: a temporary file has a name that no role has.
+    // Before the role is read: a temporary file has a name that no role has.
     if WholeFile.isTemporary(file.lastPathComponent) { return true }
     return Artifact.Role(rawValue: file.deletingPathExtension().lastPathComponent) != nil
       && GoldenStore.pathExtensions.contains(file.pathExtension)

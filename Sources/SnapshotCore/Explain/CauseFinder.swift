@@ -116,7 +116,7 @@ struct CauseFinder {
     return goldenFrames[ElementPlace(actual)] == actual.frame
   }
 
-  /// The one change that explains another; nil where none can.
+  /// The one change that explains another; nil if none can.
   private func suspect(for change: ElementChange) -> Suspect? {
     // From what is sure to what is likely: numbers and viewport are recorded, pushes are inferred.
     let section = change.element.indexPath.section

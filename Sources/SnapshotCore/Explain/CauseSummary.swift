@@ -12,8 +12,8 @@ public struct CauseSummary: Sendable, Hashable, Codable {
     case viewport(golden: [Double], actual: [Double])
     /// The same numbers in these sections.
     case sections([Int], metrics: [MetricChange])
-    /// Measures that only frames tell, in these sections, and what followed from them; no section is
-    /// named where it is all.
+    /// Measures that only frames tell, in these sections, and what followed from them; no section
+    /// is named where it is all.
     case inferred([Int], [InferredChange], followed: [InferredChange])
     /// The width and height of everything that can be scrolled to.
     case contentSize(golden: [Double], actual: [Double])
@@ -31,7 +31,7 @@ public struct CauseSummary: Sendable, Hashable, Codable {
     case font(ElementGroup, golden: String?, actual: String?)
     /// Elements of another colour.
     case color(ElementGroup, golden: String?, actual: String?)
-    /// Elements at another place in the stack; nil where they have several.
+    /// Elements at another place in the stack; nil if they have several.
     case zOrder(ElementGroup, golden: Int?, actual: Int?)
     /// Elements of another size, without a reason that the layout records.
     case resized(ElementGroup)
@@ -103,7 +103,7 @@ extension CauseSummary {
   }
 
   /// Counts what a cause lists that is put together from several panes: each thing that happened is
-  /// one group, since what tells them apart is mostly the pane.
+  /// one group, since what distinguishes them is mostly the pane.
   init(summing cause: LayoutCause) {
     let groups = Dictionary(grouping: cause.effects) { change in
       change.aspects.contains(.rewrapped) ? 2 : change.aspects.contains(.resized) ? 1 : 0
@@ -171,13 +171,13 @@ extension CauseSummary.Replacement {
 }
 
 extension [ElementChange] {
-  /// The number that all elements have; nil where they have several.
+  /// The number that all elements have; nil if they have several.
   fileprivate func common(_ number: (ElementChange) -> Int?) -> Int? {
     let numbers = Set(map(number))
     return numbers.count == 1 ? numbers.first ?? nil : nil
   }
 
-  /// The elements in at most three groups that did the same; where there are more, the commonest
+  /// The elements in at most three groups that did the same; if there are more, the commonest
   /// is told for itself if it is half of them, and the rest together.
   fileprivate func alike(_ key: (ElementChange) -> some Hashable) -> [ElementGroup] {
     let groups = grouped(by: key).sorted { $0.count > $1.count }

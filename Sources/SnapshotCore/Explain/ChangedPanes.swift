@@ -8,7 +8,7 @@ public struct ChangedPanes: Sendable, Hashable, Codable {
     case everywhere
     /// Exactly the panes that these words are about: `landscape`, `dark iPhone SE`.
     case sharing(String)
-    /// Some panes by their short names, and how many there are besides.
+    /// Some panes by their short names, and the number of the others.
     case named([String], rest: Int)
   }
 
@@ -16,7 +16,7 @@ public struct ChangedPanes: Sendable, Hashable, Codable {
   public struct Part: Sendable, Hashable, Codable {
     /// The panes.
     public let extent: Extent
-    /// The elements that changed of their own accord; nil where they are the same in all panes.
+    /// The elements that changed of their own accord; nil if they are the same in all panes.
     public let elements: ElementGroup?
     /// The size of the content before and now, where that is what changed; else nothing.
     public let contentSizes: [[Double]]
@@ -24,7 +24,7 @@ public struct ChangedPanes: Sendable, Hashable, Codable {
     public let effects: [CauseSummary.Effect]
   }
 
-  /// The names of the panes, as the picture has them; none where it has one pane only.
+  /// The names of the panes, as the picture has them; none if it has one pane only.
   public let names: [String]
   /// The common name of the panes.
   public let extent: Extent

@@ -64,7 +64,7 @@ public struct ElementGroup: Sendable, Hashable, Codable {
   public let offset: Offset?
   /// The change of sizes; nil if none changed.
   public let resizing: Resizing?
-  /// By how many lines they wrapped; nil where none did.
+  /// By how many lines they wrapped; nil if none did.
   public let wrapping: Extremes?
 
   /// The number of elements.

@@ -42,7 +42,7 @@ public enum FingerprintChange: Sendable, Hashable, Codable {
     return false
   }
 
-  /// The change in words: `recorded with Inter 4.0, this is 4.1: re-record`.
+  /// The change as text: `recorded with Inter 4.0, this is 4.1: re-record`.
   public var text: String {
     switch self {
     case .font(let golden, let actual) where golden.version != actual.version:

@@ -14,8 +14,8 @@ extension [LayoutDifference] {
   ///
   /// - Parameters:
   ///   - policy: what a change of each class does.
-  ///   - panes: the panes of both pictures; nil where all of them changed.
-  ///   - isSeen: whether any pixel differs; false where there are no pixels to compare.
+  ///   - panes: the panes of both pictures; nil if all of them changed.
+  ///   - isSeen: whether any pixel differs; false if there are no pixels to compare.
   /// - Returns: a statement for each class of each thing that changed.
   func statements(
     policy: ClassPolicy, among panes: PaneDirectory? = nil, isSeen: Bool = true
@@ -169,7 +169,7 @@ extension CauseSummary.Trigger {
     return .inferred(sections, changes, followed: [])
   }
 
-  /// The size of the content before and now; nothing where the trigger is another.
+  /// The size of the content before and now; nothing if the trigger is another.
   fileprivate var contentSizes: [[Double]] {
     if case .contentSize(let golden, let actual) = self { [golden, actual] } else { [] }
   }

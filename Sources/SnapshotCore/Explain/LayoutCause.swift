@@ -71,7 +71,7 @@ public struct LayoutCause: Sendable, Hashable {
   /// does not hide a layout. A colour moves nothing: where its elements moved too, their own cause
   /// says so.
   public var classes: [ChangeClass] {
-    // What follows from a setting is nothing besides it.
+    // What follows from a setting is nothing apart from it.
     if case .setting = trigger { return [ownClass] }
     let isLayout = resizes || !effects.isEmpty
     if case .views(let owners) = trigger {

@@ -72,7 +72,7 @@ public struct LayoutDifference: Sendable, Hashable {
     let lists = listSections(matching.pairs.map(\.golden) + matching.vanished)
       .intersection(listSections(matching.pairs.map(\.actual) + matching.appeared))
     let kept = matching.pairs.map { pair in
-      // In a list every cell is a line: that it is another one says nothing besides its place.
+      // In a list every cell is a line: that it is another one says nothing apart from its place.
       ElementChange(
         golden: pair.golden, actual: pair.actual,
         isInList: lists.contains(pair.actual.indexPath.section))
@@ -155,7 +155,7 @@ extension ElementChange {
 }
 
 extension [(name: String, cause: LayoutCause)] {
-  /// The causes of the names that are asked for, and the others.
+  /// The causes of the names that are requested, and the others.
   fileprivate func split(
     where isFirst: (Element) -> Bool
   ) -> (first: [LayoutCause], last: [LayoutCause]) {
@@ -172,7 +172,7 @@ extension [LayoutCause] {
   /// Views of the screen that came or went and took space from the viewport, or gave it some: the
   /// first of them explains what the viewport does.
   ///
-  /// - Parameter viewport: the cause that is the viewport; nil where it is the same.
+  /// - Parameter viewport: the cause that is the viewport; nil if it is the same.
   /// - Returns: that cause, if there is one, and all others.
   fileprivate func makingRoom(
     for viewport: LayoutCause?

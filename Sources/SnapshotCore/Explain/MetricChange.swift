@@ -25,7 +25,7 @@ public struct MetricChange: Sendable, Hashable, Codable {
   /// Its value now.
   public let actual: [Double]
 
-  /// The change in words: `inset.left 16 → 24`.
+  /// The change as text: `inset.left 16 → 24`.
   public var text: String {
     "\(metric.rawValue) \(Points.change(golden, actual, separator: "×"))"
   }
@@ -106,7 +106,7 @@ extension MetricChange.Metric {
 }
 
 extension LayoutRecord.Section {
-  /// All numbers in words; a header or footer without a size is left out.
+  /// All numbers as text; a header or footer without a size is left out.
   ///
   /// ```
   /// inset top 10 left 52 bottom 10 right 52, line spacing 10, interitem spacing 10, header 0×30

@@ -48,7 +48,7 @@ struct MetricReach {
   func explains(_ change: ElementChange, in section: Int) -> Bool {
     let metrics = metrics(of: section).map(\.metric)
     if metrics.isEmpty { return false }
-    // The size that was asked for a header explains whatever the header did.
+    // A header's size that was requested explains whatever the header did.
     if let own = ownSize(of: change.element.kind), metrics.contains(own) { return true }
     let effects = Set(metrics.map { $0.effect(on: axis) })
     let changesLines = effects.contains(.lines)

@@ -1,9 +1,10 @@
 import LayoutCore
 
-/// The panes of two pictures, and the words that tell them apart.
+/// The panes of two pictures, and the words that distinguishes them.
 ///
-/// A pane of a matrix is called by everything that it is: `dark · large iPhone SE (1st gen) portrait`.
-/// What all panes are tells nothing, and several panes are best called by what only they are:
+/// A pane of a matrix is called by everything that it is: `dark · large iPhone SE (1st gen)
+/// portrait`. What all panes are tells nothing, and several panes are best called by what only they
+/// are:
 ///
 /// ```
 ///                iPhone SE   iPhone 7
@@ -55,10 +56,10 @@ struct PaneDirectory {
     return .named(shown, rest: panes.count - shown.count)
   }
 
-  /// Returns the names of panes as they are kept; none where there is one pane only.
+  /// Returns the names of panes as they are kept; none if there is one pane only.
   func names(of panes: [String]) -> [String] { names.count < 2 ? [] : panes }
 
-  /// The fewest words that are true of exactly these panes; nil where there are none.
+  /// The fewest words that are true of exactly these panes; nil if there are none.
   private func sharedWords(_ wanted: Set<String>, first: String) -> String? {
     let candidates = (facets[first] ?? []).filter { word in
       wanted.allSatisfy { facets[$0]?.contains(word) == true }

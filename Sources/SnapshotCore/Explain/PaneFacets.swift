@@ -14,7 +14,7 @@ package struct PaneFacets {
 
   /// The parts of the name in order.
   private var parts: [String]
-  /// The orientation without the number that tells it from others; nil where there is no number.
+  /// The orientation without the number that tells it from others; nil if there is no number.
   private var unnumbered: String?
 
   /// Everything that can be said of the pane.

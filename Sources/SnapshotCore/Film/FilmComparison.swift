@@ -66,7 +66,7 @@ public struct FilmComparison: Sendable, Hashable {
   /// Whether nothing is different that fails.
   public var passes: Bool { !statements.hasFailure }
 
-  /// The different frame with most differing pixels; nil where no frame is different.
+  /// The different frame with most differing pixels; nil if no frame is different.
   public var worst: Frame? {
     frames.max { $0.comparison.pixels.differingPixels < $1.comparison.pixels.differingPixels }
   }

@@ -17,7 +17,7 @@ public struct LayoutFilm: Sendable, Hashable {
     public var note: FilmNote
     var pixels: PicturePixels
 
-    /// The pixels, drawn once, when they are first asked for; all frames of a film have one size.
+    /// The pixels, drawn once, when they are first read; all frames of a film have one size.
     public var bitmap: Bitmap {
       get { pixels.bitmap }
       set { pixels = .drawn(newValue) }
@@ -67,7 +67,7 @@ public struct LayoutFilm: Sendable, Hashable {
   }
 
   /// The digest of what the film is made of, its frames' drawings and its description, which has
-  /// their delays; nil where one of them is not known.
+  /// their delays; nil if one of them is not known.
   var source: Digest? {
     var drawings: [SIMD4<UInt64>] = []
     for frame in frames {

@@ -1,7 +1,7 @@
 import Basics
 import LayoutCore
 
-/// The words that a description is told apart by, without writing its text.
+/// The words that a description is distinguished by, without writing its text.
 ///
 /// The same values that are written into a golden go in, so that none is forgotten; of views what
 /// those follow from. Numbers go in as their bits: that takes a tenth of the time of finding their

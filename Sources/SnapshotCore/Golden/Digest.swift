@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 public import RasterCore
 
-/// A fingerprint of bytes, 256 bits, that tells accidents apart and stops no forger.
+/// A fingerprint of bytes, 256 bits, that distinguishes accidents and stops no forger.
 ///
 /// Four lanes take eight bytes in turn: exclusive or, then twice multiply by an odd number and
 /// rotate. Each step can be undone, so two inputs that differ in one word of a lane never meet

@@ -16,7 +16,7 @@ enum Disguise: Hashable {
   /// The picture may be turned or mirrored.
   case orientation
 
-  /// Looks for chunks that change what is shown; nil where there is none.
+  /// Looks for chunks that change what is shown; nil if there is none.
   init?(_ png: Data) {
     let types = Set(PNGChunks(png)?.chunks.map(\.type) ?? [])
     if types.contains("acTL") {
@@ -26,7 +26,7 @@ enum Disguise: Hashable {
     }
   }
 
-  /// Looks for chunks that change how a film is shown; nil where there is none.
+  /// Looks for chunks that change how a film is shown; nil if there is none.
   init?(ofFilm png: Data, _ animation: PNGAnimation) {
     if animation.still != nil {
       self = .still

@@ -12,9 +12,10 @@ package final class GoldenRows {
   /// The size, in pixels.
   package var size: (width: Int, height: Int) { (reader.width, reader.height) }
 
-  /// Opens a file; nil where it is small, or has to be read as a whole.
+  /// Opens a file; nil if it is small, or has to be read as a whole.
   ///
-  /// Beside the reasons of `RowReader` a stamp is one, as it is checked against all bytes and pixels.
+  /// Beside the reasons of `RowReader` a stamp is one, as it is checked against all bytes and
+  /// pixels.
   ///
   /// - Parameters:
   ///   - url: the file.
@@ -44,7 +45,7 @@ package final class GoldenRows {
   /// Reads all rows without keeping them, and then what the golden says.
   ///
   /// - Returns: the golden; its bitmap has the picture's size, and its pixels mean nothing.
-  /// - Throws: what is wrong with the file.
+  /// - Throws: the problem with the file.
   package func golden() throws(PNGError) -> GoldenFile {
     for rows in bands { _ = try read(rows) }
     return try finish()
@@ -77,7 +78,7 @@ extension ScannedPixels {
   ///   - actual: the picture now.
   ///   - tolerance: what is allowed.
   /// - Returns: both files, whose bitmaps mean nothing, and the pixels that differ.
-  /// - Throws: what is wrong with a file; of two the first is told.
+  /// - Throws: the problem with a file; of two the first is told.
   package static func compare(
     _ golden: GoldenRows, _ actual: GoldenRows, tolerance: PictureTolerance
   ) throws(PNGError) -> (golden: GoldenFile, actual: GoldenFile, pixels: ScannedPixels) {

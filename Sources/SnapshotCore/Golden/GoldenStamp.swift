@@ -5,8 +5,8 @@ import RasterPNG
 ///
 /// Four digests in an `iTXt` chunk before the end mark: of the decoded pixels, of the description,
 /// of the source, and of every other byte of the file, the pixels' chunks and their checksums among
-/// them. The last binds the others to the file: whoever changes a byte elsewhere, even together with
-/// its checksum, breaks it, and the file is decoded. Who computes the stamp anew for another
+/// them. The last binds the others to the file: anyone who changes a byte elsewhere, even together
+/// with its checksum, breaks it, and the file is decoded. Who computes the stamp anew for another
 /// picture, forges it, and that only decoding finds out: see `Depth.deep`.
 ///
 /// A stamp of version 1 has no source; such a one is written where a picture is pixels only.
@@ -28,7 +28,7 @@ struct GoldenStamp: Hashable {
   /// The chunk's fixed beginning: keyword, uncompressed, no language, no translation.
   private static let head = Data(keyword.utf8) + [0, 0, 0, 0, 0]
 
-  /// Adds a stamp to an unstamped PNG file; nil where that has no chunks.
+  /// Adds a stamp to an unstamped PNG file; nil if that has no chunks.
   static func stamping(
     _ png: Data, pixels: Digest, description: Digest, source: Digest?
   ) -> Data? {

@@ -9,7 +9,7 @@ import LayoutCore
 /// It is made of numbers alone, so that the same layouts always have the same words; what a figure
 /// is about is for its author to say.
 package struct AlternativeText {
-  /// The words; nil where the picture shows no layout.
+  /// The words; nil if the picture shows no layout.
   package let words: String?
 
   /// The most layouts that are told one by one; of a strip's frames the first and the last tell it.

@@ -38,7 +38,7 @@ public struct GoldenPane: Sendable, Hashable {
   ///   - origin: where the viewport's top left corner stands in the picture, in points.
   ///   - layout: in any order. What a golden does not hold is forgotten, so that a pane is equal to
   ///     the one that is read back: its place on the screen, the numbers of the insets that its
-  ///     settings tell, and the deepest views where there are more than `LayoutRecord.viewLimit`.
+  ///     settings tell, and the deepest views if there are more than `LayoutRecord.viewLimit`.
   public init(
     name: String = "", device: String, orientation: Orientation, scale: Double,
     origin: CGPoint = .zero, layout: LayoutRecord
@@ -58,7 +58,7 @@ public struct GoldenPane: Sendable, Hashable {
       layout: layout)
   }
 
-  /// The pane with all properties of its views in words.
+  /// The pane with all properties of its views as text.
   var inWords: GoldenPane { showing(layout.inWords) }
 
   /// The pane without the views in its elements and around them: what is written as text, where a

@@ -176,14 +176,14 @@ extension CGSize {
 }
 
 extension Substring {
-  /// Takes a beginning away; false where the text begins otherwise.
+  /// Takes a beginning away; false if the text begins otherwise.
   fileprivate mutating func take(_ start: String) -> Bool {
     guard hasPrefix(start) else { return false }
     removeFirst(start.count)
     return true
   }
 
-  /// Takes an end away; false where the text ends otherwise.
+  /// Takes an end away; false if the text ends otherwise.
   fileprivate mutating func takeEnd(_ end: String) -> Bool {
     guard hasSuffix(end) else { return false }
     removeLast(end.count)

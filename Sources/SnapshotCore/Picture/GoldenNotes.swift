@@ -54,7 +54,7 @@ struct GoldenNotes {
 }
 
 extension GoldenMetadata.Failure: CustomStringConvertible {
-  /// The failure in words.
+  /// The failure as text.
   public var description: String {
     switch self {
     case .version(let version):

@@ -4,14 +4,14 @@ import RasterPNG
 
 /// A picture with what it says about itself: the value that a golden PNG holds.
 ///
-/// A picture of a drawing is drawn when somebody asks for its pixels: an unchanged snapshot never
+/// A picture of a drawing is drawn when a caller requests its pixels: an unchanged snapshot never
 /// does.
 public struct LayoutPicture: Sendable, Hashable {
   /// The metadata beside the pixels of the golden.
   public var metadata: GoldenMetadata
   var pixels: PicturePixels
 
-  /// The pixels; drawn once, when they are first asked for.
+  /// The pixels; drawn once, when they are first read.
   public var bitmap: Bitmap {
     get { pixels.bitmap }
     set { pixels = .drawn(newValue) }
@@ -47,7 +47,7 @@ public struct LayoutPicture: Sendable, Hashable {
     (self.pixels, self.metadata) = (.recorded(pixels), metadata)
   }
 
-  /// The digest of what the picture is made of, its drawing and its description; nil where that is
+  /// The digest of what the picture is made of, its drawing and its description; nil if that is
   /// not known.
   var source: Digest? {
     pixels.fingerprint.map { Digest(drawings: [$0], description: metadata.json(telling:)) }

@@ -84,7 +84,7 @@ public struct PictureComparison: Sendable, Hashable {
   ) -> [Statement] {
     let isPainted = !unexplained.isEmpty && policy.paint != .ignore
     // Another rasteriser is told as the cause of the pixels that it may have changed, and for
-    // itself only where there are none.
+    // itself only if there are none.
     let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
     let told = fingerprints.filter { $0 != rasteriser }
       .map { (change: $0, statement: Statement($0.changeClass, .fingerprint($0), policy: policy)) }

@@ -11,7 +11,7 @@ public struct PictureDifference: Sendable, Hashable {
     public private(set) var bounds: PixelRect
     /// The number of pixels that differ.
     public private(set) var differingPixels: Int
-    /// The view that they belong to: `cell [0,3] › leaf`; nil where no view is known.
+    /// The view that they belong to: `cell [0,3] › leaf`; nil if no view is known.
     public internal(set) var owner: String?
 
     init(_ run: PixelRun) {

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import RasterCore
 
-/// The pixels of a picture: there from the beginning, or drawn when they are first asked for.
+/// The pixels of a picture: there from the beginning, or drawn when they are first read.
 ///
 /// Most snapshots are unchanged, and verified by what would be drawn: see `GoldenStamp.source`.
 enum PicturePixels: Sendable {
@@ -35,7 +35,7 @@ enum PicturePixels: Sendable {
     }
   }
 
-  /// A fingerprint of everything that the pixels are a function of; nil where it is not known.
+  /// A fingerprint of everything that the pixels are a function of; nil if it is not known.
   var fingerprint: SIMD4<UInt64>? {
     if case .recorded(let pixels) = self { pixels.fingerprint } else { nil }
   }
@@ -53,7 +53,7 @@ extension PicturePixels: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
 }
 
-/// A drawing, the size of its picture, and once somebody asked for them its pixels.
+/// A drawing, the size of its picture, and once somebody requested them its pixels.
 final class RecordedPixels: Sendable {
   private let drawing: Drawing
   private let size: CGSize
@@ -70,13 +70,13 @@ final class RecordedPixels: Sendable {
     (self.drawing, self.size, self.scale) = (drawing, size, scale)
   }
 
-  /// Whether the pixels were asked for.
+  /// Whether the pixels were read.
   var isDrawn: Bool { drawn.withLock { $0 != nil } }
 
-  /// The pixels, drawn once, whoever asks.
+  /// The pixels, drawn once, no matter who asks.
   var bitmap: Bitmap { bitmap(through: []) }
 
-  /// Returns the pixels, drawn once, whoever asks; stages took all rows of them.
+  /// Returns the pixels, drawn once, no matter who asks; stages took all rows of them.
   func bitmap(through stages: [RowStage]) -> Bitmap {
     // The lock is held while it is drawn: who asks meanwhile waits, and draws nothing.
     drawn.withLock { drawn in

@@ -27,7 +27,7 @@ struct PixelCanvas {
   /// - Parameters:
   ///   - width: of the canvas.
   ///   - height: of the canvas.
-  ///   - background: what shows where there is no picture.
+  ///   - background: what shows if there is no picture.
   ///   - pictures: each with the place of its first pixel, from where it fits on the canvas.
   ///   - fading: how they are laid.
   ///   - kernels: what draws a row.

@@ -20,7 +20,7 @@ struct PixelExplanation {
   ///   - layouts: what changed about their layouts.
   ///   - textPanes: the panes whose texts are drawn with another font file.
   init(pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [GoldenPane]) {
-    // Three reasons for other pixels besides paint: another size, another layout, another font
+    // Three reasons for other pixels apart from paint: another size, another layout, another font
     // file.
     let border = Self.border(pixels)
     let picture = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)

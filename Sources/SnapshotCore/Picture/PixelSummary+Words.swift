@@ -68,7 +68,7 @@ extension RegionSummary {
       + "differ\(differingPixels == 1 ? "s" : "") where the layout did not change"
   }
 
-  /// The largest regions, a line each, and how many there are besides.
+  /// The largest regions, a line each, and the number of the others.
   var details: [String] { PictureDifference.Region.lines(largest[...], of: count) }
 }
 

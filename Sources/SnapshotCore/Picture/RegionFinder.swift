@@ -118,7 +118,7 @@ struct RegionFinder {
   }
 
   private mutating func regions(of runs: [PixelRun]) -> [PictureDifference.Region] {
-    // A root is its region's first run, so its place is known before any other run asks for it.
+    // A root is its region's first run, so its place is known before any other run reads it.
     var places = [Int](repeating: 0, count: runs.count)
     var regions: [PictureDifference.Region] = []
     for (label, run) in runs.enumerated() {

@@ -30,7 +30,7 @@ public struct LayoutRules: OptionSet, Sendable, Hashable {
 extension Snapshot where Format == LayoutPicture {
   /// Returns a strategy that also asks rules of the layouts that pictures show.
   ///
-  /// - Parameter rules: besides those that were asked before.
+  /// - Parameter rules: in addition to those before.
   /// - Returns: the strategy.
   public func requiring(_ rules: LayoutRules) -> Snapshot {
     var copy = self
@@ -44,7 +44,7 @@ extension Snapshot where Format == LayoutPicture {
 extension Snapshot where Format == [GoldenPane] {
   /// Returns a strategy that also asks rules of the layouts.
   ///
-  /// - Parameter rules: besides those that were asked before.
+  /// - Parameter rules: in addition to those before.
   /// - Returns: the strategy.
   public func requiring(_ rules: LayoutRules) -> Snapshot {
     var copy = self

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The comparison of results with what their manifests say that was asked for: parts that never
+/// The comparison of results with what their manifests say that was requested: parts that never
 /// came, verdicts that were lost, goldens that two parts have.
 public struct ResultsCheck: Sendable {
-  /// Goldens that several parts of one divided run asked for, though each falls to one part.
+  /// Goldens that several parts of one divided run requested, though each falls to one part.
   public struct Repetition: Sendable, Hashable {
     /// The parts, in order: which, and the folder of its results.
     public let parts: [String]
@@ -11,7 +11,7 @@ public struct ResultsCheck: Sendable {
     public let entries: [Manifest.Entry]
   }
 
-  /// Why the parts are no complete run; nil where they are one.
+  /// Why the parts are no complete run; nil if they are one.
   public let gap: CompleteRun.Gap?
   /// The verdicts that were lost, by process.
   public let losses: [VerdictLoss]
@@ -32,7 +32,7 @@ public struct ResultsCheck: Sendable {
     lost = missing.grouped(by: \.key).map { $0[0] }.sorted()
   }
 
-  /// Whether every golden that a part asked for has its verdict, and no other part's.
+  /// Whether every golden that a part requested has its verdict, and no other part's.
   public var isWhole: Bool { losses.isEmpty && repetitions.isEmpty }
 
   /// The problems of verdicts, an entry each: the missing ones, their places, and the next step.
@@ -57,7 +57,7 @@ public struct ResultsCheck: Sendable {
         return (part: part, entries: Set(manifest.entries))
       }
     }
-    // By part, since the processes of one part may ask for the same golden.
+    // By part, since the processes of one part may request the same golden.
     let asked = parts.grouped(by: \.part).flatMap { group in
       Set(group.flatMap(\.entries)).map { (part: group[0].part, entry: $0) }
     }

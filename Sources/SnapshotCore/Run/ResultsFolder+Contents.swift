@@ -8,7 +8,7 @@ extension ResultsFolder {
     public struct Part: Sendable {
       /// The manifest of the process.
       public let manifest: Manifest
-      /// The verdicts that are missing; nil where none is.
+      /// The verdicts that are missing; nil if none is.
       public let loss: VerdictLoss?
     }
 
@@ -44,7 +44,7 @@ extension ResultsFolder {
       parts: parts + strays.map { Self.stray($0, run: manifests.first?.manifest.run) })
   }
 
-  /// The part of a process whose manifest was lost: nobody knows what else it asked for.
+  /// The part of a process whose manifest was lost: nobody knows what else it requested.
   ///
   /// A process writes its manifest before its first verdict, so there was one.
   private static func stray(_ name: String, run: String?) -> Contents.Part {

@@ -18,7 +18,7 @@ extension ResultsFolder {
   /// link, is refused.
   ///
   /// - Parameter file: of one of the folder's records.
-  /// - Returns: nil where there is no such file in the folder.
+  /// - Returns: nil if there is no such file in the folder.
   public func url(of file: VerdictRecord.File) -> URL? {
     let components = file.path.split(separator: "/", omittingEmptySubsequences: false)
     guard components.first == Self.artifacts[...], components.count > 1,
@@ -42,7 +42,7 @@ extension ResultsFolder {
   /// has a manifest.
   ///
   /// - Parameter place: a folder, or a file in it.
-  /// - Returns: nil where no folder above holds a `Package.swift`.
+  /// - Returns: nil if no folder above holds a `Package.swift`.
   public static func package(around place: URL) -> URL? {
     var folder = place.standardizedFileURL
     while true {

@@ -5,7 +5,7 @@ public import RasterPNG
 /// another machine.
 ///
 /// ```
-/// <root>/manifest.1-of-1.4711.json     every golden that was asked for
+/// <root>/manifest.1-of-1.4711.json     every golden that was requested
 ///        verdicts.1-of-1.4711.jsonl    what became of each: one record per line
 ///        artifacts/Snapshots/plants/markers.after.portrait.png/expected.png actual.png …
 /// ```
@@ -52,7 +52,7 @@ public struct ResultsFolder: Sendable, Hashable {
   /// the run did not come to its end.
   ///
   /// - Returns: a record for each golden; of a snapshot that was taken twice, as by a retry, the
-  ///   last counts, and of two that asked for one golden the worse.
+  ///   last counts, and of two that requested one golden the worse.
   /// - Throws: the system's refusal, or the file and line of what is no record.
   public func records() throws(FileError) -> [VerdictRecord] {
     Self.records(of: try verdictFiles())

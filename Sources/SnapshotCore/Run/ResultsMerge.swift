@@ -5,8 +5,8 @@ public import RasterPNG
 ///
 /// ```
 /// shard-1/ manifest.1-of-4.… verdicts.1-of-4.… artifacts/…  ┐
-/// shard-2/ …                                                ├ merged/ manifest.1-of-1.merged.json verdicts.… artifacts/…
-/// shard-3/ …                                                ┘
+/// shard-2/ …                                                ├ merged/ manifest.1-of-1.merged.json
+/// verdicts.… artifacts/… shard-3/ …                                                ┘
 /// ```
 public struct ResultsMerge: Sendable {
   /// A golden that more than one folder judged.

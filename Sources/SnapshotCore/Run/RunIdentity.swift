@@ -42,7 +42,7 @@ extension RunIdentity {
   /// - Parameters:
   ///   - environment: the variables of the process.
   ///   - arguments: the process's own, its name first.
-  /// - Throws: what is wrong with the variables that number shards.
+  /// - Throws: the problem with the variables that number shards.
   public init(environment: [String: String], arguments: [String]) throws(ShardError) {
     try self.init(
       environment: environment, shard: nil, filter: TestFilter(arguments: arguments).text,
@@ -56,12 +56,12 @@ extension RunIdentity {
   ///   - shard: nil for the one that the variables name.
   ///   - filter: what left goldens out.
   ///   - scope: which run it is when no variable says so.
-  /// - Throws: what is wrong with the variables that number shards.
+  /// - Throws: the problem with the variables that number shards.
   public init(
     environment: [String: String], shard: Manifest.Shard?, filter: String?, scope: Scope
   ) throws(ShardError) {
     let part: Manifest.Shard
-    // A shard that was asked for wins; the variables are not even checked then.
+    // A shard that was requested wins; the variables are not even checked then.
     if let shard { part = shard } else { part = try Manifest.Shard(environment: environment) }
     self.init(
       run: Self.run(in: environment) ?? Self.run(of: scope), shard: part, filter: filter,

@@ -48,8 +48,8 @@ public final class RunRecorder: Sendable {
   /// - Parameters:
   ///   - verdict: what became of a snapshot.
   ///   - store: where its golden is.
-  ///   - owner: who asked for it.
-  ///   - source: the line that asked for it.
+  ///   - owner: who requested it.
+  ///   - source: the line that requested it.
   ///   - recordCommand: what records a golden that is missing.
   ///   - acceptCommand: returns what accepts a change of a digest.
   /// - Returns: what was kept.
@@ -78,8 +78,8 @@ public final class RunRecorder: Sendable {
   ///   - error: why not.
   ///   - name: the golden.
   ///   - store: where it would be.
-  ///   - owner: who asked for it.
-  ///   - source: the line that asked for it.
+  ///   - owner: who requested it.
+  ///   - source: the line that requested it.
   /// - Returns: what was kept.
   /// - Throws: the system's refusal.
   @discardableResult
@@ -109,8 +109,8 @@ public final class RunRecorder: Sendable {
     others.withLock { $0.append(entry) }
   }
 
-  /// Keeps what became of a text whose golden is no file, as of one in a test's own source, with the
-  /// texts where it fails.
+  /// Keeps what became of a text whose golden is no file, as of one in a test's own source, with
+  /// the texts where it fails.
   ///
   /// - Parameters:
   ///   - record: what became of it, without files.
@@ -160,10 +160,10 @@ public final class RunRecorder: Sendable {
     return record
   }
 
-  /// Ends: notes every golden that was asked for, and that the process came to its end.
+  /// Ends: notes every golden that was requested, and that the process came to its end.
   ///
   /// Halves of goldens that processes left which were killed before this one began go away, beside
-  /// the goldens that it asked for.
+  /// the goldens that it requested.
   public func finish() throws(FileError) {
     try manifest(isFinished: true).write(to: folder.root, process: identity.process)
     for folder in ledger.goldenFolders { WholeFile.sweep(folder, before: start) }

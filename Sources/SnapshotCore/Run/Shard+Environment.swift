@@ -22,7 +22,7 @@ extension Manifest.Shard {
   /// `SNAPSHOT_SHARD=1/1` says that machines counted for another reason each take the whole run.
   ///
   /// - Parameter environment: the variables of the process.
-  /// - Throws: what is wrong with the variables; a wrong guess would leave goldens unverified.
+  /// - Throws: the problem with the variables; a wrong guess would leave goldens unverified.
   public init(environment: [String: String]) throws(ShardError) {
     let variable = "SNAPSHOT_SHARD"
     if let text = environment[variable], !text.isEmpty {

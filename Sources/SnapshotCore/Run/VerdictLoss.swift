@@ -29,12 +29,12 @@ public struct VerdictLoss: Sendable, Hashable {
     case whole
   }
 
-  /// Compares what a process found with its manifest; nil where nothing is lost.
+  /// Compares what a process found with its manifest; nil if nothing is lost.
   ///
   /// - Parameters:
   ///   - manifest: the process's.
   ///   - file: the file that should hold its verdicts.
-  ///   - contents: what the file holds; nil where it does not exist.
+  ///   - contents: what the file holds; nil if it does not exist.
   init?(_ manifest: Manifest, file: URL, contents: RecordFile.Contents?) {
     guard manifest.isFinished else { return nil }
     let judged = Set(contents?.records.map(\.key) ?? [])
@@ -96,6 +96,6 @@ extension VerdictLoss: CustomStringConvertible {
 }
 
 extension Manifest.Shard {
-  /// The part in words.
+  /// The part as text.
   var words: String { count == 1 ? "the run" : "shard \(index)" }
 }

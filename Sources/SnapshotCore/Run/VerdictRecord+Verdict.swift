@@ -6,8 +6,8 @@ extension VerdictRecord {
   /// - Parameters:
   ///   - verdict: what became of it.
   ///   - store: its store, by its path below the run's base.
-  ///   - owner: who asked for it.
-  ///   - source: the line that asked for it.
+  ///   - owner: who requested it.
+  ///   - source: the line that requested it.
   ///   - acceptCommand: what accepts exactly this change.
   ///   - recordCommand: what records a golden that is missing.
   ///   - files: what shows it.
@@ -29,8 +29,8 @@ extension VerdictRecord {
   ///   - error: why not.
   ///   - name: the golden.
   ///   - store: where it would be, by its path below the run's base.
-  ///   - owner: who asked for it.
-  ///   - source: the line that asked for it.
+  ///   - owner: who requested it.
+  ///   - source: the line that requested it.
   public init(
     _ error: SnapshotError, named name: GoldenName, store: String, owner: String,
     source: SourceLine? = nil

@@ -2,7 +2,8 @@
 /// sentence but an error's own words.
 ///
 /// ```
-/// Verdict ── VerdictRecord ── verdicts.….jsonl ── VerdictRecord ── VerdictMessage ── failure, terminal, report
+/// Verdict ── VerdictRecord ── verdicts.….jsonl ── VerdictRecord ── VerdictMessage ── failure,
+/// terminal, report
 ///             structure         a line each         structure         text
 /// ```
 ///
@@ -44,7 +45,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     case unsound([String])
     /// No verdict could be reached, in the error's own words, a line each.
     case error([String])
-    /// No snapshot asked for the golden.
+    /// No snapshot requested the golden.
     case orphan
     /// Only one of two files exists.
     case alone
@@ -52,7 +53,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     case closed
     /// One of two files is broken, or of a kind that is not compared.
     case incomparable(String)
-    /// The golden was asked for in this part of a run, and the results lack the verdict.
+    /// The golden was requested in this part of a run, and the results lack the verdict.
     case lost(Manifest.Shard)
   }
 
@@ -81,7 +82,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public let name: GoldenName
   /// The place of the assertion.
   public let owner: String
-  /// The line that asked for it, where one did.
+  /// The line that requested it, where one did.
   public let source: SourceLine?
   /// The subject of the comparison.
   public let subject: Subject
@@ -93,7 +94,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public let statements: [Statement]
   /// The pixels that differ, or that tolerance let pass; nil where neither is.
   public let pixels: PixelSummary?
-  /// The digest of the change that may be accepted; nil where there is none.
+  /// The digest of the change that may be accepted; nil if there is none.
   public let digest: Digest?
   /// The command that accepts exactly this change.
   public internal(set) var acceptCommand: String?
@@ -147,11 +148,11 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   /// Whether the golden agrees.
   public var passes: Bool { outcome == .same }
 
-  /// The file of a role; nil where there is none.
+  /// The file of a role; nil if there is none.
   public func file(_ role: Artifact.Role) -> File? { files.first { $0.role == role } }
 }
 
-/// A line of source that asks for a snapshot.
+/// A line of source that requests a snapshot.
 public struct SourceLine: Sendable, Hashable, Codable {
   /// The file, by its path below the run's base; whole where it lies elsewhere.
   public let file: String

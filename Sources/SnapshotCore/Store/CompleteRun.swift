@@ -2,9 +2,9 @@
 public struct CompleteRun: Sendable, Hashable {
   /// Why manifests are no complete run.
   public enum Gap: Error, Sendable, Hashable {
-    /// No golden was asked for at all.
+    /// No golden was requested at all.
     case nothing
-    /// They are of different runs, and complete but for that.
+    /// They are of different runs, and complete except for that.
     case runs([String])
     /// They are of runs that were divided differently.
     case counts([Int])
@@ -16,11 +16,11 @@ public struct CompleteRun: Sendable, Hashable {
     case processes(Int)
     /// A shard did not come to its end.
     case unfinished(Int)
-    /// Two places asked for one golden.
+    /// Two places requested one golden.
     case collision(GoldenName, owners: [String])
   }
 
-  /// Every golden that was asked for, in order.
+  /// Every golden that was requested, in order.
   public let entries: [Manifest.Entry]
 
   /// Joins manifests; a shard may have left several, one for each of its processes.
@@ -41,7 +41,7 @@ public struct CompleteRun: Sendable, Hashable {
     let runs = Set(manifests.map(\.run)).sorted()
     if runs.count > 1 { throw .runs(runs) }
     if let gap = Self.gap(ofFilters: Set(manifests.compactMap(\.filter))) { throw gap }
-    // Processes of one run may ask for one golden at the same place, as by a retry.
+    // Processes of one run may request one golden at the same place, as by a retry.
     entries = Set(manifests.flatMap(\.entries)).sorted()
     if entries.isEmpty { throw .nothing }
     if let collision = Self.collision(entries) { throw collision }
@@ -60,7 +60,7 @@ public struct CompleteRun: Sendable, Hashable {
 }
 
 extension CompleteRun.Gap {
-  /// Whether nothing but orphans is in doubt: every golden that a part asked for has its verdict.
+  /// Whether nothing but orphans is in doubt: every golden that a part requested has its verdict.
   ///
   /// Runs that were given different names are another matter: one of them is not the run that was
   /// meant.

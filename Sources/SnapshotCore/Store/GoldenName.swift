@@ -16,7 +16,7 @@ public struct GoldenName: Sendable, Hashable {
   /// Makes a name of a figure in a chapter.
   ///
   /// - Parameters:
-  ///   - chapter: the folder, or several, cut by slashes; none where it is empty.
+  ///   - chapter: the folder, or several, cut by slashes; none if it is empty.
   ///   - figure: what is shown.
   ///   - variant: which state of it, if there are several.
   ///   - orientation: how the device is held, if there is one.

@@ -65,7 +65,7 @@ public struct GoldenStore: Sendable, Hashable {
     return try WholeFile(location.url).write(data, replacing: replaces, isLasting: true)
   }
 
-  /// Returns a golden's size in bytes; 0 where there is none.
+  /// Returns a golden's size in bytes; 0 if there is none.
   public func size(of name: GoldenName) -> Int { WholeFile(location(of: name).url).size }
 
   /// The names of all goldens that are there, in order; other files are passed over.

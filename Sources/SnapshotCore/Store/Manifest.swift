@@ -1,8 +1,8 @@
-/// Every golden that a run, or one shard of it, asked for.
+/// Every golden that a run, or one shard of it, requested.
 ///
 /// What no manifest names is an orphan; but only all manifests of a complete run together can tell.
 public struct Manifest: Sendable, Hashable, Codable {
-  /// One golden and who asked for it.
+  /// One golden and who requested it.
   public struct Entry: Sendable, Hashable, Codable, Comparable {
     /// The store, by its path below the run's base.
     public let store: String
@@ -106,7 +106,7 @@ public struct Manifest: Sendable, Hashable, Codable {
     self.shard = shard
     self.filter = filter
     self.isFinished = isFinished
-    // A test that is retried asks for its goldens again.
+    // A test that is retried requests its goldens again.
     self.entries = Set(entries).sorted()
     self.others = others.isEmpty ? nil : Set(others).sorted()
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import RasterPNG
 
-/// Goldens that a complete run asked for nowhere.
+/// Goldens that a complete run requested nowhere.
 public struct Orphans: Sendable, Hashable {
   /// The orphans, in order of their paths.
   public let goldens: [GoldenLocation]
@@ -11,7 +11,7 @@ public struct Orphans: Sendable, Hashable {
   /// - Parameters:
   ///   - stores: where to look; a store whose tests are all gone is named by no manifest.
   ///   - base: the folder below which the run named its stores.
-  ///   - run: what was asked for.
+  ///   - run: what was requested.
   public init(in stores: [GoldenStore], base: URL, run: CompleteRun) {
     // By the file, since one store may lie in another.
     let wanted = Set(run.entries.map(\.path))

@@ -4,7 +4,7 @@ public import Foundation
 /// The goldens that one process verified, the place of each assertion, and the goldens that it
 /// wrote.
 ///
-/// A process has one ledger. Two places in the code that ask for the same golden are an error,
+/// A process has one ledger. Two places in the code that request the same golden are an error,
 /// whatever the order; the same place may ask again, as when a test is repeated or retried. Goldens
 /// that this run wrote stay known, so that a retry does not turn a recording into a success.
 public final class RunLedger: Sendable {
@@ -31,23 +31,23 @@ public final class RunLedger: Sendable {
     prefix = Self.prefix(of: base)
   }
 
-  /// Every golden that was asked for, in order.
+  /// Every golden that was requested, in order.
   public var entries: [Manifest.Entry] {
     pages.withLock { $0.values.map(\.entry) }.sorted()
   }
 
-  /// The folders of the goldens that were asked for.
+  /// The folders of the goldens that were requested.
   var goldenFolders: Set<URL> {
     pages.withLock { Set($0.values.map { $0.file.deletingLastPathComponent() }) }
   }
 
-  /// Notes that somebody asks for a golden.
+  /// Notes that somebody requests a golden.
   ///
   /// - Parameters:
   ///   - location: the golden.
   ///   - store: its store.
   ///   - owner: who asks, such as `MarkersTests.swift:12 argument 3`.
-  /// - Throws: `SnapshotError.collision` when somebody else asked for it, or for a name that
+  /// - Throws: `SnapshotError.collision` when somebody else requested it, or for a name that
   ///   differs in case only.
   func claim(
     _ location: GoldenLocation, in store: GoldenStore, by owner: String

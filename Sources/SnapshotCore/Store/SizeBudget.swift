@@ -23,7 +23,7 @@ public struct SizeBudget: Sendable, Hashable, Codable {
   /// Returns a warning for a store that is larger than its budget, naming its largest goldens.
   ///
   /// - Parameter store: every golden of it is looked at.
-  /// - Returns: nil where the store is within its budget.
+  /// - Returns: nil if the store is within its budget.
   public func warning(for store: GoldenStore) -> String? {
     // Sizes are asked of the file system, and no golden is read.
     let sizes = store.names().map { (name: $0, size: store.size(of: $0)) }

@@ -75,8 +75,8 @@ extension Examination {
   /// - Parameters:
   ///   - evidence: what was compared.
   ///   - statements: everything that is different.
-  ///   - pixels: what tolerance let pass; nil where it let nothing pass.
-  ///   - policy: what was asked for; one that names metadata has the last word.
+  ///   - pixels: what tolerance let pass; nil if it let nothing pass.
+  ///   - policy: what was requested; one that names metadata has the last word.
   init(
     _ evidence: Evidence, statements: [Statement], allowed pixels: PixelSummary?,
     policy: ClassPolicy

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Snapshot where Value == String, Format == String {
-  /// Compares layouts by their texts, see `GoldenPane.text`: told as layouts, line by line besides.
+  /// Compares layouts by their texts, see `GoldenPane.text`: told as layouts, and line by line.
   ///
   /// - Parameter policy: what a change of each class does to the verdict.
   /// - Returns: the strategy.
@@ -34,7 +34,7 @@ extension SnapshotFormat where Format == String {
 private struct LayoutTexts {
   let examination: Examination
 
-  /// Compares two texts; nil where one of them is no text of a layout.
+  /// Compares two texts; nil if one of them is no text of a layout.
   init?(golden: String, actual: String, policy: ClassPolicy) {
     guard let old = LayoutTextReader.panes(in: golden),
       var new = LayoutTextReader.panes(in: actual)

@@ -4,7 +4,8 @@
 /// compares views by saying how a view becomes a picture.
 ///
 /// ```swift
-/// let views = Snapshot<LayoutPicture, LayoutPicture>.picture().pullback { (view: UIView) in view.picture() }
+/// let views = Snapshot<LayoutPicture, LayoutPicture>.picture().pullback { (view: UIView) in
+/// view.picture() }
 /// ```
 public struct Snapshot<Value, Format>: Sendable {
   /// The format in which the result is written and compared.

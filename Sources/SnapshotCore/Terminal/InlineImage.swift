@@ -8,7 +8,7 @@ enum InlineImage {
   /// - Parameters:
   ///   - picture: the picture.
   ///   - columns: how many characters it is wide.
-  /// - Returns: the text; empty where there is no such file.
+  /// - Returns: the text; empty if there is no such file.
   static func encode(_ picture: Bitmap, columns: Int) -> String {
     guard let file = try? picture.png() else { return "" }
     let head = "inline=1;size=\(file.count);width=\(columns);preserveAspectRatio=1"

@@ -11,12 +11,12 @@ enum KittyGraphics {
   /// - Parameters:
   ///   - picture: the picture.
   ///   - columns: how many characters it is wide.
-  /// - Returns: the text; empty where there is no such file.
+  /// - Returns: the text; empty if there is no such file.
   static func encode(_ picture: Bitmap, columns: Int) -> String {
     guard let file = try? picture.png() else { return "" }
     let pieces = pieces(of: file.base64EncodedString())
     return pieces.indices.map { index in
-      // Transmit and show at once, format 100 is PNG, quiet 2 asks for no answer.
+      // Transmit and show at once, format 100 is PNG, quiet 2 requests no answer.
       let head = index == 0 ? "a=T,f=100,q=2,c=\(columns)," : ""
       let hasMore = index == pieces.count - 1 ? 0 : 1
       return "\u{1B}_G\(head)m=\(hasMore);\(pieces[index])\u{1B}\\"

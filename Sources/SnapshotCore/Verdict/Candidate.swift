@@ -18,7 +18,7 @@ public struct Candidate: Sendable, Hashable {
   public init(_ data: Data, replacing golden: Data?, at path: String) {
     self.data = data
     let old = golden.map { Digest($0).description } ?? "none"
-    // Whoever looked at one golden has not looked at its twin.
+    // Anyone who looked at one golden has not looked at its twin.
     digest = Digest(text: "\(old) \(Digest(data)) \(path)")
   }
 }

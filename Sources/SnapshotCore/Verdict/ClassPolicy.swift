@@ -1,7 +1,7 @@
 /// The effect of each class of change on the verdict.
 ///
-/// By default every change of what is seen fails; a change of metadata alone warns, but for a golden
-/// without its layout where `CI` is set, which fails unless the policy names metadata.
+/// By default every change of what is seen fails; a change of metadata alone warns, except for a
+/// golden without its layout where `CI` is set, which fails unless the policy names metadata.
 public struct ClassPolicy: Sendable, Hashable, Codable {
   /// The effect of a change on the verdict.
   public enum Reaction: String, Sendable, Codable, CaseIterable {

@@ -31,8 +31,8 @@ struct GoldenCheck<Format> {
     case .same(let proof, let statements, let pixels):
       return same(proof, statements, pixels, data)
     case .undescribed(let evidence, let statements, let pixels):
-      // Elements out of sight may have changed, and no pixel shows that: nobody reads a warning of a
-      // build server, so it fails there.
+      // Elements out of sight may have changed, and no pixel shows that: nobody reads a warning of
+      // a build server, so it fails there.
       guard verifier.isOnBuildServer else { return same(.contents, statements, pixels, data) }
       return .different(
         .init(

@@ -26,7 +26,7 @@ extension LineChange {
     return Quotation.change(sides[0], sides[1])
   }
 
-  /// The only replacement; nil where there are several.
+  /// The only replacement; nil if there are several.
   var replacement: [String]? {
     let changed = parts.filter(\.isChanged)
     return changed.count == 1 ? [changed[0].text(\.old), changed[0].text(\.new)] : nil

@@ -130,7 +130,7 @@ extension LineChange.Part {
     }
   }
 
-  /// The two as one piece; nil where one is kept and the other is not.
+  /// The two as one piece; nil if one is kept and the other is not.
   fileprivate func joined(to next: Self) -> Self? {
     switch (self, next) {
     case (.kept(let first), .kept(let second)): .kept(first + second)

@@ -9,7 +9,7 @@ public enum RecordMode: String, Sendable, Codable, CaseIterable {
   /// No golden is written.
   case never
 
-  /// The mode that holds: `never` where `CI` is set, whatever was asked for.
+  /// The mode that holds: `never` where `CI` is set, whatever was requested.
   ///
   /// A build server that records accepts every change, and a test that is tried again turns green.
   ///

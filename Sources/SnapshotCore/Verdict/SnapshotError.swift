@@ -4,7 +4,7 @@ public import RasterPNG
 public enum SnapshotError: Error, Sendable {
   /// The name is refused.
   case name(GoldenNameError)
-  /// Two places in the code ask for the same golden.
+  /// Two places in the code request the same golden.
   case collision(GoldenName, owner: String, other: GoldenName, otherOwner: String)
   /// One place recorded two different things under one name.
   case recordedTwice(GoldenName, owner: String)

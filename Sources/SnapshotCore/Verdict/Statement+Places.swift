@@ -39,7 +39,7 @@ extension Statement.Finding {
 }
 
 extension CauseSummary.Trigger {
-  /// The elements that it is about; nil where it is about the whole layout.
+  /// The elements that it is about; nil if it is about the whole layout.
   var group: ElementGroup? {
     switch self {
     case .viewport, .sections, .inferred, .contentSize, .contentGrowth, .setting: nil

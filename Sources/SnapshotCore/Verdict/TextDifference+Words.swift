@@ -25,7 +25,7 @@ extension TextDifference {
     }
   }
 
-  /// The only line that is different, in words; nil where there are several.
+  /// The only line that is different, as text; nil if there are several.
   private static func only(_ rows: [Row]) -> String? {
     let different = rows.filter(\.isDifferent)
     switch (different.first, different.dropFirst().first, different.count) {

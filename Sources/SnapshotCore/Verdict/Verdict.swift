@@ -64,7 +64,7 @@ public enum Verdict: Sendable {
     public let golden: GoldenLocation
     /// The mode that forbade to write it.
     public let mode: RecordMode
-    /// Whether the mode is `never` because `CI` is set, whatever was asked for.
+    /// Whether the mode is `never` because `CI` is set, whatever was requested.
     public let isOnBuildServer: Bool
     /// The data that would be written.
     public let candidate: Candidate

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A verdict in words: what, where, and what to do next.
+/// A verdict as text: what, where, and what to do next.
 ///
 /// Everything that shows a verdict shows these: a test's failure, the terminal, JUnit, Markdown,
 /// annotations, the page.
@@ -18,7 +18,7 @@ public import Foundation
 ///   quarterturn accept 1f0c8a6e55d3b274
 /// ```
 ///
-/// Paths are told from the package's folder, or from the working directory where there is no
+/// Paths are told from the package's folder, or from the working directory if there is no
 /// package; whole ones are of files elsewhere.
 public struct VerdictMessage: Sendable {
   /// The most lines about what changed; the rest is counted.

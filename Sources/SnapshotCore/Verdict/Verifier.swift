@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Compares values with their goldens, and writes goldens where that is asked for.
+/// Compares values with their goldens, and writes goldens where that is requested.
 ///
 /// Values may be verified from any number of threads; goldens that many processes record at once
 /// are all kept.
@@ -22,7 +22,7 @@ public struct Verifier: Sendable {
   ///
   /// - Parameters:
   ///   - store: where the goldens are.
-  ///   - mode: what is asked for; where `CI` is set nothing is ever written.
+  ///   - mode: what is requested; where `CI` is set nothing is ever written.
   ///   - depth: nil for `deep` where `CI` is set, else `fast`.
   ///   - budget: how large goldens may become.
   ///   - ledger: the one of this process.
@@ -54,7 +54,7 @@ public struct Verifier: Sendable {
     _ value: Value, as snapshot: Snapshot<Value, Format>, named name: GoldenName, owner: String
   ) throws(SnapshotError) -> Verdict {
     let golden = store.location(of: name)
-    // Before the value is made: a golden counts as asked for, and is no orphan, even if that fails.
+    // Before the value is made: a golden counts as requested, and is no orphan, even if that fails.
     try ledger.claim(golden, in: store, by: owner)
     let format: Format
     do {

@@ -7,7 +7,7 @@ extension ViewChange.Property {
   /// Whether it is a constraint's constant, or the constraint itself.
   var isConstraint: Bool { name.hasPrefix(Self.constraintWord) }
 
-  /// Lists constraints that ask for something else: `constraint title.leading 16 → 20`.
+  /// Lists constraints that request something else: `constraint title.leading 16 → 20`.
   ///
   /// Where their lines are drawn is not compared: that follows from frames.
   static func constraintChanges(

@@ -115,7 +115,7 @@ extension ViewChange {
 extension ViewChange.Property {
   fileprivate var isVerb: Bool { name == LayoutRecord.ViewProperty.hidden.words }
 
-  /// The change in words: `corner radius 10 → 14`, `hidden`, `another image of 24×24`.
+  /// The change as text: `corner radius 10 → 14`, `hidden`, `another image of 24×24`.
   fileprivate var sentence: String {
     switch LayoutRecord.ViewProperty.allCases.first(where: { $0.words == name }) {
     case .hidden: actual == "yes" ? "hidden" : "no longer hidden"

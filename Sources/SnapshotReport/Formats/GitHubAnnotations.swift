@@ -16,7 +16,7 @@ public struct GitHubAnnotations: Sendable {
   ///
   /// - Parameters:
   ///   - records: one for each golden, in any order.
-  ///   - base: the run's base by its path below the repository; empty where they are the same.
+  ///   - base: the run's base by its path below the repository; empty if they are the same.
   public init(_ records: [VerdictRecord], base: String = "") {
     self.records = records.sorted()
     self.base = base
@@ -47,7 +47,7 @@ public struct GitHubAnnotations: Sendable {
     return lines + (isTooMany ? ["::\(command) title=Snapshots::and \(rest) more snapshots"] : [])
   }
 
-  /// The line that asked for the snapshot; the golden itself where none did.
+  /// The line that requested the snapshot; the golden itself where none did.
   private func place(of record: VerdictRecord) -> [String] {
     // A scene of the gallery has no line; its golden is a file of the pull request.
     guard let source = record.source else { return ["file=\(Self.property(path(record.path)))"] }

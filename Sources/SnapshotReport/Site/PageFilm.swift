@@ -21,7 +21,7 @@ struct PageFilm {
   private let scale: Double
   private let panes: Data?
 
-  /// Reads the films of an entry; nil where it has none.
+  /// Reads the films of an entry; nil if it has none.
   init?(_ entry: ReportEntry) {
     let data = [Artifact.Role.expected, .actual].map { PageSide.data($0, of: entry) }
     // The bytes are looked at before a picture is decoded for nothing.

@@ -43,7 +43,7 @@ struct PageEntry: Encodable {
   /// The frames of a film; nil for what is none.
   var film: Film?
 
-  /// A statement in words.
+  /// A statement as text.
   struct Words: Encodable {
     let changeClass: ChangeClass
     let reaction: ClassPolicy.Reaction
@@ -53,7 +53,7 @@ struct PageEntry: Encodable {
     let details: [String]
     /// The elements that the words name.
     let places: [NamedPlace]
-    /// The panes that the headline begins with; none where it names none.
+    /// The panes that the headline begins with; none if it names none.
     let panes: [String]
   }
 

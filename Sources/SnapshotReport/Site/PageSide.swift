@@ -10,7 +10,7 @@ struct PageSide {
   let height: Int
   let metadata: GoldenMetadata?
 
-  /// Reads a picture; nil where there is none that can be read.
+  /// Reads a picture; nil if there is none that can be read.
   init?(picture role: Artifact.Role, of entry: ReportEntry) {
     guard let data = Self.data(role, of: entry) else { return nil }
     guard let golden = try? GoldenFile(data, name: role.rawValue) else { return nil }
@@ -20,7 +20,7 @@ struct PageSide {
     metadata = golden.metadata
   }
 
-  /// Reads a file of an entry; nil where there is none.
+  /// Reads a file of an entry; nil if there is none.
   static func data(_ role: Artifact.Role, of entry: ReportEntry) -> Data? {
     entry.url(of: role).flatMap { try? Data(contentsOf: $0) }
   }

@@ -22,7 +22,7 @@ struct PageText {
   struct Line {
     let kind: String
     let text: String
-    /// The parts of a line that became another; none where the whole line is one.
+    /// The parts of a line that became another; none if the whole line is one.
     var parts: [Part] = []
   }
 

@@ -6,7 +6,7 @@ import SnapshotCore
 /// The report as a page that is opened from disk.
 ///
 /// ```
-/// <folder>/index.html                      the list of all entries, in words
+/// <folder>/index.html                      the list of all entries, as text
 ///          report-files/report.css .js     how it looks and works
 ///          report-files/pictures/12/expected.png actual.png difference.png
 ///          report-files/pictures/13/expected/1.png …         of a film its frames

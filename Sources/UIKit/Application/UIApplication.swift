@@ -56,7 +56,7 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation {
     UIEnvironment.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
-  /// The frame of the status bar; empty where the screen has none.
+  /// The frame of the status bar; empty if the screen has none.
   ///
   /// Differs from UIKit: the bar is as high as the safe area's top; on some phones it is less.
   open var statusBarFrame: CGRect {

@@ -2,7 +2,7 @@
 ///
 /// A `weak` one gives its object a side table, through which all its retains and releases go from
 /// then on: nearly half of the time of a layout. Here the object has one such reference, made when
-/// it is first asked for, and clears it when it goes.
+/// it is first requested, and clears it when it goes.
 final class ItemReference {
   nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
   nonisolated(unsafe) private(set) unowned(unsafe) var guide: UILayoutGuide?

@@ -3,7 +3,8 @@ import Foundation
 import LayoutCore
 
 extension LayoutEngine {
-  /// Writes a conflict to the console: in UIKit's words (facts AL77, AL79, AL82), then why it is one.
+  /// Writes a conflict to the console: in UIKit's words (facts AL77, AL79, AL82), then why it is
+  /// one.
   ///
   /// Or hands it over, where somebody reads conflicts.
   func report(_ conflict: Conflict) {

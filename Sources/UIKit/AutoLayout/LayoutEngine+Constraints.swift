@@ -175,7 +175,7 @@ extension [NSLayoutConstraint] {
   @MainActor fileprivate var inOrder: [NSLayoutConstraint] {
     var serials: [Int] = []
     serials.reserveCapacity(count)
-    // In a loop, as a closure on the main actor asks for the actor each time it is called.
+    // In a loop, as a closure on the main actor checks the actor each time it is called.
     for constraint in self { serials.append(constraint.serial) }
     guard let indices = serials.indicesInOrder else { return self }
     var sorted: [NSLayoutConstraint] = []
@@ -185,7 +185,7 @@ extension [NSLayoutConstraint] {
 }
 
 extension [Int] {
-  /// The indices of the numbers from the least to the greatest; nil where they are so already.
+  /// The indices of the numbers from the least to the greatest; nil if they are so already.
   fileprivate var indicesInOrder: [Int]? {
     if zip(self, dropFirst()).allSatisfy(<) { return nil }
     return indices.sorted { self[$0] < self[$1] }

@@ -3,7 +3,8 @@ import Foundation
 package import LayoutCore
 
 extension LayoutEngine {
-  /// The conflicts that stand, each with the view of its broken constraint: that is still set aside.
+  /// The conflicts that stand, each with the view of its broken constraint: that is still set
+  /// aside.
   var standingConflicts: [(conflict: ConstraintConflict, view: UIView?)] {
     reported.removeAll { !solver.isBroken($0.broken) }
     return reported.map { conflict in

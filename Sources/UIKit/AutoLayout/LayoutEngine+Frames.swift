@@ -100,7 +100,7 @@ extension LayoutEngine {
 
   // MARK: Contents
 
-  /// Brings the rows of the content's size up to date; the size is asked for in this pass (fact
+  /// Brings the rows of the content's size up to date; the size is requested in this pass (fact
   /// AL55).
   func refreshContent(_ item: EngineItem) {
     guard let view = item.view, !keepsFrame(view) else { return }
@@ -134,7 +134,7 @@ extension LayoutEngine {
     let priorities = ContentStrengths(
       compression: view.contentCompressionResistancePriority(for: axis).rawValue,
       hugging: view.contentHuggingPriority(for: axis).rawValue)
-    // A content without end asks for nothing, as one without a length.
+    // Content without end requests nothing, as one without a length.
     let isThere = length >= 0 && length.isFinite
     if let rows = item[content: axis], rows.priorities == priorities, isThere {
       guard rows.length != length else { return }

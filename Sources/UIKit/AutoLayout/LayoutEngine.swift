@@ -1,7 +1,8 @@
 import ConstraintCore
 import Foundation
 
-/// The variables and constraints of the views below one root, and their solution (facts AL1 to AL6).
+/// The variables and constraints of the views below one root, and their solution (facts AL1 to
+/// AL6).
 ///
 /// Every item has four variables: the place of its alignment rectangle in its superview's
 /// coordinates, and its size. All other attributes are expressions of these:
@@ -45,7 +46,7 @@ import Foundation
   var values: [CGFloat] = []
   /// Another solution than the solver's, which an ambiguous view shows until something changes.
   var exercised: Solver?
-  /// The solver without the rows that decide ties and limits, once asked for.
+  /// The solver without the rows that decide ties and limits, once it is read.
   var unlimited: Solver?
   /// The conflicts that the console was told of, some of which may be over.
   var reported: [Conflict] = []

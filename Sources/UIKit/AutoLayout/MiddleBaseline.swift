@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view with one baseline, which is counted from the middle of its height, as its text is centred.
+/// A view with one baseline, which is counted from the middle of its height, as its text is
+/// centred.
 @MainActor protocol MiddleBaseline: UIView {
   /// The distance of the baseline below the middle; nil without text.
   var baselineBelowMiddle: CGFloat? { get }

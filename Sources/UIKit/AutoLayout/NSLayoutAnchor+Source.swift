@@ -2,7 +2,7 @@ public import Foundation
 
 // Each method that makes a constraint is here again, with the line that calls it: a conflict can
 // then say which lines made it. UIKit's own spellings stay beside these, since protocols and
-// function references ask for exactly them; a plain call prefers the ones here.
+// function references request exactly them; a plain call prefers the ones here.
 
 extension NSLayoutAnchor {
   /// See UIKit; keeps the anchor equal to another one.

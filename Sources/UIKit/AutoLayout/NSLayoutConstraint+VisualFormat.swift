@@ -56,8 +56,8 @@ extension NSLayoutConstraint {
   /// Returns the constraints that a line of the visual format language stands for, in the order in
   /// which they are written (facts AL37 to AL43).
   ///
-  /// A format that cannot be read, or a name that stands for nothing, stops the process with UIKit's
-  /// words and a caret under the place (fact AL42).
+  /// A format that cannot be read, or a name that stands for nothing, stops the process with
+  /// UIKit's words and a caret under the place (fact AL42).
   ///
   /// - Parameters:
   ///   - format: the line, as `H:|-[find]-8-[field(>=20)]|`.

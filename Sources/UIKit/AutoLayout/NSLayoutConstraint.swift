@@ -11,7 +11,7 @@ open class NSLayoutConstraint: NSObject {
   /// Makes a constraint that is not active; relates nothing until it is made from items.
   public override init() { super.init() }
 
-  /// Makes a constraint between two attributes, or of one with a constant where there is no second
+  /// Makes a constraint between two attributes, or of one with a constant if there is no second
   /// item.
   ///
   /// A pairing of attributes that makes no sense stops the process with UIKit's words (facts AL28

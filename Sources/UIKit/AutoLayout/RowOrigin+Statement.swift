@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension RowOrigin {
-  /// Says what the row asks for.
+  /// Returns the statement of the row.
   func statement(_ words: ItemWords) -> ConstraintStatement {
     switch self {
     case .client(let constraint), .limit(let constraint): constraint.statement(words)
@@ -33,7 +33,7 @@ extension RowOrigin {
 }
 
 extension NSLayoutConstraint {
-  /// Says what the constraint asks for.
+  /// Returns the statement of the constraint.
   func statement(_ words: ItemWords) -> ConstraintStatement {
     let hasSecond = second.item != nil && multiplier != 0
     return ConstraintStatement(

@@ -19,7 +19,7 @@ import Foundation
   /// A row that keeps lengths from being negative; the console never shows it.
   case implicit
 
-  /// The constraint as the console shows it; nil where it is not shown.
+  /// The constraint as the console shows it; nil if it is not shown.
   var shown: NSLayoutConstraint? {
     switch self {
     case .client(let constraint), .limit(let constraint): constraint

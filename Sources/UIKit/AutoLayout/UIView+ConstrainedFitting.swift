@@ -42,7 +42,7 @@ extension LayoutEngine {
     addRow(row, from: .target(item(root), axis, length))
   }
 
-  /// Lets a root that keeps no frame stay where it is, and as large where nothing asks for another
+  /// Lets a root that keeps no frame stay where it is, and as large where nothing requests another
   /// size.
   func pinRoot(_ item: EngineItem) {
     guard let root else { return }

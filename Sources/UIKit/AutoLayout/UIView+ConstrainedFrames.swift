@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// Gives a root that keeps no frame the size that its constraints ask for.
+  /// Gives a root that keeps no frame the size that its constraints request.
   func takeOwnSize() {
     guard let engine = state.autoLayout?.engine, engine.root === self, !engine.keepsFrame(self),
       let item = engine.knownItem(self)
@@ -29,12 +29,12 @@ extension UIView {
     let anchor = layer.anchorPoint
     let center = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    // The place first: a new size asks for the safe area, which depends on where the view is.
+    // The place first: a new size reads the safe area, which depends on where the view is.
     if self.center != center { self.center = center }
     if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
   }
 
-  /// The frame of a guide, with sides on pixels; nil where no engine knows it.
+  /// The frame of a guide, with sides on pixels; nil if no engine knows it.
   func constrainedFrame(of guide: UILayoutGuide) -> CGRect? {
     guard let engine = state.autoLayout?.engine, let item = engine.knownItem(guide) else {
       return nil

@@ -21,7 +21,7 @@ extension UIView {
 
   /// Solves the constraints that changed while the view was laid out (facts AL4, AL6).
   ///
-  /// A view that asks for `updateConstraints` meanwhile is too late, and waits for the next pass
+  /// A view that requests `updateConstraints` meanwhile is too late, and waits for the next pass
   /// (fact AL8).
   func solveChangedConstraints() {
     guard state.awaitsConstraints else { return }
@@ -34,7 +34,7 @@ extension UIView {
     takeOwnSize()
   }
 
-  /// Calls `updateConstraints` where it is asked for, subviews before superviews (fact AL7).
+  /// Calls `updateConstraints` where it is requested, subviews before superviews (fact AL7).
   func updateConstraintsInTree() {
     walkTree(enter: \.state.awaitsConstraints) { $0.updateOwnConstraints() }
   }

@@ -9,7 +9,7 @@ final class BarButton: UIControl, ItemButton {
   private let chevron: BackChevron?
   private let fixedWidth: CGFloat
   private let action: UIAction?
-  /// The titles that the button may show, the wish first.
+  /// The titles that the button may show, the wanted one first.
   private let titles: [String]
   private static let gap: CGFloat = 6
 

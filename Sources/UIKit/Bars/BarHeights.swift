@@ -10,13 +10,13 @@ struct BarHeights {
   /// Takes what heights depend on from traits.
   init(_ traits: UITraitCollection) {
     isPad = traits.userInterfaceIdiom == .pad
-    // Large phones have a regular width on their side, and keep the height of upright ones.
+    // Large phones have a regular width on their side, and keep the height of those in portrait.
     isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
   }
 
   /// The height of a navigation bar without a large title.
   var navigation: CGFloat { isPad && isHighOnPads ? 50 : isLow ? 32 : Self.standard }
-  /// The height of the navigation bar of an upright phone.
+  /// The height of the navigation bar of a phone in portrait.
   static let standard: CGFloat = 44
   /// The height of a large title.
   static let largeTitle: CGFloat = 52

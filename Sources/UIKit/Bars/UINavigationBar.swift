@@ -34,7 +34,7 @@ open class UINavigationBar: UIView, Bar {
   var titleView: UIView?
   /// Whether buttons and titles are those of another item, or of before a change.
   private var isStale = true
-  /// Called for the back button; nil where the bar goes back by itself.
+  /// Called for the back button; nil if the bar goes back by itself.
   var goBack: (() -> Void)?
 
   /// The items, the last of which is shown.

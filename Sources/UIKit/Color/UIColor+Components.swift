@@ -15,7 +15,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey and the opacity of the colour in the current traits; returns false where it is
+  /// Writes the grey and the opacity of the colour in the current traits; returns false if it is
   /// no grey.
   @discardableResult
   public func getWhite(

@@ -58,7 +58,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The colour resolved for the current traits.
   open var cgColor: CGColor { CGColor(currentValue) }
 
-  /// The rasteriser's colour, resolved for the current traits; a fixed one does not ask for them.
+  /// The rasteriser's colour, resolved for the current traits; a fixed one does not read them.
   private var currentValue: Color {
     if case .fixed(let color) = source { color } else { value(in: .current) }
   }

@@ -11,7 +11,8 @@ extension UIControl {
     guard isTracking else { return }
     let place = touches.lazy.map { $0.location(in: self) }.first { point(inside: $0, with: event) }
     stopTracking()
-    // Before the event of the touch, so that whoever is called for either finds the new value.
+    // Before the event of the touch, so that each receiver that is called for either finds the new
+    // value.
     if let place { tapped(at: place, with: event) }
     sendTouchEvent(place == nil ? .touchUpOutside : .touchUpInside, event)
     if place != nil, touchTriggersPrimaryAction {

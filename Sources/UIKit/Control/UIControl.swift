@@ -75,7 +75,7 @@ open class UIControl: UIView {
   open var allTargets: Set<AnyHashable> { knownTargets }
   /// The events for which something is called.
   open var allControlEvents: Event { actions.events }
-  /// The names of the methods that are called on a target for an event; nil where there are none.
+  /// The names of the methods that are called on a target for an event; nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
     names(ofTarget: target, event)
   }

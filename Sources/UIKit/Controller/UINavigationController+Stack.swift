@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Removes the controllers above an index, and returns them; nil where there are none.
+  /// Removes the controllers above an index, and returns them; nil if there are none.
   func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < children.count - 1 else { return nil }
     let leaving = Array(children[(index + 1)...])

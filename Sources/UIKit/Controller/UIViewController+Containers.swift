@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The coordinator of the turn that is under way; nil where there is none (fact RO25).
+  /// The coordinator of the turn that is under way; nil if there is none (fact RO25).
   ///
   /// Differs from UIKit: pushes and presentations have none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

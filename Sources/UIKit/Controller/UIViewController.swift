@@ -273,7 +273,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the view is as wide as an upright phone of those called Plus and Max.
+  /// Whether the view is as wide as a phone in portrait of those called Plus and Max.
   private var fillsLargePhone: Bool {
     traitCollection.verticalSizeClass == .regular && (viewIfLoaded?.bounds.width ?? 0) >= 414
   }
@@ -357,7 +357,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Differs from UIKit: nothing reads it; the status bar is there or not.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Lets the window ask for the preferences about the status bar again.
+  /// Lets the window request the preferences about the status bar again.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.askForStatusBar() }
   /// The child that decides whether the status bar is hidden; default none.
   open var childForStatusBarHidden: UIViewController? { nil }

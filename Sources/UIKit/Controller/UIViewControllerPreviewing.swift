@@ -1,5 +1,5 @@
-// Mirrors UIViewControllerPreviewing, UIViewControllerPreviewingDelegate (iOS 17). Missing: nothing.
-// Mirrors UIForceTouchCapability (iOS 17). Missing: nothing.
+// Mirrors UIViewControllerPreviewing, UIViewControllerPreviewingDelegate (iOS 17). Missing:
+// nothing. Mirrors UIForceTouchCapability (iOS 17). Missing: nothing.
 public import Foundation
 
 /// A view that shows another controller when it is pressed.

@@ -5,7 +5,7 @@ package import Foundation
 package struct UIEnvironment: Sendable, Hashable {
   /// The size of the screen in points, in its present orientation.
   package var screenSize = CGSize(width: 375, height: 667)
-  /// The size of the app's window in a split of the screen; nil where it fills the screen.
+  /// The size of the app's window in a split of the screen; nil if it fills the screen.
   package var splitSize: CGSize?
   /// Pixels per point.
   package var scale: CGFloat = 2

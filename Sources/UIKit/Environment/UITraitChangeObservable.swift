@@ -26,7 +26,8 @@ extension UITraitChangeObservable {
 
   /// Registers a handler whose first parameter is written as `Self`.
   ///
-  /// In a method the type of `self` is the class, which is not what `Self` means in a closure there.
+  /// In a method the type of `self` is the class, which is not what `Self` means in a closure
+  /// there.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>

@@ -16,7 +16,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   let design: Design
   let weight: Weight
   let style: TextStyle?
-  /// The font of iOS that was asked for by name, or `nil` for a system font.
+  /// The font of iOS that was requested by name, or `nil` for a system font.
   let face: NamedFace?
   /// The typesetter's font.
   package let value: TextFont
@@ -39,7 +39,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   ///
   /// The fonts of iOS are not bundled: the bundled font of the nearest weight replaces each,
   /// monospaced where the font is, and upright where it is italic. `fontName` is the name that was
-  /// asked for, or that of the family's regular font.
+  /// requested, or that of the family's regular font.
   ///
   /// Differs from UIKit: lines have San Francisco's heights in every font, and the fonts of an
   /// app's own bundle are unknown.

@@ -12,7 +12,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case fillStroke
   case eoFillStroke
 
-  /// The rule by which the path is filled; nil where it is not.
+  /// The rule by which the path is filled; nil if it is not.
   var fillRule: CGPathFillRule? {
     switch self {
     case .fill, .fillStroke: .winding

@@ -12,7 +12,7 @@ enum ContextStack {
 
   private static let onThread = ThreadObject()
 
-  /// The stacks of this thread; every fill and every colour that is set asks for them.
+  /// The stacks of this thread; every fill and every colour that is set reads them.
   private static var stacks: Stacks {
     // Nothing else is ever stored there, and a checked cast takes longer than the rest.
     if let object = onThread.object { return unsafeDowncast(object, to: Stacks.self) }

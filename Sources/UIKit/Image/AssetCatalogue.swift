@@ -10,7 +10,8 @@ import Foundation
 /// Assets.xcassets/leaf.colorset/Contents.json
 /// ```
 ///
-/// Xcode compiles them; Swift's package manager copies them elsewhere, so they are read as they are.
+/// Xcode compiles them; Swift's package manager copies them elsewhere, so they are read as they
+/// are.
 enum AssetCatalogue {
   /// The folders of the assets by their names, by the folder of resources; read once.
   private static let indexes = Guarded<[URL: [String: URL]]>([:])

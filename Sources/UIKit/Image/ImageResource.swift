@@ -21,7 +21,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// Finds an image of an asset catalogue; without pixels where there is none, which the console
+  /// Finds an image of an asset catalogue; without pixels if there is none, which the console
   /// tells.
   public convenience init(resource: ImageResource) {
     let scale = UIEnvironment.current.scale
@@ -35,7 +35,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// Finds a colour of an asset catalogue; clear where there is none, which the console tells.
+  /// Finds a colour of an asset catalogue; clear if there is none, which the console tells.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init(source: (color ?? .clear).source)

@@ -17,7 +17,7 @@ package enum NamedImages {
 
   private static let state = Guarded(State())
 
-  /// Returns the image of a name that suits a scale best; nil where no file has the name.
+  /// Returns the image of a name that suits a scale best; nil if no file has the name.
   static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> ImageFile? {
     for place in places(of: bundle) {
       for candidate in ImageFile.candidates(for: name, scale: scale) {

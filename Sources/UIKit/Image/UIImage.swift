@@ -65,8 +65,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The configuration of a symbol; nil for other images.
   open var configuration: Configuration? { symbolConfiguration }
-  /// Returns the symbol in another configuration, of which unspecified values are the defaults; other
-  /// images are returned as they are.
+  /// Returns the symbol in another configuration, of which unspecified values are the defaults;
+  /// other images are returned as they are.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     configured(configuration, over: { _ in SymbolSetting() })
   }
@@ -75,8 +75,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     isSymbolImage ? configured(configuration, over: \.setting) : nil
   }
 
-  /// From the edges of the image to those of its alignment rectangle; of a symbol those of a line of
-  /// text (fact AS4).
+  /// From the edges of the image to those of its alignment rectangle; of a symbol those of a line
+  /// of text (fact AS4).
   open var alignmentRectInsets: UIEdgeInsets {
     style.alignmentInsets ?? symbolMetrics?.alignmentInsets ?? .zero
   }

@@ -57,7 +57,7 @@ extension CALayer {
     return false
   }
 
-  /// Returns the size under the inverse of the transform; the present one where there is no
+  /// Returns the size under the inverse of the transform; the present one if there is no
   /// inverse.
   private func untransformed(_ size: CGSize) -> CGSize {
     // The inverse of the linear part; a box has lengths, hence the absolute values.

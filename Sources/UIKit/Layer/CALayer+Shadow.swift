@@ -34,7 +34,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Returns the shadow in the coordinates of a canvas with a transform; nil where none is visible.
+  /// Returns the shadow in the coordinates of a canvas with a transform; nil if none is visible.
   func shadow(under transform: CGAffineTransform) -> Shadow? {
     let shadow = state.shadow
     guard shadow.opacity > 0, !masksToBounds, drawsItself, let color = shadow.color?.value else {

@@ -1,5 +1,5 @@
-// Mirrors CALayer (iOS 17). Missing: actions, timing of layers but their speed, perspective, filters, styles,
-// constraints, archives.
+// Mirrors CALayer (iOS 17). Missing: actions, timing of layers but their speed, perspective,
+// filters, styles, constraints, archives.
 public import Foundation
 import RasterCore
 
@@ -100,7 +100,7 @@ open class CALayer: NSObject {
   /// `Simulator` of `LayoutStage` holds the time, or its speed is 0.
   open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
 
-  /// Returns the animation that was added with a key and is not over; nil where there is none.
+  /// Returns the animation that was added with a key and is not over; nil if there is none.
   open func animation(forKey key: String) -> CAAnimation? {
     animations?.last { $0.key == key && !$0.isOver }?.object
   }
@@ -167,7 +167,7 @@ open class CALayer: NSObject {
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// Returns the front-most layer at a point of the superlayer's coordinates, this one included;
-  /// nil where none is.
+  /// nil if none is.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     let point = p.applying(state.toSuperlayer.inverted())
     guard !isHidden, contains(point) || !masksToBounds else { return nil }
@@ -193,7 +193,7 @@ open class CALayer: NSObject {
   /// Replaces the contents by what `draw(in:)` draws.
   open func display() {
     guard !bounds.isEmpty else { return }
-    // Cleared before the drawing, which may ask for another one.
+    // Cleared before the drawing, which may request another one.
     state.needsDisplay = false
     record { draw(in: $0) }
   }

@@ -14,7 +14,7 @@ open class CATransaction: NSObject {
 
   private static var innermost: OpenTransaction? { open.value?.last }
 
-  /// The recording of changes of layers without a view; nil where they are not animated.
+  /// The recording of changes of layers without a view; nil if they are not animated.
   static var recording: BlockRecording? { innermost?.recording }
 
   /// Notes that the innermost transaction started an animation.

@@ -17,7 +17,7 @@ extension LayerState {
     return bounds.applying(toSuperlayer)
   }
 
-  /// `sublayerTransform` around the anchor point; nil where it is the identity.
+  /// `sublayerTransform` around the anchor point; nil if it is the identity.
   var aroundSublayers: CGAffineTransform? {
     guard sublayerTransform != CATransform3DIdentity else { return nil }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)

@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// Only Xcode's tools make such files, and no bundle here has any. Registering one works as on iOS,
 /// where the file is looked for when the first view is needed; then it is missing, and the program
-/// ends with UIKit's message, which says that nibs are not read here. A test may register a subclass
-/// that makes the views itself.
+/// ends with UIKit's message, which says that nibs are not read here. A test may register a
+/// subclass that makes the views itself.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String

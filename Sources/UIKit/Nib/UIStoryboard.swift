@@ -3,7 +3,7 @@ public import Foundation
 
 /// A storyboard: a file of archived controllers, by its name.
 ///
-/// Only Xcode's tools make such files, and no bundle here has any: a program that asks for a
+/// Only Xcode's tools make such files, and no bundle here has any: a program that requests a
 /// controller ends, with UIKit's message for a storyboard that is not there. A test may use a
 /// subclass that makes the controllers itself.
 ///

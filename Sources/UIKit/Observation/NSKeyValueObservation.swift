@@ -36,9 +36,9 @@
 
     /// The kind of the change: a value was set.
     public let kind: Kind
-    /// The value after the change, if the options ask for it and the change is made.
+    /// The value after the change, if the options request it and the change is made.
     public let newValue: Value?
-    /// The value before the change, if the options ask for it.
+    /// The value before the change, if the options request it.
     public let oldValue: Value?
     /// The indices that have changed in a collection: nil, as a value was set.
     public let indexes: IndexSet?

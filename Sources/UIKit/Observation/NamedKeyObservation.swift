@@ -48,8 +48,8 @@
   extension NSObject {
     /// Tells an observer of each change of a property, until it is removed.
     ///
-    /// What can be observed is listed with `observe(_:options:changeHandler:)`; a warning says where
-    /// something cannot. Values are Swift's own, such as `CGPoint`, and no `NSValue`.
+    /// What can be observed is listed with `observe(_:options:changeHandler:)`; a warning says
+    /// where something cannot. Values are Swift's own, such as `CGPoint`, and no `NSValue`.
     public func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?

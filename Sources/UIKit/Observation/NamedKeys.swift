@@ -62,7 +62,7 @@
     let options: NSKeyValueObservingOptions
     let context: UnsafeMutableRawPointer?
 
-    /// Begins to observe; nil where the key cannot be observed.
+    /// Begins to observe; nil if the key cannot be observed.
     func begin() -> NSKeyValueObservation? {
       if let view = object as? UIScrollView, let observation = observe(view) { return observation }
       if let view = object as? UIView { return observe(view) }

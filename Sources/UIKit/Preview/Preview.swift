@@ -1,5 +1,5 @@
-// Mirrors DeveloperToolsSupport.Preview (iOS 17), which UIKit brings. Missing: SwiftUI's and widgets'
-// previews, and the macro; ported source calls what the macro does.
+// Mirrors DeveloperToolsSupport.Preview (iOS 17), which UIKit brings. Missing: SwiftUI's and
+// widgets' previews, and the macro; ported source calls what the macro does.
 
 /// Something to look at while it is written, as a `#Preview` block says it.
 ///
@@ -10,7 +10,7 @@
 ///          └─ the name
 /// ```
 @MainActor @preconcurrency public struct Preview {
-  /// The name; nil where the block has none.
+  /// The name; nil if the block has none.
   package let name: String?
   /// The traits with which it is shown.
   package let traits: [PreviewTrait<ViewTraits>]

@@ -2,7 +2,7 @@
 
 /// A type that stands for one `#Preview` block; on iOS the macro declares it, here porting does.
 ///
-/// Whoever shows previews finds these types in the program, so that nobody keeps a list of them.
+/// Anyone who shows previews finds these types in the program, so that nobody keeps a list of them.
 public protocol PreviewRegistry {
   /// The module and the file of the block, as `#fileID` has them.
   static var fileID: String { get }

@@ -17,10 +17,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The trait without any effect.
   public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .plain) }
 
-  /// On an upright device.
+  /// On a device in portrait.
   public static var portrait: PreviewTrait { PreviewTrait(kind: .upright) }
 
-  /// On an upright device.
+  /// On a device in portrait.
   ///
   /// Differs from UIKit: the device stands on its right end.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(kind: .upright) }

@@ -4,8 +4,8 @@
 ///     let state = ProgramState()
 ///     defer { state.restore() }
 ///
-/// What was set before stays in force meanwhile: a look that a test sets holds for all its previews,
-/// and that of one preview not for the next.
+/// What was set before stays in force meanwhile: a look that a test sets holds for all its
+/// previews, and that of one preview not for the next.
 @MainActor package struct ProgramState {
   private let styles = AppearanceProxy.enterScope()
   private let animates = AnimationBlock.isEnabled

@@ -1,5 +1,5 @@
 extension UIContentSizeCategory {
-  /// The category in words, as goldens and sheets name it: `extra large`, `accessibility medium`.
+  /// The category as text, as goldens and sheets name it: `extra large`, `accessibility medium`.
   package var words: String {
     let names = [
       "XS": "extra small", "S": "small", "M": "medium", "L": "large", "XL": "extra large",
@@ -13,7 +13,7 @@ extension UIContentSizeCategory {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-  /// The direction in words, as goldens and sheets name it.
+  /// The direction as text, as goldens and sheets name it.
   package var words: String {
     switch self {
     case .leftToRight: "left to right"

@@ -10,7 +10,7 @@ import Foundation
   }
 
   /// Adds the views that an object's stored properties hold; UIKit's own classes have none that
-  /// tell anything, but for a cell's content view.
+  /// tell anything, except for a cell's content view.
   mutating func add(propertiesOf owner: AnyObject?) {
     guard let owner else { return }
     if let cell = owner as? UICollectionViewCell {

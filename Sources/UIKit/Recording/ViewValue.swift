@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// A property of a view as it was read, and what its word is made of when somebody reads it.
+/// A property of a view as it was read, and what its word is made of when it is read.
 ///
 /// What is large and rare is indirect, so that a list of values is short.
 enum ViewValue: Sendable {

@@ -145,7 +145,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
-  /// Inert: returns whether touches of a view of the content become a drag; true except for controls.
+  /// Inert: returns whether touches of a view of the content become a drag; true except for
+  /// controls.
   ///
   /// Differs from UIKit: it is never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

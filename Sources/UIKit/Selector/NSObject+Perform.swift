@@ -5,8 +5,8 @@
   extension NSObjectProtocol {
     /// Whether the object's class has the method.
     ///
-    /// Differs from UIKit: of a selector that is made of a string nothing is known, so the answer is
-    /// no.
+    /// Differs from UIKit: of a selector that is made of a string nothing is known, so the answer
+    /// is no.
     public func responds(to selector: Selector!) -> Bool { selector?.isAnswered(by: self) ?? false }
   }
 
@@ -47,7 +47,8 @@
       perform(selector, with: argument, afterDelay: delay)
     }
 
-    /// Calls a method on the main thread: at once where this is it and the caller waits, else later.
+    /// Calls a method on the main thread: at once where this is it and the caller waits, else
+    /// later.
     public func performSelector(
       onMainThread selector: Selector, with argument: Any?, waitUntilDone waits: Bool
     ) {

@@ -4,9 +4,10 @@
   /// Tells an optional requirement that is implemented from one that is left to its default, for
   /// protocols that were `@objc` before they were ported.
   ///
-  /// What UIKit's own protocols do with `OptionalMethodCall`, for types that nobody knows here: a default
-  /// cannot make an answer of just any type. So the default answers with zeros, and `ask`, which
-  /// knows that a default has answered, throws the zeros away without ever taking them for a value.
+  /// What UIKit's own protocols do with `OptionalMethodCall`, for types that nobody knows here: a
+  /// default cannot make an answer of just any type. So the default answers with zeros, and `ask`,
+  /// which knows that a default has answered, throws the zeros away without ever taking them for a
+  /// value.
   public enum _OptionalRequirement {
     /// The number of open calls on this thread, and whether the innermost reached a default.
     private struct Asking {
@@ -42,7 +43,7 @@
       }
     }
 
-    /// Returns the answer of a call that was written with `!`, which traps where there is none.
+    /// Returns the answer of a call that was written with `!`, which traps if there is none.
     public static func answer<Answer>(_ value: Answer?) -> Answer {
       guard let value else {
         UIKitLog.raise("an optional method was called with ! and is not implemented")

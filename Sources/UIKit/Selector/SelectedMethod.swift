@@ -2,14 +2,14 @@
   /// The method that a selector calls, without its types.
   ///
   /// Selectors are sent to objects on the thread that the caller is on, as Objective-C does it, so
-  /// the actor that a method belongs to is left out of its type. What is called is a function of the
-  /// class and remembers nothing, so it may be known on all threads.
+  /// the actor that a method belongs to is left out of its type. What is called is a function of
+  /// the class and remembers nothing, so it may be known on all threads.
   final class SelectedMethod: @unchecked Sendable {
     /// The number of the method's arguments.
     let argumentCount: Int
     /// Whether an object has the method.
     let isOf: (Any) -> Bool
-    /// Calls the method of an object; the answer is nil where there is none.
+    /// Calls the method of an object; the answer is nil if there is none.
     let call: (Any, Arguments) -> Any?
 
     /// Wraps a call; the object is one of the target's class.

@@ -1,8 +1,9 @@
 #if !canImport(ObjectiveC)
   // A method is named from its class: `Shelf.tapped(_:)` is a function of a shelf that gives a
-  // function of the sender. There is an initialiser for each number of arguments, twice: for methods
-  // of the main actor, and for those of no actor, which Swift 6 does not turn into one another. The
-  // second has a parameter that nobody gives, since both would be one declaration otherwise.
+  // function of the sender. There is an initialiser for each number of arguments, twice: for
+  // methods of the main actor, and for those of no actor, which Swift 6 does not turn into one
+  // another. The second has a parameter that nobody gives, since both would be one declaration
+  // otherwise.
   extension Selector {
     /// Makes the selector of a method without arguments.
     public init<Target, Answer>(

@@ -7,8 +7,8 @@
   ///
   ///     Selector("tapped:", Shelf.tapped(_:))
   ///
-  /// which target and action, notifications, timers and `perform(_:)` can call. Two selectors of one
-  /// name are equal, whatever they carry.
+  /// which target and action, notifications, timers and `perform(_:)` can call. Two selectors of
+  /// one name are equal, whatever they carry.
   ///
   /// Differs from UIKit: a selector that is made of a string has nothing to call.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

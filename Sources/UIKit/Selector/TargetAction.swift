@@ -21,7 +21,7 @@ struct TargetAction {
     self.action = action
   }
 
-  /// The target; nil where the responders are asked, and when it is no more.
+  /// The target; nil if the responders are asked, and when it is no more.
   var target: AnyObject? {
     if case .object(let weak) = holder { weak.object } else { nil }
   }

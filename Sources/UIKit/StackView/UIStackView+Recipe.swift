@@ -2,7 +2,7 @@ import ConstraintCore
 import Foundation
 
 extension UIStackView {
-  /// The recipe of the constraints that the views and the settings ask for.
+  /// The recipe of the constraints that the views and the settings request.
   func recipe(_ customSpacings: [ObjectIdentifier: CGFloat]) -> StackRecipe {
     var recipe = StackRecipe()
     recipe.axis = EquationAxis(rawValue: axis.rawValue) ?? .horizontal

@@ -23,7 +23,8 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var made = StackConstraints()
 
-  /// The views that are arranged, in the order of the layout; some of the subviews (facts ST3, ST4).
+  /// The views that are arranged, in the order of the layout; some of the subviews (facts ST3,
+  /// ST4).
   open var arrangedSubviews: [UIView] { arranged }
 
   /// Arranges a view after all others; makes it a subview if it is none (fact ST3).
@@ -96,7 +97,7 @@ open class UIStackView: UIView {
   /// True: without its constraints a stack view lays out nothing.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  /// Makes the constraints that the arranged views and the settings ask for.
+  /// Makes the constraints that the arranged views and the settings request.
   open override func updateConstraints() {
     made.update(to: recipe(customSpacings), of: self)
     super.updateConstraints()

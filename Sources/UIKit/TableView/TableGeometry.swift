@@ -10,8 +10,8 @@ import Foundation
 ///     ├ footer
 ///     └
 ///
-/// A row is found, and its height set, in O(log² n): a long table that measures its rows while it is
-/// scrolled would be quadratic otherwise.
+/// A row is found, and its height set, in O(log² n): a long table that measures its rows while it
+/// is scrolled would be quadratic otherwise.
 struct TableGeometry {
   /// One section.
   struct Section {

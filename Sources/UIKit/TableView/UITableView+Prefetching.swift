@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Calls the prefetching data source with the rows that have come to be ahead, and with those that
-  /// no longer are (fact TV12).
+  /// Calls the prefetching data source with the rows that have come to be ahead, and with those
+  /// that no longer are (fact TV12).
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let ahead = rowsAhead()

@@ -59,7 +59,7 @@ final class AppearanceProxy {
   /// Ends a scope.
   static func leaveScope(to outer: Scope) { (all, outerCount) = (outer.proxies, outer.outerCount) }
 
-  /// Notes a view that is being made, as it may be what a class of its own proxy asks for.
+  /// Notes a view that is being made, as it may be what a class of its own proxy requests.
   static func noteNew(_ view: UIView) {
     guard let last = unfinished.last, last.view == nil,
       last.target.type == ObjectIdentifier(type(of: view))

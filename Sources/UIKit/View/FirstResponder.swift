@@ -30,7 +30,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Makes the first responder in this view resign, by force or not; false where there is none.
+  /// Makes the first responder in this view resign, by force or not; false if there is none.
   func endFirst(_ isForced: Bool) -> Bool {
     guard let window, let first = window.firstResponder as? UIView, first.isFirst,
       first.isDescendant(of: self)

@@ -9,8 +9,8 @@ protocol TreeOwner: AnyObject {
 
 /// The end of a tree, without recursion.
 ///
-/// By itself the end of a view ends its subviews inside of it, which takes the stack for each level:
-/// some thousand levels are more than a thread has.
+/// By itself the end of a view ends its subviews inside of it, which takes the stack for each
+/// level: some thousand levels are more than a thread has.
 enum TreeRelease {
   /// Frees those of the objects that nobody else holds, and what they own.
   static func free<Owner: TreeOwner>(_ owned: [Owner]) where Owner.Owned == Owner {

@@ -138,7 +138,8 @@ open class UIResponder: NSObject {
     set { accessibility.isModal = newValue }
   }
 
-  /// Inert: the elements that assistive technologies find in the view, in order; nil for its subviews.
+  /// Inert: the elements that assistive technologies find in the view, in order; nil for its
+  /// subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
@@ -168,8 +169,8 @@ open class UIResponder: NSObject {
   }
 
   #if !canImport(Darwin)
-    /// Is called when a property has changed that was observed by the name of its key; the change is
-    /// meant for nobody where no override takes it, which ends the program.
+    /// Is called when a property has changed that was observed by the name of its key; the change
+    /// is meant for nobody where no override takes it, which ends the program.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A finger on the screen.
 ///
-/// Differs from UIKit: there is no screen to touch. `UIWindow.simulateTap(at:)` makes touches, and a
-/// test may make one itself, or a subclass that says where it is.
+/// Differs from UIKit: there is no screen to touch. `UIWindow.simulateTap(at:)` makes touches, and
+/// a test may make one itself, or a subclass that says where it is.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The phase of a touch.

@@ -22,7 +22,7 @@ extension UIView {
     layer.convert(rect, from: (view ?? root).layer)
   }
 
-  /// The root of the view tree: the window where there is one.
+  /// The root of the view tree: the window if there is one.
   private var root: UIView {
     var view = self
     while let parent = view.parent { view = parent }

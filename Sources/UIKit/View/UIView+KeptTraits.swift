@@ -11,7 +11,8 @@ struct KeptTraits {
 /// of every view around it.
 ///
 /// A view with kept traits is in a superview that has some too. So a change drops them from a part
-/// of the tree without a walk through views that have none, and costs no more than finding them did.
+/// of the tree without a walk through views that have none, and costs no more than finding them
+/// did.
 extension UIView {
   var effectiveTraits: UITraitCollection {
     let base = deviceTraits
@@ -86,8 +87,8 @@ extension UIView {
 
   /// Whether kept traits would be found again as they are.
   ///
-  /// Everything else that they depend on drops them when it changes, but for the device: kept ones
-  /// of another are not read.
+  /// Everything else that they depend on drops them when it changes, except for the device: kept
+  /// ones of another are not read.
   private func comeFromTraitsAround(_ kept: KeptTraits) -> Bool {
     kept.around === traitsAround
       && overrideUserInterfaceStyle == state.overrideUserInterfaceStyle

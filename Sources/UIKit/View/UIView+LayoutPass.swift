@@ -52,7 +52,7 @@ extension UIView {
 
     /// Begins another round if the view needs one; returns whether it does.
     @MainActor private mutating func beginsAgain() -> Bool {
-      // A layout may change constraints too, which asks for another round where frames change.
+      // A layout may change constraints too, which requests another round where frames change.
       view.solveChangedConstraints()
       guard view.state.needsLayout else { return false }
       guard rounds < UIView.layoutPassLimit else {
@@ -91,7 +91,7 @@ extension UIView {
     // Views that came in, and what changed, since the pass began.
     if state.awaitsConstraints { runConstraintPassIfNeeded() }
     guard state.needsLayout else { return }
-    // Cleared before the call, so that a `setNeedsLayout` inside it asks for another round.
+    // Cleared before the call, so that a `setNeedsLayout` inside it requests another round.
     state.needsLayout = false
     // Those that were noted above: finding them anew asks every superview.
     (state.knownTraits ?? traitCollection).asCurrent { layer.layoutSublayers() }

@@ -129,7 +129,7 @@ extension UIView {
     }
   }
 
-  /// Leaves the subviews to whoever else holds them.
+  /// Leaves the subviews to anyone else who holds them.
   nonisolated func giveUpChildren() -> [UIView] {
     let owned = children
     children = []

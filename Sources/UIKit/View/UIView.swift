@@ -125,7 +125,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Lays out the sublayers of the view's layer: calls `layoutSubviews`.
   open func layoutSublayers(of layer: CALayer) { callLayoutSubviews() }
-  /// Lays out the subviews: gives those with constraints the frames that these ask for (fact AL5).
+  /// Lays out the subviews: gives those with constraints the frames that these request (fact AL5).
   open func layoutSubviews() {
     solveChangedConstraints()
     if state.placesSubviews { placeConstrainedSubviews() }

@@ -57,7 +57,7 @@ struct Choices {
   }
 
   private static func overlays(_ arguments: Arguments) throws(UsageError) -> Overlays? {
-    // Not asked for is not `none`: then the overlays of the scene stay.
+    // Not requested is not `none`: then the overlays of the scene stay.
     guard arguments.has(.overlay) else { return nil }
     var overlays: Overlays = []
     for name in arguments.values(of: .overlay) where name != "none" {

@@ -1,11 +1,11 @@
 import LayoutStage
 
-/// A command: the word that asks for it, what the help says of it, and how it runs.
+/// A command: the word that requests it, what the help says of it, and how it runs.
 ///
 /// A command is declared in the file of what it runs, with the options that only it takes. Parsing,
 /// suggestions, the help and running read this value and nothing else.
 struct Command: Sendable {
-  /// The word that asks for it.
+  /// The word that requests it.
   let name: String
   /// The operands, as the help writes them; empty for a command that takes none.
   let operands: String

@@ -25,7 +25,7 @@ struct Invocation {
     for choice in arguments.choices where !command.options.contains(choice.option) {
       throw .inapplicableOption(choice.option, command: word)
     }
-    // Before the operands are checked: who asks for help has not finished the command.
+    // Before the operands are checked: who requests help has not finished the command.
     if arguments.has(.help) { (command, operands) = (.help, [word]) }
     if command.operands.isEmpty { try checkNoOperands() }
   }

@@ -74,7 +74,7 @@ extension Invocation {
     try oneSubject().map(Laboratory.init)
   }
 
-  /// Prints reports as JSON where that is asked for, else as texts with two empty lines in between.
+  /// Prints reports as JSON where that is requested, else as texts with two empty lines in between.
   func print<Report>(
     _ reports: [Report], on console: Console, json: ([Report]) -> String,
     text: (Report) -> String

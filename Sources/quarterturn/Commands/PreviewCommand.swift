@@ -53,7 +53,7 @@ extension Command {
   ) { try PreviewCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `preview`: what somebody's source shows.
+/// `preview`: what a user's source shows.
 struct PreviewCommand {
   private let sources: PreviewSources
   private let request: PreviewRequest
@@ -115,7 +115,7 @@ struct PreviewCommand {
       hasResources: !sources.packages.isEmpty, excluding: request.output)
     var status = ExitStatus.unusable
     do { status = try show(build, on: console) } catch let error as PreviewError {
-      // Whoever watches mends source that stops itself, and nothing else that is missing.
+      // Anyone who watches mends source that stops itself, and nothing else that is missing.
       guard watches, error.isOfSource else { throw error }
       console.complain("\(error)")
     }

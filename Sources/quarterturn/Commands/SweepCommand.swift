@@ -61,7 +61,7 @@ extension Command {
     output = try invocation.arguments.path(of: .output).map { OutputFolder(path: $0) }
   }
 
-  /// Sweeps all variants, draws them where that is asked for, and prints what was found.
+  /// Sweeps all variants, draws them where that is requested, and prints what was found.
   func run(on console: Console) async throws -> ExitStatus {
     guard let output else {
       let reports = try laboratories.map { try $0.sweep(sweep) }

@@ -3,17 +3,18 @@ import LayoutScenes
 
 /// Finds the pictures in Markdown.
 ///
-/// They stand in brackets, in DocC's `@Image` and `@PageImage`, and in HTML's `<img>` and `<source>`.
-/// Code in lines and between fences shows none, nor do comments; `\!` begins none. Code that is
-/// indented counts as text.
+/// They stand in brackets, in DocC's `@Image` and `@PageImage`, and in HTML's `<img>` and
+/// `<source>`. Code in lines and between fences shows none, nor do comments; `\!` begins none. Code
+/// that is indented counts as text.
 ///
-/// The time is linear in the article, whatever stands in it: which bracket closes which, and where the
-/// last run of backticks of each length is, is found once for all of it.
+/// The time is linear in the article, whatever stands in it: which bracket closes which, and where
+/// the last run of backticks of each length is, is found once for all of it.
 struct ArticleScanner {
   private let text: [UInt8]
   private let brackets: BracketPairs
   private var offset = 0
-  /// The last run of backticks of each length, by where it begins; nil before the first is asked for.
+  /// The last run of backticks of each length, by where it begins; nil before the first is
+  /// requested.
   private var lastRuns: [Int: Int]?
   /// The places that `[label]: place` gives, by their labels.
   private var definitions: [String: String] = [:]
@@ -143,8 +144,8 @@ extension ArticleScanner {
 }
 
 extension ArticleScanner {
-  /// Reads `![words](place "title")`, `![words][label]` or `![label]`, and steps over it; over the two
-  /// first marks where it is none.
+  /// Reads `![words](place "title")`, `![words][label]` or `![label]`, and steps over it; over the
+  /// two first marks where it is none.
   private mutating func readPicture() {
     let start = offset
     offset += 2
@@ -221,7 +222,7 @@ extension ArticleScanner {
     }
   }
 
-  /// The position of a picture, which comes after all that were asked for before.
+  /// The position of a picture, which comes after all that were requested before.
   private mutating func position(ofByteAt place: Int) -> TextPosition {
     steps += place - counted.offset
     counted.position.advance(over: counted.offset..<place, of: text)
@@ -229,7 +230,7 @@ extension ArticleScanner {
     return counted.position
   }
 
-  /// The place without angle brackets, title and escapes; nil where there is none.
+  /// The place without angle brackets, title and escapes; nil if there is none.
   ///
   /// What is behind it is not looked at: it may be all of the article.
   private func place(in bytes: ArraySlice<UInt8>) -> String? {
@@ -257,7 +258,8 @@ extension ArticleScanner {
     pictures.append(picture)
   }
 
-  /// Reads `<img src="place" alt="words">`, or the places of `<source srcset="place 1x, place 2x">`.
+  /// Reads `<img src="place" alt="words">`, or the places of `<source srcset="place 1x, place
+  /// 2x">`.
   private mutating func readTag(_ opening: StaticString) {
     let start = offset
     let list = readList(behind: opening, .tag)

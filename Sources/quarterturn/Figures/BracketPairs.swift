@@ -1,8 +1,8 @@
 /// The pairs of brackets in a text, found in one pass.
 ///
-/// Looking for the end of each `![` in turn would be quadratic in a text of nothing else. A bracket is
-/// closed in its paragraph or not at all; after `\\` it is none. Square and round ones do not see each
-/// other, so that `![(](a)` is a picture.
+/// Looking for the end of each `![` in turn would be quadratic in a text of nothing else. A bracket
+/// is closed in its paragraph or not at all; after `\\` it is none. Square and round ones do not
+/// see each other, so that `![(](a)` is a picture.
 struct BracketPairs {
   private var ends: [Int: Int] = [:]
 

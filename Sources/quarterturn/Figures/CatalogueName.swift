@@ -4,15 +4,15 @@
 /// Resources/herbs~dark@2x.png     herbs.png, and herbs
 /// ```
 ///
-/// The folder does not count, appearance and scale belong to none of the names, and case does. (What
-/// `docc convert` of Swift 6.3 finds.)
+/// The folder does not count, appearance and scale belong to none of the names, and case does.
+/// (What `docc convert` of Swift 6.3 finds.)
 struct CatalogueName: Equatable {
   /// The name without an ending.
   let name: String
   /// The name with the ending of the file.
   let file: String
 
-  /// The name of a file; nil where it is no picture.
+  /// The name of a file; nil if it is no picture.
   init?(ofFile path: String) {
     let last = String(path.split(separator: "/").last ?? "")
     guard let dot = last.lastIndex(of: "."),

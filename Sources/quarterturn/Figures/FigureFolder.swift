@@ -82,7 +82,8 @@ extension FigureFolder {
     case file
     /// A golden that no figure names.
     case unnamedGolden
-    /// A file by a path, in a catalogue, which finds names alone; the name to write, where it has one.
+    /// A file by a path, in a catalogue, which finds names alone; the name to write, where it has
+    /// one.
     case unreachable(name: String?)
     /// Nothing that is there; the name of a figure that was probably meant.
     case nothing(suggestion: String?)

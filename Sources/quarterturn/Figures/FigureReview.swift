@@ -129,7 +129,7 @@ extension FigureReview {
 }
 
 extension FigureReview {
-  /// A golden, and its dark twin where there is one.
+  /// A golden, and its dark twin if there is one.
   private mutating func reviewGolden(
     _ golden: String, of entry: FigureEntry, _ plan: PlannedFigure?
   ) throws {

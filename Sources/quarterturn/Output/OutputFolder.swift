@@ -57,7 +57,7 @@ struct OutputFolder {
 }
 
 extension FileManager {
-  /// Tells whether a path leads to a folder; nil where it leads nowhere.
+  /// Tells whether a path leads to a folder; nil if it leads nowhere.
   func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     return fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil

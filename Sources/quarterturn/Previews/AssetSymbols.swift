@@ -34,7 +34,7 @@ struct AssetSymbols {
   ///
   /// - Parameter text: the other sources. A static member of images or colours that they declare
   ///   themselves is theirs.
-  /// - Returns: the source; nil where they use none.
+  /// - Returns: the source; nil if they use none.
   func source(beside text: Data) -> String? {
     let words = UsedNames(text: text)
     let (images, colors) = (images.filter(words.use), colors.filter(words.use))
@@ -100,7 +100,7 @@ struct AssetSymbols {
   }
 
   /// Returns a name as Swift writes it: words joined, the first with a small letter, without an
-  /// ending that the type says already; nil where nothing is left.
+  /// ending that the type says already; nil if nothing is left.
   static func identifier(of name: String, without ending: String) -> String? {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard let first = words.first else { return nil }
@@ -111,7 +111,7 @@ struct AssetSymbols {
     return keywords.contains(text) ? "`\(text)`" : text
   }
 
-  /// Makes capitals at the beginning small, but for the one that begins the next word: `URLIcon`
+  /// Makes capitals at the beginning small, except for the one that begins the next word: `URLIcon`
   /// becomes `urlIcon`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }

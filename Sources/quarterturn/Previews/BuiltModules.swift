@@ -107,7 +107,7 @@ struct BuiltModules {
   /// The targets' folders have those of sources too that are gone; the program's list has not.
   var objects: [(path: String, time: String)] {
     let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
-    // Whole paths, in quotes where there is a space in one.
+    // Whole paths, in quotes if there is a space in one.
     let paths = text.split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
     let places = Self.targets.map { "/\(folder.lastPathComponent)/\($0).build/" }
@@ -117,7 +117,7 @@ struct BuiltModules {
 
   /// When a file was written.
   ///
-  /// Foundation looks up whose it is besides, which takes its time with a thousand files.
+  /// Foundation looks up its owner too, which takes its time with a thousand files.
   private static func time(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return "" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The libraries that previews are shown with, one for each build of the command.
 ///
-/// Each takes some 70 MB, and nobody asks for those of builds that are gone.
+/// Each takes some 70 MB, and nobody requests those of builds that are gone.
 struct KeptLibraries {
   /// The folder in which they are.
   let folder: URL

@@ -43,7 +43,8 @@ struct PackageDescription: Decodable {
     self = try decoder.decode(Self.self, from: data)
   }
 
-  /// Asks the package manager, which compiles the manifest where it has changed, and fetches nothing.
+  /// Asks the package manager, which compiles the manifest where it has changed, and fetches
+  /// nothing.
   ///
   /// - Parameters:
   ///   - folder: the package.

@@ -3,7 +3,7 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// Makes programs of somebody's source with what this program was built of, and runs them.
+/// Makes programs of a user's source with what this program was built of, and runs them.
 ///
 /// ```
 /// HerbCell.swift ── the tool that ports ── HerbCell.ported.swift, main.swift
@@ -27,7 +27,7 @@ struct PreviewBuild {
   ///
   /// - Parameters:
   ///   - sources: what is compiled.
-  ///   - request: what the program is asked for.
+  ///   - request: the request to the program.
   ///   - console: is told what takes a while, and which previews stop themselves.
   /// - Returns: how it ended: 1 where the compiler has an error, also where the other files are drawn.
   /// - Throws: what is missing to do so.
@@ -67,8 +67,8 @@ struct PreviewBuild {
     return status == .good ? outcome.status : status
   }
 
-  /// Makes the bundle of what the project around loose files has, and of packages' resources, if the
-  /// sources may ask for any.
+  /// Makes the bundle of what the project around loose files has, and of packages' resources, if
+  /// the sources may request any.
   private func bundle(
     of sources: PreviewSources, for files: [String], excluding output: String, in place: URL,
     _ toolchain: Toolchain, _ note: (String) -> Void

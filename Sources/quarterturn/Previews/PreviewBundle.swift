@@ -17,7 +17,7 @@ struct PreviewBundle {
   let place: URL
   /// The file of the accessor; nil while no target has a resource, and the sources no bundle.
   private(set) var accessor: URL?
-  /// The file of the names of images and colours; nil where the sources use none.
+  /// The file of the names of images and colours; nil if the sources use none.
   private(set) var symbols: URL?
   private var catalogues: [URL] = []
 
@@ -29,7 +29,7 @@ struct PreviewBundle {
   /// Begins without a resource.
   init(beside place: URL) { self.place = place }
 
-  /// Tells whether source may ask for a resource: of the bundle, an image or colour by its name, or
+  /// Tells whether source may request a resource: of the bundle, an image or colour by its name, or
   /// an image literal.
   ///
   /// Other packages need not be asked what they have, which takes as long as compiling a preview.
@@ -95,8 +95,8 @@ struct PreviewBundle {
 
   /// Leaves the resources of one language, and those of none.
   ///
-  /// Foundation of Linux takes those of the bundle's own language, whatever a person prefers, so the
-  /// bundle is one of this language.
+  /// Foundation of Linux takes those of the bundle's own language, whatever a person prefers, so
+  /// the bundle is one of this language.
   ///
   /// - Parameters:
   ///   - language: the language.

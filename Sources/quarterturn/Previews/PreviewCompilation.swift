@@ -2,7 +2,7 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// The compiling of somebody's source, without the files that do not compile.
+/// The compiling of a user's source, without the files that do not compile.
 ///
 /// ```
 /// Basil.swift  Store.swift  Shelf.swift        Store names what is not here
@@ -14,7 +14,7 @@ import Porting
 struct PreviewCompilation {
   /// The outcome of a compilation.
   struct Outcome {
-    /// The files of the program, as they were given; nil where there is no program.
+    /// The files of the program, as they were given; nil if there is no program.
     var files: SourcePaths?
     /// The key to places in the ported files.
     var key: ErrorKey?
@@ -109,8 +109,8 @@ struct PreviewCompilation {
     let errors = errors.filter { paths.contains($0.place.path) }.map(key.original)
     if errors.isEmpty { return false }
     let needs = needs(errors, key)
-    // All types are checked in one go: where some cannot be found since files are left out, the other
-    // errors follow from that too.
+    // All types are checked in one go: where some cannot be found since files are left out, the
+    // other errors follow from that too.
     if needs.isEmpty { (self.errors, self.key) = (self.errors + errors, self.key ?? key) }
     let usual = needs.isEmpty ? "it does not compile" : "it needs something that is left out"
     for error in errors where !left.contains(where: { $0.path == error.place.path }) {
@@ -148,7 +148,7 @@ struct PreviewCompilation {
   private func tell(_ notes: String?) {
     if let key {
       console.note(ErrorReport(ErrorDigest(errors, key)).text)
-      // That a file is left out where there is no other says nothing.
+      // That a file is left out if there is no other says nothing.
       if key.declared.count > 1 { for file in left { console.note(file.why) } }
     }
     console.note(notes ?? "", terminator: "")

@@ -15,7 +15,7 @@ struct PreviewRun {
   /// Runs the program until no preview ends it.
   ///
   /// - Parameters:
-  ///   - request: what the program is asked for.
+  ///   - request: the request to the program.
   ///   - console: gets the report, what the source prints, and which previews ended the program.
   /// - Returns: how the program ended, and that something cannot be shown where a preview ended it.
   /// - Throws: that it cannot be started, or that what ended it leaves nothing to show.

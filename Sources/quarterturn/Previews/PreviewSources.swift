@@ -37,8 +37,8 @@ struct PreviewSources: Equatable {
       paths.append(sources)
       modules += Self.folders(in: sources)
     } else {
-      // The manifest says where they are; what is no test is one of them. A target with the path "."
-      // has files beside the manifest.
+      // The manifest says where they are; what is no test is one of them. A target with the path
+      // "." has files beside the manifest.
       let targets = Self.folders(in: folder).filter { !$0.hasSuffix("Tests") }
       paths += (targets + Self.files(in: folder)).map { place + $0 }
       modules += targets

@@ -52,7 +52,7 @@ struct ProjectResources {
     }
   }
 
-  /// Returns the nearest folder around another one that holds a project or a package; nil where none
+  /// Returns the nearest folder around another one that holds a project or a package; nil if none
   /// does.
   private static func project(around folder: URL) -> URL? {
     let files = FileManager.default

@@ -14,7 +14,7 @@ struct SourceExperiment {
   private let sources: PreviewSources
   private let request: PreviewRequest
 
-  /// Reads the operands and options of a command; nil where the operands are scenes.
+  /// Reads the operands and options of a command; nil if the operands are scenes.
   ///
   /// A figure of the gallery wins over a folder of its name, as everywhere.
   init?(_ experiment: PreviewExperiment, _ invocation: Invocation) throws {

@@ -10,7 +10,7 @@ import Porting
 /// Swift's runtime finds the lines of a crash by the numbers of processes below `/proc`. Another
 /// `/proc` than the namespace's own has other processes under these numbers.
 struct Isolation: Sendable, Equatable {
-  /// The words before those of a program; none where the system gives no namespaces.
+  /// The words before those of a program; none if the system gives no namespaces.
   let words: [String]
   /// The variables that are added to a program's environment.
   let variables: [String: String]

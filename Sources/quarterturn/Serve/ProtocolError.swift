@@ -6,7 +6,7 @@ struct ProtocolError: Error, Equatable {
   let code: Int
   /// The message for a person.
   let message: String
-  /// The versions that are spoken, where another was asked for.
+  /// The versions that are spoken, where another was requested.
   var versions: (supported: [String], requested: String)?
 
   static func == (first: ProtocolError, second: ProtocolError) -> Bool {

@@ -15,7 +15,7 @@ enum ProtocolVersion {
   /// The key of the server in a response.
   static let serverKey = "io.modelcontextprotocol/serverInfo"
 
-  /// Returns the version of a session: the one that was asked for, else the newest.
+  /// Returns the version of a session: the one that was requested, else the newest.
   static func agreed(on asked: String?) -> String {
     asked.flatMap { ofSessions.contains($0) ? $0 : nil } ?? ofSessions[ofSessions.count - 1]
   }

@@ -44,7 +44,7 @@ extension ServedTool {
       .json,
     ])
 
-  /// The limits of source that is run, for whoever decides whether to allow it.
+  /// The limits of source that is run, for anyone who decides whether to allow it.
   static let confinement =
     "On Linux with namespaces it has no network and its processes end with the call; time and memory "
     + "are limited."

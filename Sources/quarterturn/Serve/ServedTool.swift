@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// A tool that a client can call: a command of this program, and what of it a client may ask for.
+/// A tool that a client can call: a command of this program, and what of it a client may request.
 struct ServedTool: Sendable {
   /// The files of the command that are shown.
   enum Pictures: Sendable, Equatable {
@@ -53,9 +53,9 @@ struct ServedTool: Sendable {
 
   /// The hints by which a client decides whether to ask its user before a call.
   ///
-  /// No tool asks a machine elsewhere or changes the folder, except through source that is run: that
-  /// may overwrite files, do more each time, and, where the system gives no namespaces, reach the
-  /// network.
+  /// No tool asks a machine elsewhere or changes the folder, except through source that is run:
+  /// that may overwrite files, do more each time, and, where the system gives no namespaces, reach
+  /// the network.
   private var annotations: JSONValue {
     .object([
       ("readOnlyHint", .flag(!runsSource)), ("destructiveHint", .flag(runsSource)),

@@ -43,7 +43,7 @@ struct ToolCall: Sendable {
     return "this system gives no process a network of its own: the source could reach the network"
   }
 
-  /// A difference that was found is what was asked for; an error of a compiler is not.
+  /// A difference that was found is what was requested; an error of a compiler is not.
   private func isError(_ end: ToolRun.End) -> Bool {
     switch end {
     case .status(let status):

@@ -92,7 +92,7 @@ struct ToolParameter: Sendable {
 extension ToolParameter {
   /// Checks a value, and returns the words that it is on the command's line.
   ///
-  /// - Throws: what is wrong with it, in words that say what was expected.
+  /// - Throws: the problem with itwith the expected value.
   func words(
     _ value: ReceivedJSON, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> [String] {
@@ -152,7 +152,7 @@ extension ToolParameter {
     return text
   }
 
-  /// A command that takes paths and a name tells them apart by what is there.
+  /// A command that takes paths and a name distinguishes them by what is there.
   private func checkedName(
     _ text: String, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> String {

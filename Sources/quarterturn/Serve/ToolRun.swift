@@ -72,7 +72,7 @@ final class ToolRun: Sendable {
           state.process = nil
           return state.reason
         }
-        // What it left in its group; where there is none, nothing has this number.
+        // What it left in its group; if there is none, nothing has this number.
         kill(-process.processIdentifier, SIGKILL)
         try? pipe.fileHandleForWriting.close()
         ended(reason ?? Self.end(of: process))
@@ -116,9 +116,9 @@ final class ToolRun: Sendable {
 
   /// The commands of the shell.
   ///
-  /// It sets the limits, as they would hold for the server too where it set them itself; they are in
-  /// 1,024 bytes, and in blocks of 512 for files. A system that has no such limit goes on. It says
-  /// nothing itself, as of a program that was killed: standard error is the program's.
+  /// It sets the limits, as they would hold for the server too where it set them itself; they are
+  /// in 1,024 bytes, and in blocks of 512 for files. A system that has no such limit goes on. It
+  /// says nothing itself, as of a program that was killed: standard error is the program's.
   private static let script = """
     exec 3<&0 4>&2 </dev/null 2>/dev/null
     { read -r _ <&3; kill -s KILL -- "-$$"; } 4>&- &

@@ -8,7 +8,7 @@ struct PanePictures {
   /// More pictures would scroll the first out of sight.
   private static let limit = 3
 
-  /// The escape sequences that show a record's panes, by the record's path; empty where the
+  /// The escape sequences that show a record's panes, by the record's path; empty if the
   /// terminal cannot show pictures.
   let texts: [String: String]
 

@@ -18,7 +18,7 @@ struct RecordsOutput {
   private let junit: String?
   private let markdown: String?
 
-  /// Reads the channels that options ask for.
+  /// Reads the channels that options request.
   init(_ arguments: Arguments) throws(UsageError) {
     printsJSON = arguments.has(.json)
     junit = try arguments.path(of: .junit)
@@ -32,9 +32,9 @@ struct RecordsOutput {
   ///   - results: where their files are, if anywhere.
   ///   - base: the folder below which the records name their files.
   ///   - console: the terminal.
-  ///   - words: what is printed unless JSON is asked for; the verdicts when nil.
+  ///   - words: what is printed unless JSON is requested; the verdicts when nil.
   ///   - panes: returns what shows a difference, for a terminal that can show it.
-  /// - Returns: how the command ends for want of a file, which is reported; nil where all are
+  /// - Returns: how the command ends for want of a file, which is reported; nil if all are
   ///   written.
   func tell(
     _ records: [VerdictRecord], in results: ResultsFolder?, base: URL, on console: Console,
@@ -66,7 +66,7 @@ struct RecordsOutput {
     }
   }
 
-  /// Writes each file that was asked for, and returns why not, where one could not be written.
+  /// Writes each file that was requested, and returns why not, where one could not be written.
   private func write(
     _ records: [VerdictRecord], in results: ResultsFolder?, for console: Console
   ) -> [OutputError] {

@@ -51,9 +51,9 @@ struct SnapshotRun {
   /// - Parameters:
   ///   - identity: which run it is.
   ///   - progress: how far it is.
-  /// - Returns: what became of every golden, and why the results lack some of it; empty where they
+  /// - Returns: what became of every golden, and why the results lack some of it; empty if they
   ///   hold everything.
-  /// - Throws: what is wrong with a scene.
+  /// - Throws: the problem with a scene.
   func records(
     as identity: RunIdentity, showing progress: Progress
   ) async throws -> (records: [VerdictRecord], obstacles: [FileError]) {

@@ -54,7 +54,7 @@ struct SnapshotTarget: Sendable {
   ///   - snapshots: the folder of the goldens, where one was named.
   ///   - workplace: the package.
   /// - Returns: everything that was found.
-  /// - Throws: what is wrong with a word or a scene.
+  /// - Throws: the problem with a word or a scene.
   static func selected(
     by words: [String], snapshots: String?, in workplace: Workplace
   ) throws -> Selection {

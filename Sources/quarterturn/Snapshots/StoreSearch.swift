@@ -11,7 +11,7 @@ struct StoreSearch {
   ///
   /// - Parameters:
   ///   - workplace: the package.
-  ///   - paths: stores that were named besides those that the run asked.
+  ///   - paths: stores that were named in addition to those that the run asked.
   init(_ workplace: Workplace, named paths: [String]) {
     self.workplace = workplace
     named = paths.map { GoldenStore(root: URL(fileURLWithPath: $0, isDirectory: true)) }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A carousel of pictures, a page each: a third of an upright phone high, half of a pad, and the
+/// A carousel of pictures, a page each: a third of a phone in portrait high, half of a pad, and the
 /// whole screen of a phone on its side, where the navigation bar hides.
 ///
 /// Nothing keeps its page in a turn.

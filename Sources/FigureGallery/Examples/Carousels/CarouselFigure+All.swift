@@ -44,7 +44,7 @@ extension CarouselFigure {
 }
 
 extension Plate {
-  /// The carousels upright and turned.
+  /// The carousels in portrait and in landscape.
   static let carousels = CarouselFigure.all.map { figure in
     var plate = Plate(
       figure.name, title: figure.title,

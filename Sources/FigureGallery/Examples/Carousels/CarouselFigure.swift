@@ -30,7 +30,7 @@ struct CarouselFigure: Sendable {
     (self.devices, self.carousel) = (devices, carousel)
   }
 
-  /// The carousel in its navigation controller, upright on each device.
+  /// The carousel in its navigation controller, in portrait on each device.
   @MainActor func figures(in look: Appearance) -> [Figure] {
     zip(devices, headings).map { device, heading in
       Figure(
@@ -50,7 +50,7 @@ struct CarouselFigure: Sendable {
     }
   }
 
-  /// The devices upright and turned, a row each, and what is seen of which page.
+  /// The devices in portrait and in landscape, a row each, and what is seen of which page.
   ///
   /// What the flow layout writes about pages that are too high for a moment is left out of the
   /// console: the figures show it.
@@ -66,7 +66,7 @@ struct CarouselFigure: Sendable {
     return sheet
   }
 
-  /// The names of the devices or, where there is one of several generations, of these.
+  /// The names of the devices or, if there is one of several generations, of these.
   private var headings: [String] {
     let names = devices.map(\.name)
     guard Set(names).count < names.count else { return names }

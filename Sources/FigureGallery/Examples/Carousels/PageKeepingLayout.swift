@@ -3,7 +3,7 @@ import UIKit
 
 /// A flow layout of pages that is at the same page after its bounds have changed in an animation.
 ///
-/// The layout knows the old bounds and is asked for the new offset: no controller needs to take
+/// The layout knows the old bounds and is requested the new offset: no controller needs to take
 /// part.
 final class PageKeepingLayout: UICollectionViewFlowLayout {
   private var page: CGFloat?

@@ -19,7 +19,7 @@ extension Scene {
     return scene
   }()
 
-  /// The shapes are a banner, pairs and threes in the width of a small upright phone.
+  /// The shapes are a banner, pairs and threes in the width of a small phone in portrait.
   private static let photos: [SceneItem] = [
     photo("rocket", "Lift-off", 300, 130), photo("cat", "Chelsea", 145, 145),
     photo("coffee", "Espresso", 145, 145), photo("deep-field", "Deep field", 93, 130),

@@ -6,7 +6,7 @@ import RasterCore
 enum SizeCertainty: CaseIterable {
   /// It is an estimate.
   case estimated
-  /// The cell asked for it.
+  /// The cell requested it.
   case asked
 }
 

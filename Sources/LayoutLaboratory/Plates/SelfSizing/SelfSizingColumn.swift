@@ -9,7 +9,7 @@ struct SelfSizingColumn {
   let pass: SelfSizingStory.Pass
   /// The number of the preparation, from one.
   let number: Int
-  /// Whether no cell asks for another size any more.
+  /// Whether no cell requests another size any more.
   let isLast: Bool
   /// The preparation before.
   let earlier: SelfSizingStory.Pass?

@@ -3,7 +3,7 @@ import LayoutCore
 import LayoutStage
 import UIKit
 
-/// A recorder of the sizes that cells ask for, and of what the layout answers after each
+/// A recorder of the sizes that cells request, and of what the layout answers after each
 /// preparation.
 @MainActor final class SelfSizingRecorder: CallObserver {
   private(set) var passes: [SelfSizingStory.Pass] = []
@@ -12,9 +12,9 @@ import UIKit
   private var open: [(call: TracedCall, given: CGSize?)] = []
   /// The sizes that cells have requested, by their names.
   private var wishes: [String: CGSize] = [:]
-  /// The last wish, which is the one that the layout is made invalid for.
+  /// The last request, which is the one that the layout is made invalid for.
   private var wish: SelfSizingStory.Wish?
-  /// Whether the layout has been prepared and not yet been asked for the size of its content.
+  /// Whether the layout has been prepared, and its content size not yet been read.
   private var isFresh = false
 
   func willCall(_ call: TracedCall) {
@@ -57,12 +57,12 @@ import UIKit
       contentSize: contentSize, viewport: view.bounds, screenFrame: view.frame,
       elements: elements.map(LayoutRecord.Element.init))
     snapshot.settings = view.settingsRecord
-    // No cell has been asked before the first preparation, so no wish led to it.
+    // No cell has been queried before the first preparation, so no request led to it.
     passes.append(SelfSizingStory.Pass(wish: passes.isEmpty ? nil : wish, layout: snapshot))
     settle()
   }
 
-  /// Notes which cells of the last preparation have what they asked for.
+  /// Notes which cells of the last preparation have what they requested.
   private func settle() {
     guard let pass = passes.last else { return }
     let settled = pass.layout.elements.filter { wishes[$0.path] == $0.frame.size }

@@ -5,7 +5,7 @@ public import LayoutStage
 /// The preparations of a first layout in which cells come to their sizes, and the request that led
 /// to each.
 public struct SelfSizingStory: Sendable, Equatable {
-  /// The size that a cell asks for in place of the one that it was given.
+  /// The size that a cell requests in place of the one that it was given.
   struct Wish: Sendable, Equatable {
     /// The cell, as `[0, 2]`.
     var cell: String
@@ -15,11 +15,11 @@ public struct SelfSizingStory: Sendable, Equatable {
 
   /// A preparation of the layout.
   struct Pass: Sendable, Equatable {
-    /// The wish that led to it; nil for the first preparation.
+    /// The request that led to it; nil for the first preparation.
     var wish: Wish?
     /// The layout's elements after it.
     var layout: LayoutRecord
-    /// The cells that have the size that they asked for, as `[0, 2]`.
+    /// The cells that have the size that they requested, as `[0, 2]`.
     var settled: Set<String> = []
   }
 
@@ -32,7 +32,7 @@ public struct SelfSizingStory: Sendable, Equatable {
 }
 
 extension SelfSizingStory.Pass {
-  /// The element that asked for another size.
+  /// The element that requested another size.
   var asking: LayoutRecord.Element? {
     layout.elements.first { $0.path == wish?.cell && $0.kind == .cell }
   }

@@ -9,7 +9,7 @@ struct BreakTable {
   private let rows: [Row]
   private let top: CGFloat
 
-  /// A break in words, set.
+  /// A break as text, set.
   private struct Row {
     var number: Int
     var width: String

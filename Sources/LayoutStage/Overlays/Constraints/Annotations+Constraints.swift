@@ -35,7 +35,7 @@ extension Annotations {
     if dropped > 0 { note("\(dropped) without a free place for a number") }
   }
 
-  /// The dimensions in the order in which they choose their places: what is wrong is told first, as
+  /// The dimensions in the order in which they choose their places: the problem is told first, as
   /// it must find one.
   private func dimensions(
     of constraints: [ShownConstraint], _ groups: [EqualLengths]

@@ -23,7 +23,7 @@ struct ShownConstraint: Equatable {
   let end: CGPoint
   /// The first item.
   let first: CGRect
-  /// The second item; nil where it has none, or none that can be seen.
+  /// The second item; nil if it has none, or none that can be seen.
   let second: CGRect?
   /// The views beside and around the first item that are as long as it, where it measures a length.
   var peers: [CGRect] = []

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct AutoclosureParameter: Hashable {
   /// The name of the function, without labels.
   var function: String
-  /// The label of the argument; nil where it has none.
+  /// The label of the argument; nil if it has none.
   var label: String?
   /// The place of an argument without a label; 0 for one with a label.
   var position: Int

@@ -8,7 +8,7 @@ struct DeclaredMember {
   var kind: Kind
   /// The name without labels.
   var name: String
-  /// The labels of a method, `_` where there is none.
+  /// The labels of a method, `_` if there is none.
   var labels: [String]
   /// Whether it belongs to the type itself.
   var isStatic: Bool

@@ -12,7 +12,7 @@ struct InheritedRequirement {
   /// Whether the protocol is one of UIKit's; else one of the source, that was `@objc`.
   let isUIKits: Bool
 
-  /// Finds the requirement that a member of a class implements; nil where the class, or one that
+  /// Finds the requirement that a member of a class implements; nil if the class, or one that
   /// it inherits from, can be found to implement it.
   init?(_ member: DeclaredMember, of type: String, in program: SourceIndex) {
     guard let method = member.declaration.as(FunctionDeclSyntax.self), !member.isOverride,

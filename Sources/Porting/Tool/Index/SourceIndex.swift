@@ -236,7 +236,7 @@ extension TypeSyntax {
 /// An optional method that shares its name with one of its protocol that takes nothing.
 struct SharedOptional: Hashable {
   let name: String
-  /// The labels of its arguments, `_` where there is none.
+  /// The labels of its arguments, `_` if there is none.
   let labels: [String]
 
   init(_ function: FunctionDeclSyntax) {

@@ -39,7 +39,7 @@ struct OutputRecord {
   /// Files of other originals stay: another run may have written them to the same folder.
   ///
   /// - Parameter written: the files of this run, by their names in the folder.
-  /// - Returns: what was removed, and what is left since somebody has changed it.
+  /// - Returns: what was removed, and what is left since it was changed.
   /// - Throws: that the record cannot be written.
   mutating func update(with written: [String: PortedFile]) throws(PortError) -> [Note] {
     let originals = Set(written.values.map(\.source.wholePath))

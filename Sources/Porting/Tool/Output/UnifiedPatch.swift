@@ -50,7 +50,7 @@ struct UnifiedPatch {
     return lines
   }
 
-  /// The hunks with three lines around each change; empty where nothing differs.
+  /// The hunks with three lines around each change; empty if nothing differs.
   var text: String {
     let changed = lines.indices.filter { lines[$0].mark != " " }
     guard let first = changed.first else { return "" }

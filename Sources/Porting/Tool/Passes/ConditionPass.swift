@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Lets conditions that ask for iOS hold: `os(iOS)` and a simulator become `canImport(UIKit)`, and a
-/// part of the module os becomes all of it.
+/// Lets conditions that request iOS hold: `os(iOS)` and a simulator become `canImport(UIKit)`, and
+/// a part of the module os becomes all of it.
 struct ConditionPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

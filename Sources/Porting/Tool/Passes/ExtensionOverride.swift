@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// A method in an extension of UIKit's class that overrides one in an extension of a superclass.
 ///
-/// Objective-C finds such methods by the class of the object. Without it, the overridden method asks
-/// for the class, and calls the other by a name of its own.
+/// Objective-C finds such methods by the class of the object. Without it, the overridden method
+/// asks for the class, and calls the other by a name of its own.
 struct ExtensionOverride {
   /// The class whose extension overrides.
   let type: String
@@ -12,7 +12,7 @@ struct ExtensionOverride {
   /// The method that is overridden.
   let base: FunctionDeclSyntax
 
-  /// Finds what a member overrides; nil where that is no method of an extension, or none that can
+  /// Finds what a member overrides; nil if that is no method of an extension, or none that can
   /// call another in its place.
   init?(_ member: DeclaredType.Member, of type: String, in program: SourceIndex) {
     guard member.value.isOverride, member.extension != nil, program.types[type]?.body == nil,
@@ -56,7 +56,7 @@ extension FunctionDeclSyntax {
   fileprivate var labels: [String] { parameters.map(\.firstName.text) }
   fileprivate var names: [String] { parameters.map { ($0.secondName ?? $0.firstName).text } }
 
-  /// Whether the method can have another name: it is seen everywhere, and asks for no other.
+  /// Whether the method can have another name: it is seen everywhere, and requests no other.
   fileprivate var canStandAside: Bool {
     let isHidden = modifiers.contains { $0.name.text.hasSuffix("private") }
     return !isHidden && isPlain
@@ -77,7 +77,7 @@ extension FunctionDeclSyntax {
       && !modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  /// The one expression whose value is returned without the word; nil where there is none.
+  /// The one expression whose value is returned without the word; nil if there is none.
   var returnedExpression: Range<Int>? {
     guard let statements = body?.statements, statements.count == 1, let only = statements.first,
       signature.returnClause != nil, only.item.is(ExprSyntax.self)

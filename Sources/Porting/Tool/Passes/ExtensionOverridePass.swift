@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Lets what one extension declares be overridden by another, of a subclass.
 ///
 /// ```
-/// extension UIView { func fill() { if let it = self as? UILabel { return it._fill_UILabel() }; … } }
-/// extension UILabel { func _fill_UILabel() { … } }
+/// extension UIView { func fill() { if let it = self as? UILabel { return it._fill_UILabel() }; … }
+/// } extension UILabel { func _fill_UILabel() { … } }
 /// ```
 struct ExtensionOverridePass: Pass {
   func run(

@@ -3,8 +3,9 @@ import SwiftSyntax
 /// Gives a class that adopts a protocol the optional methods that only its subclasses implement.
 ///
 /// ```
-/// class Base: NSObject, UITableViewDelegate { func tableView(_ a0: …) { _OptionalDefaults.shared… }; }
-/// class Sub: Base { override func tableView(_ t: UITableView, heightForRowAt p: IndexPath) … }
+/// class Base: NSObject, UITableViewDelegate { func tableView(_ a0: …) { _OptionalDefaults.shared…
+/// }; } class Sub: Base { override func tableView(_ t: UITableView, heightForRowAt p: IndexPath) …
+/// }
 /// ```
 ///
 /// What is added stands behind the brace that begins the class, so that no line moves.

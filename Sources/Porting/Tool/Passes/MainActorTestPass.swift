@@ -118,8 +118,8 @@ extension SourceIndex {
     return types[last]?.inherited.first?.hasSuffix("TestCase") == true
   }
 
-  /// Whether a class belongs to the main actor: by its attribute, a superclass's, or a protocol that
-  /// one of them adopts where it is declared.
+  /// Whether a class belongs to the main actor: by its attribute, a superclass's, or a protocol
+  /// that one of them adopts where it is declared.
   fileprivate func isOnMainActor(_ name: String) -> Bool {
     lineage(of: name).contains { name in
       types[name]?.isOnMainActor == true

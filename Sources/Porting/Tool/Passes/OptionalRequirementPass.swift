@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Gives the optional requirements of `@objc` protocols their defaults, and lets their calls stand.
 ///
 /// `delegate?.shelf?(self, heightAt: path)` compiles as it is: an extension declares a property
-/// `shelf`, whose value is called as the methods of that name are, and answers nil where the
+/// `shelf`, whose value is called as the methods of that name are, and answers nil if the
 /// delegate leaves the method to its default. All of it is put behind the brace that ends the
 /// protocol, so that no line moves.
 struct OptionalRequirementPass: Pass {

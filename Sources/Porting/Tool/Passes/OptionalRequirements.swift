@@ -44,7 +44,7 @@ struct OptionalRequirements {
     } ?? false
   }
 
-  /// Returns the default of a property that is nil where it is not there.
+  /// Returns the default of a property that is nil if it is not there.
   private static func optionalProperty(_ member: DeclSyntax) -> String? {
     guard let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       let type = binding.typeAnnotation?.type.ownText, type.hasSuffix("?"),

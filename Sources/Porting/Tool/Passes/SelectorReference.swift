@@ -8,13 +8,13 @@ struct SelectorReference {
   /// Whether `base` is a value and no type.
   private var isBound = false
   private let name: String
-  /// `(_:with:)` as it was written; empty where no labels were.
+  /// `(_:with:)` as it was written; empty if no labels were.
   private let labels: String
   /// ` as (Shelf) -> () -> Void`, where a type was given.
   private var cast = ""
   private var member: DeclaredMember?
 
-  /// Reads the expression in the brackets; nil where no type can be told.
+  /// Reads the expression in the brackets; nil if no type can be told.
   ///
   /// - Parameters:
   ///   - expression: what stands in the brackets.

@@ -6,7 +6,7 @@ struct PreviewBlock {
   let nameRange: Range<Int>
   /// The bytes of the block, with its attributes.
   let range: Range<Int>
-  /// The name that makes what is shown, such as a class's; nil where the body does not tell.
+  /// The name that makes what is shown, such as a class's; nil if the body does not tell.
   let subject: String?
 
   /// Returns the blocks of a file that are compiled here.
@@ -16,8 +16,8 @@ struct PreviewBlock {
     return finder.found.filter { file.isActive($0.nameRange.lowerBound) }
   }
 
-  /// Whether a block shows SwiftUI's views: by the type that it makes, or where that cannot be told,
-  /// by what its file imports.
+  /// Whether a block shows SwiftUI's views: by the type that it makes, or where that cannot be
+  /// told, by what its file imports.
   func isSwiftUIs(in file: SourceFile, of program: SourceIndex) -> Bool {
     if let subject {
       if subject.hasPrefix("UI") || program.types[subject]?.body != nil { return false }

@@ -1,10 +1,10 @@
-/// The file at which a program of somebody's previews begins.
+/// The file at which a program of a user's previews begins.
 struct PreviewMain {
   let files: [SourceFile]
 
-  /// The file's text; nil where there is nothing to show.
+  /// The file's text; nil if there is nothing to show.
   ///
-  /// Blocks are found by the program itself; where there are none, every class is listed that can
+  /// Blocks are found by the program itself; if there are none, every class is listed that can
   /// be made without arguments.
   var text: String? {
     let program = SourceIndex(files)

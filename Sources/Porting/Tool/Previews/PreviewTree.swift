@@ -1,7 +1,7 @@
 /// The files of a program that shows previews.
 ///
-/// What cannot be a part of it is left out: `main.swift`, since the program begins elsewhere, and the
-/// files that show SwiftUI's views, which nothing here can.
+/// What cannot be a part of it is left out: `main.swift`, since the program begins elsewhere, and
+/// the files that show SwiftUI's views, which nothing here can.
 struct PreviewTree {
   private let all: [SourceFile]
   private let files: [SourceFile]

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Ported source counts as iOS on a simulator: `os(iOS)` and `targetEnvironment(simulator)` hold.
 enum Condition {
-  /// Returns whether a condition holds; nil where that cannot be known here.
+  /// Returns whether a condition holds; nil if that cannot be known here.
   static func value(_ condition: ExprSyntax) -> Bool? {
     if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) }
     if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {

@@ -1,4 +1,5 @@
-/// An import of a module that is not here, taken out so that the compiler names all that is missing.
+/// An import of a module that is not here, taken out so that the compiler names all that is
+/// missing.
 ///
 /// With the import in its place, the compiler says that there is no such module, and nothing else.
 struct MissingImport: Encodable {

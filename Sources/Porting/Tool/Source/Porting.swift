@@ -39,8 +39,8 @@ enum Porting {
   static func port(
     _ files: [SourceFile], locations: Locations, for purpose: Purpose = Purpose()
   ) -> [PortedFile] {
-    // What moves from several files into one class, and which of two types of a name is found first,
-    // must not hang on the order in which somebody wrote the paths.
+    // What moves from several files into one class, and which of two types of a name is found
+    // first, must not hang on the order in which the caller wrote the paths.
     let order = files.indices.sorted { files[$0].wholePath < files[$1].wholePath }
     let ported = port(order.map { files[$0] }, locations, purpose)
     return zip(order, ported).sorted { $0.0 < $1.0 }.map(\.1)

@@ -1,6 +1,7 @@
 import LayoutCore
 
-/// The changes of a grid across the axis: the numbers that somebody wrote, and those that followed.
+/// The changes of a grid across the axis: the numbers that the author wrote, and those that
+/// followed.
 ///
 /// See the table of `InferredCause`.
 struct AcrossChanges {
@@ -33,8 +34,8 @@ struct AcrossChanges {
     let margins = [near, far].compactMap(\.self)
     let distances = margins + [gap].compactMap(\.self)
     guard let width else { return writtenBesideWidth(margins) }
-    // Cells of a written width leave crooked distances, and distances that are written crooked cells.
-    // Margins alone make nothing longer.
+    // Cells of a written width leave crooked distances, and distances that are written crooked
+    // cells. Margins alone make nothing longer.
     let isWidthWritten = width.isRound && (resizesItems || !distances.allSatisfy(\.isRound))
     if distances.isEmpty { return [columns ?? width] }
     if isWidthWritten { return [width] }

@@ -13,11 +13,11 @@ struct CellGrid {
   let columns: Int
   /// The common extent of the cells across the axis.
   let width: Double
-  /// Their common extent along it; nil where they have several, as in a waterfall.
+  /// Their common extent along it; nil if they have several, as in a waterfall.
   let height: Double?
   /// From the content's side to the first column.
   let near: Double
-  /// From the last column to the other side; nil where a line may have space for more.
+  /// From the last column to the other side; nil if a line may have space for more.
   let far: Double?
   /// From one column to the next; nil with one.
   let columnGap: Double?
@@ -40,7 +40,7 @@ struct CellGrid {
   /// - Parameters:
   ///   - cells: their frames, all of one section.
   ///   - breadth: the content's extent across the axis.
-  ///   - space: where the section's cells may begin, and where its content ends; nil where that is
+  ///   - space: where the section's cells may begin, and where its content ends; nil if that is
   ///     not known.
   init?(_ cells: [AxisRect], breadth: Double, space: (start: Double?, end: Double?)) {
     guard let first = cells.first, cells.allSatisfy(\.isMeasurable) else { return nil }
@@ -69,7 +69,7 @@ struct CellGrid {
     end = space.end.map { $0 - (cells.map(\.along.end).max() ?? 0) }
   }
 
-  /// The first of numbers with equal distances, and the distance; nil where they have others.
+  /// The first of numbers with equal distances, and the distance; nil if they have others.
   private static func series(_ numbers: [Double]) -> (first: Double, distance: Double?)? {
     guard let first = numbers.first, let last = numbers.last else { return nil }
     guard numbers.count > 1 else { return (first, nil) }

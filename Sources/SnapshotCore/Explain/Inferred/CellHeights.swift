@@ -34,7 +34,7 @@ struct CellHeights {
     }
   }
 
-  /// Whether all cells have another extent along the axis, and one that somebody wrote.
+  /// Whether all cells have another extent along the axis, and one that the author wrote.
   var isRoundChange: Bool {
     guard isUniform, !isUnchanged, let old = golden.first, let new = actual.first else {
       return false
@@ -47,7 +47,7 @@ struct CellHeights {
   /// - Parameters:
   ///   - axis: the direction of scrolling.
   ///   - isWidthWritten: whether the width across the axis follows from nothing.
-  /// - Returns: its change; nil where it follows from their width, or where they have several.
+  /// - Returns: its change; nil if it follows from their width, or where they have several.
   func sizeChange(on axis: Axis, isWidthWritten: Bool) -> InferredChange? {
     guard isUniform, let old = golden.first, let new = actual.first else { return nil }
     if isWidthWritten { return size(old, new, on: axis) }
@@ -63,7 +63,7 @@ struct CellHeights {
       actual: [new.along])
   }
 
-  /// Returns the change of the size or of the aspect that all cells have; nil where there are none.
+  /// Returns the change of the size or of the aspect that all cells have; nil if there are none.
   func uniformChange(on axis: Axis) -> InferredChange? {
     guard golden.count > 1, let old = golden.first, let new = actual.first else { return nil }
     if golden.allSatisfy({ $0 == old }) && actual.allSatisfy({ $0 == new }) {
@@ -79,7 +79,7 @@ struct CellHeights {
   }
 
   /// The change of the aspect that all cells have, as width for a height of 1 or the other way
-  /// round, whichever has fewer digits; nil where they have several, or the same.
+  /// round, whichever has fewer digits; nil if they have several, or the same.
   private func writtenAspect(on axis: Axis) -> InferredChange? {
     guard let old = aspect(golden, on: axis), let new = aspect(actual, on: axis),
       abs(old - new) >= GridMeasure.noise
@@ -93,7 +93,7 @@ struct CellHeights {
     numbers.reduce(0) { $0 + Points.text($1).count }
   }
 
-  /// The width of all cells for a height of 1; nil where they have several.
+  /// The width of all cells for a height of 1; nil if they have several.
   private func aspect(_ sizes: [AxisSize], on axis: Axis) -> Double? {
     let aspects = sizes.map(axis.size as (AxisSize) -> CGSize).map { $0.width / $0.height }
     guard let first = aspects.first, first.isFinite, first > 0 else { return nil }

@@ -20,7 +20,7 @@ enum GridMeasure {
     }
   }
 
-  /// Returns the change of the number; nil where it is the same, or unknown on a side.
+  /// Returns the change of the number; nil if it is the same, or unknown on a side.
   func change(_ golden: Double?, _ actual: Double?, on axis: Axis) -> InferredChange? {
     guard let golden, let actual, abs(golden - actual) > Self.noise else { return nil }
     return InferredChange(name: name(on: axis), golden: [golden], actual: [actual])

@@ -7,7 +7,7 @@ import RasterCore
 ///
 ///     near + columns · width + (columns − 1) · gap + far = breadth
 ///
-/// so that never only one of them changes. Which one somebody wrote and which one followed:
+/// so that never only one of them changes. Which one the author wrote and which one followed:
 ///
 /// | changed | cause | followed |
 /// |---|---|---|
@@ -33,7 +33,7 @@ extension InferredCause {
   /// More changes than these nobody makes at once: then they are no measures.
   private static let limit = 4
 
-  /// Reads what changed about a grid; nil where nothing did.
+  /// Reads what changed about a grid; nil if nothing did.
   init?(from golden: CellGrid, to actual: CellGrid, heights: CellHeights, on axis: Axis) {
     let across = AcrossChanges(from: golden, to: actual, heights: heights, on: axis)
     causes = across.causes

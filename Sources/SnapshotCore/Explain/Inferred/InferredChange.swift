@@ -9,7 +9,7 @@ public struct InferredChange: Sendable, Hashable, Codable {
   /// Its value now.
   public let actual: [Double]
 
-  /// The change in words: `left margin 16 → 24`.
+  /// The change as text: `left margin 16 → 24`.
   var text: String { "\(name) \(values)" }
 
   /// `16 → 24`.
@@ -17,7 +17,7 @@ public struct InferredChange: Sendable, Hashable, Codable {
 }
 
 extension [InferredChange] {
-  /// The changes in words; sides that changed alike share theirs: `left and right margin 16 → 24`.
+  /// The changes as text; sides that changed alike share theirs: `left and right margin 16 → 24`.
   var words: [String] {
     // By words: thirds of points that are rounded alike need not be equal.
     grouped { [$0.kind, $0.values] }.map { alike in

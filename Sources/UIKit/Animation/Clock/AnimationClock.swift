@@ -11,7 +11,7 @@ package import Foundation
 /// What is done in `perform` happens at the clock's present time: values change at once, as
 /// always, and animations of the changes are recorded, which `presentation()` and every drawing
 /// show. Completions are called by `advance`, in the order of their times; those of one time in the
-/// order in which they were asked for. Each finds the clock at its own time, and an animation that
+/// order in which they were requested. Each finds the clock at its own time, and an animation that
 /// it starts begins there.
 ///
 /// Outside of `perform` there is no clock: an animation is at its end as soon as it begins, and its

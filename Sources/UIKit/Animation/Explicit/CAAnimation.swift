@@ -80,7 +80,7 @@ struct AnimationPart {
 public protocol CAAnimationDelegate: AnyObject {
   /// Is called when an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// Is called when an animation is over; `flag` is false where it was taken out before its end.
+  /// Is called when an animation is over; `flag` is false if it was taken out before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

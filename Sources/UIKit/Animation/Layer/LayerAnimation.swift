@@ -4,8 +4,8 @@ extension CALayer {
     sequence(first: self, next: \.parent).reduce(1) { $0 * Double($1.speed) }
   }
 
-  /// Returns a span of the clock's time, as fast as time goes by in the layer; its delay counts from
-  /// a time of the clock's on.
+  /// Returns a span of the clock's time, as fast as time goes by in the layer; its delay counts
+  /// from a time of the clock's on.
   func paced(_ span: TimeSpan, from now: Double) -> TimeSpan {
     let pace = pace
     guard pace != 1, pace >= 0 else { return span }

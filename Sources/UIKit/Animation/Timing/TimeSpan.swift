@@ -40,7 +40,7 @@ struct TimeSpan: Hashable, Sendable {
   /// The seconds from which on an animation counts as one without end: more than thirty years.
   private static let endless = 1e9
 
-  /// Returns the progress at a time, 0 at the start and 1 at the end of a run; nil where the
+  /// Returns the progress at a time, 0 at the start and 1 at the end of a run; nil if the
   /// animation has no effect.
   func progress(at time: Double) -> Double? {
     guard let own = ownTime(at: time) else { return nil }

@@ -3,7 +3,7 @@ struct AnimationTrack: Equatable {
   var values: [AnimatedValue]
   /// The parts from 0 to 1 at which the values are reached, never falling.
   var times: [Double]
-  /// The curve from each value to the next; linear where there is none.
+  /// The curve from each value to the next; linear if there is none.
   var curves: [TimingCurve] = []
   /// Whether each value stays until the next is due.
   var isDiscrete = false

@@ -1,6 +1,7 @@
 /// A call as an observer receives it: the receiver, the method's name, the arguments.
 ///
-/// The factories are named like the methods that they trace, and are next to each other by receiver.
+/// The factories are named like the methods that they trace, and are next to each other by
+/// receiver.
 @MainActor package struct TracedCall {
   /// The role of the receiver.
   package enum Role: String, Sendable, CaseIterable {

@@ -272,7 +272,8 @@ open class UICollectionView: UIScrollView {
   /// Carries out several insertions, deletions, moves and reloads as one animated change.
   ///
   /// The block changes the data source and reports the changes; afterwards the numbers must add up.
-  /// Without a clock the batch ends at once: `completion` is called, with true, before this returns.
+  /// Without a clock the batch ends at once: `completion` is called, with true, before this
+  /// returns.
   ///
   /// Differs from UIKit: numbers that do not add up end the program with UIKit's message, and
   /// cannot be caught as an exception.

@@ -10,7 +10,7 @@ import Foundation
 /// alone.
 struct ButtonArrangement {
   var content: CGRect
-  /// The natural sizes; zero where there is none.
+  /// The natural sizes; zero if there is none.
   var image: CGSize
   var title: CGSize
   var imageInsets = UIEdgeInsets.zero

@@ -14,7 +14,7 @@ struct ButtonContent {
   var dimsHighlightedImage = true
   var dimsDisabledImage = true
 
-  /// The title with attributes in a state, where there is one; it comes before a plain title.
+  /// The title with attributes in a state, if there is one; it comes before a plain title.
   func attributedTitle(in state: UIControl.State) -> NSAttributedString? {
     if let own = attributedTitles[state] { return own }
     // A plain title of the state itself comes before an attributed one of the normal state.

@@ -18,7 +18,7 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  /// Shows what the present state has, and asks for a layout of it.
+  /// Shows what the present state has, and requests a layout of it.
   func contentDidChange() {
     showContent()
     setNeedsLayout()
@@ -39,7 +39,7 @@ extension UIButton {
     if let view = parts.image { return view }
     let view = UIImageView()
     parts.image = view
-    // Behind the title, which may have been asked for first.
+    // Behind the title, which may have been read first.
     insertSubview(view, at: parts.background == nil && parts.plane == nil ? 0 : 1)
     if configuration == nil { showImage() }
     return view
@@ -67,7 +67,7 @@ extension UIButton {
     return content.titleColors[.normal] ?? (buttonType.isTinted ? tintColor : .white)
   }
 
-  /// Shows title, image and background of the present state; asks for no layout, as each layout
+  /// Shows title, image and background of the present state; requests no layout, as each layout
   /// does it, in case the tint or a part was changed meanwhile.
   func showContent() {
     if let configuration { return showConfigured(configuration) }

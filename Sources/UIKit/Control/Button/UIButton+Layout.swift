@@ -51,7 +51,7 @@ extension UIButton {
   private var contentSize: CGSize {
     let image = shownImage?.size ?? .zero
     let title = titleSize(width: .infinity)
-    // A line's height is kept free where there is no title, unless the type has a picture.
+    // A line's height is kept free if there is no title, unless the type has a picture.
     let line = buttonType.hasPicture ? 0 : pixels.ceiling(titleFont.lineHeight)
     return CGSize(
       width: image.width + title.width,

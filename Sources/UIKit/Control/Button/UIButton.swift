@@ -1,5 +1,5 @@
-// Mirrors UIButton (iOS 17). Missing: menus, pointers, behaviour on the Mac, title shadows, the role,
-// the box of a selected system button.
+// Mirrors UIButton (iOS 17). Missing: menus, pointers, behaviour on the Mac, title shadows, the
+// role, the box of a selected system button.
 public import Foundation
 
 /// A control with a title and an image, which differ by state.
@@ -28,7 +28,7 @@ open class UIButton: UIControl {
   override var touchTriggersPrimaryAction: Bool { true }
 
   var content = ButtonContent()
-  /// The views, once there is something for them, or once they were asked for.
+  /// The views, once there is something for them, or once they were read.
   var parts = ButtonParts()
 
   /// The type; default custom.
@@ -52,8 +52,8 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     set { $0.backgroundImages[state] = image }
   }
-  /// Sets the configuration of symbols in a state, for the values that they do not specify themselves
-  /// (fact AS8).
+  /// Sets the configuration of symbols in a state, for the values that they do not specify
+  /// themselves (fact AS8).
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -98,11 +98,11 @@ open class UIButton: UIControl {
   /// The image behind everything that shows now.
   open var currentBackgroundImage: UIImage? { content.backgroundImages.shown(in: controlState) }
 
-  /// The view that shows the title; it is a subview once it is asked for.
+  /// The view that shows the title; it is a subview once it is read.
   ///
   /// Its text and its colour are set anew with every change of the button; its font stays.
   open var titleLabel: UILabel? { madeTitleLabel }
-  /// The view that shows the image; it is a subview once it is asked for.
+  /// The view that shows the image; it is a subview once it is read.
   open var imageView: UIImageView? { madeImageView }
   /// The content and the look of the button, instead of insets and values for states; default none.
   open var configuration: Configuration? {

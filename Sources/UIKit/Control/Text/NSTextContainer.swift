@@ -1,5 +1,5 @@
-// Mirrors NSTextContainer (iOS 17). Missing: exclusion paths, layout managers, use outside of a text
-// view.
+// Mirrors NSTextContainer (iOS 17). Missing: exclusion paths, layout managers, use outside of a
+// text view.
 public import Foundation
 
 /// The area in which a text view breaks its text into lines.

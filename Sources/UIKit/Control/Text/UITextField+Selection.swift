@@ -17,7 +17,7 @@ extension UITextField {
     set { selection = newValue.flatMap { textRange(from: $0.start, to: $0.end) } }
   }
 
-  /// Returns the piece between two places; nil where one lies outside of the text.
+  /// Returns the piece between two places; nil if one lies outside of the text.
   public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
     guard max(start.offset, end.offset) <= length else { return nil }
     return start.offset <= end.offset ? UITextRange(start, end) : UITextRange(end, start)
@@ -34,7 +34,7 @@ extension UITextField {
     toPosition.offset - from.offset
   }
 
-  /// Returns the text of a piece; nil where it lies outside of the text.
+  /// Returns the text of a piece; nil if it lies outside of the text.
   public func text(in range: UITextRange) -> String? {
     let text = Array((text ?? "").utf16)
     guard range.end.offset <= text.count else { return nil }

@@ -30,7 +30,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Is asked before the field is edited, and told of it.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text; empty where it is set to nil.
+  /// The text; empty if it is set to nil.
   open var text: String? {
     get { attributed?.string ?? plain }
     set {

@@ -1,7 +1,7 @@
 // Mirrors UITextInputTraits and its enumerations (iOS 17). Missing: text content types beyond the
 // usual ones, smart dashes, quotes, inserting and deleting, password rules, inline predictions.
 
-/// The keyboard that a text asks for; here there is none, so the values are only stored.
+/// The keyboard that a text requests; here there is none, so the values are only stored.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The keys; default the usual ones.

@@ -31,7 +31,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Is asked before the text is edited, and told of it and of scrolling.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// The text; empty where it is set to nil.
+  /// The text; empty if it is set to nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { label.text ?? "" }
@@ -136,7 +136,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Scrolls to a part of the text.
   ///
-  /// Differs from UIKit: it scrolls to the share of the height that the part's place in the text is.
+  /// Differs from UIKit: it scrolls to the share of the height that the part's place in the text
+  /// is.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
   /// Lays out the lines.
   open override func layoutSubviews() {

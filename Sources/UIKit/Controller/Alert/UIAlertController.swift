@@ -50,7 +50,7 @@ open class UIAlertController: UIViewController {
     renew()
   }
 
-  /// The fields below the message, in the order in which they were added; nil where there are none.
+  /// The fields below the message, in the order in which they were added; nil if there are none.
   open private(set) var textFields: [UITextField]?
 
   /// Adds a field below the message, which the closure may set up.
@@ -68,7 +68,8 @@ open class UIAlertController: UIViewController {
     renew()
   }
 
-  /// Does what a tap on an action's button does: the alert goes, and the action's closure is called.
+  /// Does what a tap on an action's button does: the alert goes, and the action's closure is
+  /// called.
   public func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     guard presentingViewController != nil else {
@@ -108,7 +109,7 @@ open class UIAlertController: UIViewController {
       let origin = CGPoint(x: view.bounds.midX - 135, y: safe.midY - size.height / 2)
       return panel.frame = CGRect(origin: origin, size: size)
     }
-    // A sheet is as wide as the screen is when it is upright.
+    // A sheet is as wide as the screen is when it is in portrait.
     let width = min(view.bounds.width, view.bounds.height) - 16
     var bottom = min(view.bounds.maxY - 8, safe.maxY)
     for panel in panels.reversed() {

@@ -1,7 +1,7 @@
 // Mirrors UIPageViewController (iOS 17). Missing: curling pages, two pages at a time, page dots.
 public import Foundation
 
-/// A container of pages, of which one is in sight and its neighbours are asked for.
+/// A container of pages, of which one is in sight and its neighbours are requested.
 ///
 /// Differs from UIKit: a turn of the page is over when the method returns, and nobody drags pages
 /// but `simulateTurn(_:)`.

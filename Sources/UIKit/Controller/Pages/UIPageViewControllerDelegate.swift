@@ -1,5 +1,5 @@
-// Mirrors UIPageViewControllerDataSource and UIPageViewControllerDelegate (iOS 17). Missing: numbers
-// of pages, spines, orientations.
+// Mirrors UIPageViewControllerDataSource and UIPageViewControllerDelegate (iOS 17). Missing:
+// numbers of pages, spines, orientations.
 public import Foundation
 
 /// An object that gives the neighbours of a page.

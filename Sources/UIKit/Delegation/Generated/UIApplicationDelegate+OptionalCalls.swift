@@ -121,7 +121,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:supportedInterfaceOrientationsFor:)`; its default without an implementation.
+  /// Calls `application(_:supportedInterfaceOrientationsFor:)`; its default without an
+  /// implementation.
   public func callAsFunction(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
@@ -141,7 +142,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:configurationForConnecting:options:)`; its default without an implementation.
+  /// Calls `application(_:configurationForConnecting:options:)`; its default without an
+  /// implementation.
   public func callAsFunction(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

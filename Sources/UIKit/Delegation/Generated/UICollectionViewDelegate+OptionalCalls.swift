@@ -113,7 +113,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil without an implementation.
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil without an
+  /// implementation.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
@@ -137,7 +138,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil without an implementation.
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil without
+  /// an implementation.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -151,7 +153,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil without an implementation.
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil without an
+  /// implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -162,7 +165,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; its default without an implementation.
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; its default without an
+  /// implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -173,7 +177,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil without an implementation.
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil without an
+  /// implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -184,7 +189,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; its default without an implementation.
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; its default without an
+  /// implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -196,7 +202,9 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; nil without an implementation.
+  /// Calls
+  /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`;
+  /// nil without an implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -209,7 +217,9 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; its default without an implementation.
+  /// Calls
+  /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`;
+  /// its default without an implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

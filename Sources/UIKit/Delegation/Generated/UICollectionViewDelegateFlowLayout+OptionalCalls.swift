@@ -52,7 +52,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil without an
+  /// implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -63,7 +64,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; its default without an implementation.
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; its default without an
+  /// implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -74,7 +76,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil without an
+  /// implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -85,7 +88,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; its default without an implementation.
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; its default without an
+  /// implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -96,7 +100,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil without an implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil without an
+  /// implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -107,7 +112,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; its default without an implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; its default without an
+  /// implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -118,7 +124,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil without an implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil without an
+  /// implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -129,7 +136,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; its default without an implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; its default without an
+  /// implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -15,7 +15,8 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
-  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; nil without an implementation.
+  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; nil without an
+  /// implementation.
   public func callAsFunction<Object: UIGestureRecognizer>(
     _ gestureRecognizer: Object,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -26,7 +27,8 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     }
   }
 
-  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; its default without an implementation.
+  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; its default without an
+  /// implementation.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

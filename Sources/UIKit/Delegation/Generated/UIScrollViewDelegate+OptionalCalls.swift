@@ -88,7 +88,8 @@ extension UIScrollViewDelegate {
 }
 
 extension OptionalCalls where Target == any UIScrollViewDelegate {
-  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`; nil without an implementation.
+  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`; nil without an
+  /// implementation.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

@@ -81,7 +81,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)`; its default without an implementation.
+  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)`; its default without an
+  /// implementation.
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
@@ -99,7 +100,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:estimatedHeightForFooterInSection:)`; its default without an implementation.
+  /// Calls `tableView(_:estimatedHeightForFooterInSection:)`; its default without an
+  /// implementation.
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
@@ -290,7 +292,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     } ?? nil
   }
 
-  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; nil without an
+  /// implementation.
   public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {

@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The box that stands for a symbol: a rounded outline, a little of the colour in it, and as much of
-/// the name as can be read.
+/// The box that stands for a symbol: a rounded outline, a little of the colour in it, and as much
+/// of the name as can be read.
 ///
 ///     ╭─────────╮    ╭───╮    ╭──╮
 ///     │ square. │    │ S │    │  │

@@ -14,7 +14,7 @@ struct SymbolBoxText {
   /// The least side of a box that has a letter, in points.
   private static let leastSide: CGFloat = 8.5
 
-  /// Finds the largest text that fits in a rectangle; nil where none could be read.
+  /// Finds the largest text that fits in a rectangle; nil if none could be read.
   init?(_ name: String, in rect: CGRect) {
     self.rect = rect
     let words = SymbolName(name)?.words.map(String.init) ?? []
@@ -47,7 +47,7 @@ struct SymbolBoxText {
     }
   }
 
-  /// Puts words into lines of a size; nil where a word is too wide or there are too many lines.
+  /// Puts words into lines of a size; nil if a word is too wide or there are too many lines.
   private static func lines(_ words: [String], size: CGFloat, in rect: CGRect) -> [String]? {
     let width = rect.width - size * 0.6
     let font = font(size)

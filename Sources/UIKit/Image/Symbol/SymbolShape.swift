@@ -1,7 +1,7 @@
 import Foundation
 
-/// The size of a symbol's image at a font of one point and scale medium, around the middle of capital
-/// letters.
+/// The size of a symbol's image at a font of one point and scale medium, around the middle of
+/// capital letters.
 ///
 ///          ┌──────────┐  ─┬─
 ///          │   ╭──╮   │   │ above

@@ -34,8 +34,8 @@ extension UIImage {
     open override var hash: Int { traitCollection?.hash ?? 0 }
   }
 
-  /// The size, weight, scale and colours of a symbol; what is not specified is left to the view that
-  /// shows the symbol (fact AS1).
+  /// The size, weight, scale and colours of a symbol; what is not specified is left to the view
+  /// that shows the symbol (fact AS1).
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let setting: SymbolSetting
 

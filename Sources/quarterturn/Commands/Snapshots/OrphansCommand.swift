@@ -25,7 +25,7 @@ extension Command {
   ) { try OrphansCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `orphans`: goldens that no snapshot of a complete run has asked for.
+/// `orphans`: goldens that no snapshot of a complete run has requested.
 struct OrphansCommand {
   private let workplace: Workplace
   private let folders: [ResultsFolder]
@@ -44,7 +44,7 @@ struct OrphansCommand {
     output = try RecordsOutput(arguments)
   }
 
-  /// Lists the orphans, and deletes them if that was asked for.
+  /// Lists the orphans, and deletes them if that was requested.
   func run(on console: Console) throws -> ExitStatus {
     let run = try CompleteRun(merging: Manifest.read(from: folders.map(\.root)))
     let search = StoreSearch(workplace, named: stores)

@@ -45,8 +45,8 @@ struct ReportCommand {
     var contents: [ResultsFolder.Contents] = []
     for folder in folders { contents.append(try folder.contents()) }
     let check = ResultsCheck(contents)
-    // A part that never came, or goes on, is no fault of what there is; and a run may have asked for
-    // texts in its own source alone.
+    // A part that never came, or goes on, is no fault of what there is; and a run may have
+    // requested texts in its own source alone.
     let gap = check.gap.flatMap { $0.leavesVerdictsWhole || $0 == .nothing ? nil : $0.complaint }
     let notices = [gap].compactMap(\.self) + check.complaints
     let page = ReportPage(

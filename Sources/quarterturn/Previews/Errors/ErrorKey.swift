@@ -21,7 +21,7 @@ struct ErrorKey: Decodable {
   struct Import: Decodable {
     var module: String
     var path: String
-    /// The beginnings of the names that the module declares; empty where they are not known.
+    /// The beginnings of the names that the module declares; empty if they are not known.
     var beginnings: [String]
   }
 
@@ -74,7 +74,7 @@ struct ErrorKey: Decodable {
     }
   }
 
-  /// Returns the file that declares a name; nil where none does.
+  /// Returns the file that declares a name; nil if none does.
   func file(declaring name: String) -> String? {
     declared.first { $0.names.contains(name) }?.path
   }

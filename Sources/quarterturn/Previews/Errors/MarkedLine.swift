@@ -5,7 +5,7 @@ struct MarkedLine {
   private let before: String
   private let after: String
 
-  /// Reads a line; nil where there is no such file or line.
+  /// Reads a line; nil if there is no such file or line.
   init?(of place: CompilerError.Place) {
     guard let data = FileManager.default.contents(atPath: place.path) else { return nil }
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -29,8 +29,8 @@ struct MarkedLine {
     return [String(before + after), "\(blanks)^"]
   }
 
-  /// The name of what is called around the column: `UIAction` in `UIAction(title: "Name", state: …)`;
-  /// nil where the call begins on another line.
+  /// The name of what is called around the column: `UIAction` in `UIAction(title: "Name", state:
+  /// …)`; nil if the call begins on another line.
   var called: String? {
     var depth = after.hasPrefix("(") ? 0 : 1
     var rest = before[...]

@@ -49,7 +49,7 @@ enum FileFinding {
     }
   }
 
-  /// Compares large pictures of one size in bands of rows; nil where they have to be read as wholes.
+  /// Compares large pictures of one size in bands of rows; nil if they have to be read as wholes.
   ///
   /// A mask and a perceptual metric look beyond a row, so that they need the wholes too.
   static func inBands(

@@ -11,7 +11,7 @@ struct ConfiguredArrangement {
   enum Side { case left, right, top, bottom }
 
   var content: CGRect
-  /// Natural sizes; zero where there is none.
+  /// Natural sizes; zero if there is none.
   var image: CGSize
   var title: CGSize
   var subtitle: CGSize

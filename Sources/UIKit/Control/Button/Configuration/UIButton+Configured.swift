@@ -15,7 +15,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// Calls the handler where it is asked for; what it changes shows at once.
+  /// Calls the handler where it is requested; what it changes shows at once.
   func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
