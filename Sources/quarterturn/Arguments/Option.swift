@@ -43,7 +43,6 @@ extension Option {
   static let help = Option("help", "print this help")
   static let version = Option("version", "print the version")
   static let json = Option("json", "print JSON instead of words")
-  static let output = Option(
-    "output", takes: "PATH",
-    "the folder to write to, \".\" for render unless given; for truth a file")
+  /// The place that a command writes to; each command describes it with its default.
+  static let output = Option("output", takes: "PATH", "the folder to write to")
 }

@@ -2,7 +2,7 @@ extension Command {
   static let demo = Command(
     "demo",
     summary: "draw plant markers before and after, portrait and landscape, into ./figures",
-    options: [.appearance, .output],
+    options: [.appearance, .demoOutput],
     examples: ["quarterturn demo", "quarterturn demo --appearance dark --output pictures"]
   ) { try await DemoCommand($0).run(on: $1) }
 }
@@ -40,4 +40,9 @@ struct DemoCommand {
       """)
     return .good
   }
+}
+
+extension Option {
+  fileprivate static let demoOutput = Option.output.described(
+    "the folder for the pictures; \"figures\" unless given")
 }

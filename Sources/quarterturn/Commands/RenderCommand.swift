@@ -37,7 +37,8 @@ extension Command {
       svg they are documents of shapes, with text as outlines that a browser's search finds.
       """,
     options: [
-      .device, .orientation, .variant, .overlay, .appearance, .sheet, .format, .plain, .output,
+      .device, .orientation, .variant, .overlay, .appearance, .sheet, .format, .plain,
+      .renderOutput,
     ],
     examples: [
       "quarterturn render plants/markers --sheet --output figures",
@@ -124,4 +125,9 @@ struct RenderCommand {
       throw .claimedTwice(output.path(to: "\(figure.name).…"))
     }
   }
+}
+
+extension Option {
+  fileprivate static let renderOutput = Option.output.described(
+    "the folder for the pictures; \".\" unless given")
 }

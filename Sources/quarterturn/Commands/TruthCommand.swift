@@ -15,7 +15,7 @@ extension Command {
       With --output the JSON goes to that file. Ends with 0 when all is the same, 1 when an answer
       differs, 2 when the file cannot be used or does not answer these questions.
       """,
-    options: [.json, .output],
+    options: [.json, .truthOutput],
     examples: ["quarterturn truth", "quarterturn truth truth.json --json"]
   ) { try await TruthCommand($0).run(on: $1) }
 }
@@ -82,4 +82,9 @@ struct MissingFixtures: Error, CustomStringConvertible {
     Tests/Truth/Sources/LayoutTruth/Fixtures of the package beside the command
     """
   }
+}
+
+extension Option {
+  fileprivate static let truthOutput = Option.output.described(
+    "the file for the JSON; none is written unless given")
 }

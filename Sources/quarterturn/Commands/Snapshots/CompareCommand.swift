@@ -15,7 +15,7 @@ extension Command {
       is impossible it ends with 2, after it has said what is different.
       Ends with 0 when all are the same, 1 when something is different, 2 when something cannot be read.
       """,
-    options: Option.tolerances + [.policy, .output] + Option.channels,
+    options: Option.tolerances + [.policy, .compareOutput] + Option.channels,
     examples: [
       "quarterturn compare before.png after.png --output difference",
       "quarterturn compare main/Snapshots Snapshots --max-channel-delta 2 --mask-element header",
@@ -120,4 +120,9 @@ struct CompareCommand {
       }
     }
   }
+}
+
+extension Option {
+  fileprivate static let compareOutput = Option.output.described(
+    "the folder for the pictures of differences; none are written unless given")
 }

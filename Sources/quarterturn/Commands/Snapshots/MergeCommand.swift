@@ -14,7 +14,7 @@ extension Command {
       results lack verdicts on goldens that it asked for, as after an upload that was cut short, and
       where two shards have the same golden.
       """,
-    options: [.output] + Option.channels,
+    options: [.mergeOutput] + Option.channels,
     examples: [
       "quarterturn merge results-1 results-2 results-3 results-4 --output merged",
       "quarterturn merge shards --output merged --markdown \"$GITHUB_STEP_SUMMARY\"",
@@ -101,4 +101,9 @@ struct MergeIntoItself: Error, Equatable, CustomStringConvertible {
   var path: String
 
   var description: String { "\(path) is what would be merged; name another folder with --output" }
+}
+
+extension Option {
+  fileprivate static let mergeOutput = Option.output.described(
+    "the folder for the joined results; it must be given")
 }

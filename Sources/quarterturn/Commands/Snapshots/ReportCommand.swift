@@ -15,7 +15,7 @@ extension Command {
       cut short, the page shows what there is and what is missing, and it ends with 2. That a shard
       is missing or did not come to its end is said on the page and in the terminal.
       """,
-    options: [.output, .inline],
+    options: [.reportOutput, .inline],
     examples: ["quarterturn report", "quarterturn report merged --output page --inline"]
   ) { try ReportCommand($0, environment: $1.environment).run(on: $1) }
 }
@@ -58,4 +58,9 @@ struct ReportCommand {
     }
     return check.isWhole ? .good : .unusable
   }
+}
+
+extension Option {
+  fileprivate static let reportOutput = Option.output.described(
+    "the folder for the page; \"report\" in the results unless given")
 }
