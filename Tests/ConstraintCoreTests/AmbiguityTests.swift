@@ -1,7 +1,7 @@
 import ConstraintCore
 import Testing
 
-/// What happens to what constraints leave open (AL18, AL26, AL93).
+/// The solution of what constraints leave open (AL18, AL26, AL93).
 struct AmbiguityTests {
   @Test func `a free variable goes to its reference`() {
     var solver = Solver()

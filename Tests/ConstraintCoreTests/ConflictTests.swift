@@ -1,7 +1,7 @@
 import ConstraintCore
 import Testing
 
-/// Which constraints contradict each other, and which one is broken (AL82–AL86).
+/// The constraints that contradict each other, and the one that is broken (AL82–AL86).
 struct ConflictTests {
   @Test func `the conflict names those that contradict each other and no other`() throws {
     var solver = Solver()

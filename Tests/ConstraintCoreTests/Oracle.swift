@@ -94,7 +94,7 @@ struct Oracle {
     }
   }
 
-  /// Gauss–Jordan elimination; nil where the lines do not meet in one point.
+  /// Gauss–Jordan elimination; nil if the lines do not meet in one point.
   private static func meeting(of lines: [[Double]]) -> [Double]? {
     var rows = lines
     for column in rows.indices {

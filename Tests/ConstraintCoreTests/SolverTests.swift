@@ -112,7 +112,7 @@ struct SolverTests {
   }
 }
 
-/// What is refused leaves the solver as it was.
+/// A refused constraint leaves the solver as it was.
 struct RefusalTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func `numbers that are not finite are refused`(number: Double) throws {

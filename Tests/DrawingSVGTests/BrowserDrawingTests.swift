@@ -13,7 +13,7 @@ import Testing
     if: InstalledProgram.browser != nil || InstalledProgram.isContinuousIntegration,
     "documents are drawn by Chromium: apt-get install chromium, or brew install --cask chromium"))
 struct BrowserDrawingTests {
-  /// How far apart two pictures are.
+  /// The distance of two pictures.
   private struct Distance {
     /// The mean difference of a pixel's largest, of 255.
     var mean = 0.0

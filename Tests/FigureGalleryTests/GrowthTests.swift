@@ -1,7 +1,7 @@
 import FigureGallery
 import Testing
 
-/// What the figure of the growth is drawn from.
+/// The figure of the growth, and its data.
 struct GrowthTests {
   @Test func `times that follow a power of the size have that power as their exponent`() {
     for power in 0...2 {

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// What a change of a real layout is told as, from the view to the message.
+/// Returns the reported change of a real layout, from the view to the message.
 @MainActor struct ExplanationTests {
   private func changes<Format>(
     as snapshot: Snapshot<NumbersController, Format>, from golden: NumbersController,

@@ -9,7 +9,7 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// What a film of a turning device pins.
+/// Returns the film of a turning device.
 @MainActor struct FilmStrategyTests {
   /// Ten frames a second make four of a turn of 0.3 seconds.
   private func film(_ controller: NumbersController = NumbersController()) throws -> LayoutFilm {

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// What drew a picture.
+/// Returns the fingerprints of a picture.
 @MainActor struct FingerprintTests {
   private func fingerprints(of controller: NumbersController) throws -> Fingerprints {
     try Snapshot<NumbersController, LayoutPicture>.image(on: .iPhoneSE)

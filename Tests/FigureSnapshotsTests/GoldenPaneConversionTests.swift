@@ -7,7 +7,7 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// What a golden takes down of a collection view on a device.
+/// Returns the golden's record of a collection view on a device.
 @MainActor struct GoldenPaneConversionTests {
   private func layout(
     _ orientation: Orientation = .portrait,

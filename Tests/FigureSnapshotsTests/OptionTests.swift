@@ -7,7 +7,7 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// What a snapshot's options change.
+/// Returns the picture with a snapshot's options.
 @MainActor struct OptionTests {
   private func picture(
     of view: UIView, as snapshot: Snapshot<UIView, LayoutPicture>

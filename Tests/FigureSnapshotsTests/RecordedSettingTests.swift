@@ -8,7 +8,7 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// What goldens record of the settings above a layout.
+/// The settings above a layout, as goldens record them.
 @MainActor struct RecordedSettingTests {
   private typealias Settings = [LayoutRecord.Setting: String]
 

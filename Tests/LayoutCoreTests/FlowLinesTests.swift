@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// How items are broken into lines and where they stand on them; every spacing is one point.
+/// The breaking of items into lines and their positions on them; every spacing is one point.
 struct FlowLinesTests {
   private func picture(
     _ items: FlowItemSizes, _ axis: Axis, breadth: Double = 12, inset: AxisInsets = .zero

@@ -24,7 +24,7 @@ struct FlowSample {
     FlowGeometry(axis: axis, container: container, sections: sections)
   }
 
-  /// Returns a rectangle that lies somewhere about the content.
+  /// Returns a rectangle that is somewhere about the content.
   mutating func query() -> CGRect {
     let content = geometry.contentSize
     return CGRect(
@@ -83,7 +83,7 @@ struct FlowSample {
 }
 
 extension FlowGeometry {
-  /// Every element by asking for each, as a search through all would.
+  /// Every element by requesting each, as a search through all would.
   func allElements(pinning: FlowPinning = .none) -> [FlowElement] {
     (0..<numberOfSections).flatMap { section in
       let header = header(section: section, pinning: pinning)

@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// How headers, lines and footers are stacked along the axis.
+/// The stacking of headers, lines and footers along the axis.
 struct FlowSectionsTests {
   @Test(arguments: Axis.allCases)
   func `A43 sections follow each other without a gap, insets inside them`(axis: Axis) {

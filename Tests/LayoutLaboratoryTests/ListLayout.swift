@@ -6,7 +6,7 @@ class ListLayout: UICollectionViewLayout {
   private(set) var frames: [[CGRect]] = []
   private var width: CGFloat = 0
 
-  /// How many times it was prepared.
+  /// The number of times that it was prepared.
   private(set) var timesPrepared = 0
 
   override func prepare() {

@@ -63,7 +63,7 @@ import UIKit
 
   @Test func `a list of columns has rows, and its width makes it scroll or fit`() throws {
     let report = try report(items: 36, of: flow(CGSize(width: 50, height: 50), .horizontal))
-    // Eight cells lie below each other in 480 points, which makes five lines of 290 points.
+    // Eight cells are below each other in 480 points, which makes five lines of 290 points.
     #expect(report.breaks.map(\.width) == [290])
     #expect(report.breaks.first?.changes == ["everything fits"])
     #expect(report.stretches.first?.kind.columns == 8)

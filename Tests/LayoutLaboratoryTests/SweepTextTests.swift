@@ -86,7 +86,7 @@ private final class TitleRows: UIViewController, UICollectionViewDataSource,
   }
 }
 
-/// A flow layout that asks for sizes again when the bounds change.
+/// A flow layout that requests sizes again when the bounds change.
 private final class AskingLayout: UICollectionViewFlowLayout {
   override func invalidationContext(
     forBoundsChange newBounds: CGRect
@@ -98,7 +98,7 @@ private final class AskingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// A title between two margins, with a least width where there is one.
+/// A title between two margins, with a least width if there is one.
 private final class TitleCell: UICollectionViewCell {
   static let margin: CGFloat = 10
   private let label = UILabel()

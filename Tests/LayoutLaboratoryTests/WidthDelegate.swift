@@ -11,8 +11,8 @@ final class WidthDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// A flow layout that asks the delegate again whenever the bounds change, as the first post repairs
-/// it.
+/// A flow layout that queries the delegate again whenever the bounds change, as the first post
+/// repairs it.
 final class AskingFlowLayout: UICollectionViewFlowLayout {
   override func invalidationContext(
     forBoundsChange newBounds: CGRect

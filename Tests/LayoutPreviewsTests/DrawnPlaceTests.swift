@@ -15,7 +15,7 @@ import UIKit
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Draws a preview upright and turned.
+  /// Draws a preview in portrait and in landscape.
   private func show(
     _ device: String, _ content: @escaping @MainActor () -> UIViewController
   ) throws -> [ShownPreview] {

@@ -9,7 +9,7 @@ import UIKit
 
 @testable import LayoutPreviews
 
-/// What one preview sets for its whole program, and the next does not have.
+/// A class that one preview sets up for its whole program, and the next does not have.
 @MainActor struct ProgramStateTests {
   private final class Herb: UIView {}
 

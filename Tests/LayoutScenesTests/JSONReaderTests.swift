@@ -10,7 +10,7 @@ private func value(_ text: String) throws(JSONSyntaxError) -> JSONNode.Value {
   try read(text).value
 }
 
-/// What reading a text complains about, or nil when it is JSON.
+/// Returns the complaint about a text, or nil if it is JSON.
 private func complaint(_ text: String) -> JSONSyntaxError? {
   do {
     _ = try read(text)

@@ -24,7 +24,7 @@ struct HostileTreeTests {
       atPath: folder.file(path).path, withDestinationPath: target)
   }
 
-  /// What was written for a file, without where its lines come from.
+  /// Returns the text that was written for a file, without its source locations.
   private func ported(_ path: String) throws -> String {
     let text = try String(contentsOf: folder.file("out/\(path)"), encoding: .utf8)
     guard text.hasPrefix("#sourceLocation") else { return text }

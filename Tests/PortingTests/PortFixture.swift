@@ -70,6 +70,6 @@ enum Tool {
 }
 
 extension ProgramRun {
-  /// What was written to standard output.
+  /// The text on standard output.
   var text: String { String(decoding: output, as: UTF8.self) }
 }

@@ -56,7 +56,7 @@ struct PortFixtureTests {
     }
   }
 
-  /// The lines with code on them: where a place is told, an empty line stands otherwise.
+  /// The lines with code on them: where a place is reported, an empty line is otherwise.
   private static func code(of text: String) -> [Substring] {
     text.split(separator: "\n").filter { !$0.hasPrefix("#sourceLocation") }
   }

@@ -148,7 +148,7 @@ struct PortPluginTests {
     #expect(words.contains("of which Layouts/Place.swift needs porting"))
     #expect(words.contains("    sources: [\"main.swift\"],\n"))
 
-    // Without a file that compiles as it stands, one must be made.
+    // Without a file that compiles as it is, one must be made.
     try package.write("a client/Sources/Shelf/main.swift", "#if os(iOS)\n#endif\n")
     let second = try package.build()
     let place = try package.file("a client/Sources/Shelf").path

@@ -54,7 +54,7 @@ struct UnharmedSourceTests {
     let start = Int.random(in: 0..<bytes.count, using: &numbers)
     let count = Int.random(in: 1...40, using: &numbers)
     let rest = Bool.random(using: &numbers) ? [] : bytes.dropFirst(start + count)
-    // A piece of a letter is no text; what is taken out is ASCII here but for arrows in comments.
+    // A piece of a letter is no text; what is taken out is ASCII here except for arrows in comments.
     return Array(String(decoding: bytes[..<start] + rest, as: UTF8.self).utf8)
   }
 }

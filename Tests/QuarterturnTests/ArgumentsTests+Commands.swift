@@ -4,7 +4,7 @@ import Testing
 @testable import quarterturn
 
 extension ArgumentsTests {
-  /// What the commands say of themselves, beside what is understood.
+  /// The help of the commands, compared with the options that are understood.
   @Suite struct CommandsTests {
     private let help = Help(
       style: TextStyle(isTerminal: false, environment: [:]),
@@ -102,7 +102,7 @@ extension ArgumentsTests {
 }
 
 extension Command: CustomTestStringConvertible {
-  /// The word that asks for it, as the name of a test's case.
+  /// The word that requests it, as the name of a test's case.
   public var testDescription: String { name }
 }
 

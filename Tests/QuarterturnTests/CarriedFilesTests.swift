@@ -2,7 +2,7 @@ import CarriedFiles
 import Foundation
 import Testing
 
-/// What the command carries, so that it works where it is copied to.
+/// The files that the command carries, so that it works where it is copied to.
 struct CarriedFilesTests {
   private static let folders = [
     "Fonts/Files", "Sources/FigureGallery/Resources", "Sources/SnapshotReport/Page",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What one run of the built command printed and how it ended.
+/// The output of one run of the built command, and its end.
 struct CommandRun {
   var status: Int32
   var output: String

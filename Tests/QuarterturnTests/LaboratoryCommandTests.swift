@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the command finds out about a layout, as a shell sees it.
+/// The command's findings about a layout, as a shell sees them.
 struct LaboratoryCommandTests {
   private let folder: TemporaryFolder
 
@@ -12,7 +12,7 @@ struct LaboratoryCommandTests {
     try write(Self.scene(#""type": "resizingFlow""#), to: "repaired.json")
   }
 
-  /// Items that share the width of a line of an iPhone 7 Plus, if their delegate is asked.
+  /// Items that share the width of a line of an iPhone 7 Plus, if their delegate is queried.
   private static func scene(_ type: String) -> String {
     let items = Array(repeating: "{}", count: 12).joined(separator: ", ")
     return """

@@ -4,7 +4,7 @@ import Testing
 @testable import quarterturn
 
 struct ParallelTests {
-  /// How many pieces there are, and the most there were at once.
+  /// The number of pieces, and the most there were at once.
   private struct Count { var now = 0, most = 0 }
 
   /// A piece that is counted while it is alive.

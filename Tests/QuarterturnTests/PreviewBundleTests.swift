@@ -5,7 +5,7 @@ import Testing
 
 @testable import quarterturn
 
-/// Which resources previews have, and where.
+/// The resources of previews, and their places.
 struct PreviewBundleTests {
   private let folder: TemporaryFolder
 

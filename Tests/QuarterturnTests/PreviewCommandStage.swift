@@ -65,7 +65,7 @@ extension PreviewCommandStage {
     """
   }
 
-  /// Where the command keeps its tools: beside the tests and not with the user's things.
+  /// The folder of the command's tools: beside the tests and not with the user's files.
   static var tools: URL {
     URL(fileURLWithPath: CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("tools/quarterturn", isDirectory: true)

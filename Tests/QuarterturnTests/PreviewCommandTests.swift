@@ -64,7 +64,7 @@ import Testing
     try write(text, "Cells/HerbCell.swift")
     let run = try run("Cells/HerbCell.swift")
     #expect(run.status == 1)
-    // Before it stands what is built once.
+    // Before it is what is built once.
     #expect(
       run.errors.hasSuffix(
         """
@@ -109,7 +109,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("Basil.portrait.png\n  HerbCell 0,0 100×40\n"), "\(run.output)")
     #expect(!run.output.contains("Mint"))
-    // Before it stands what is built once.
+    // Before it is what is built once.
     #expect(
       run.errors.hasSuffix(
         """

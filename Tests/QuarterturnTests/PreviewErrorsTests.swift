@@ -4,7 +4,7 @@ import Testing
 
 @testable import quarterturn
 
-/// What the compiler says of ported files, as a person reads it.
+/// The compiler's messages about ported files, as a person reads them.
 struct PreviewErrorsTests {
   private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import quarterturn
 
-/// Which resources belong to sources of no manifest.
+/// The resources that belong to sources of no manifest.
 struct ProjectResourcesTests {
   private let folder: TemporaryFolder
 

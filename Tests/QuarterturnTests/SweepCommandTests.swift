@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `sweep` finds and draws, as a shell sees it.
+/// The findings and the drawings of `sweep`, as a shell sees them.
 struct SweepCommandTests {
   private let folder: TemporaryFolder
 

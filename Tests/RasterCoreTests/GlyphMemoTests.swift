@@ -84,7 +84,7 @@ extension RenderPlan {
   }
 }
 
-/// A font whose masks tell what they were asked for.
+/// A font whose masks tell what they were requested.
 private final class Telling: GlyphSource {
   private let lift: UInt8
 

@@ -13,7 +13,7 @@ struct KernelsOnARMTests {
   }
 }
 
-/// What `Tests/KernelsOnARM/check` runs.
+/// The tools that `Tests/KernelsOnARM/check` runs.
 private enum CrossTools {
   static let areInstalled = ["clang", "aarch64-linux-gnu-gcc", "qemu-aarch64"].allSatisfy { tool in
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

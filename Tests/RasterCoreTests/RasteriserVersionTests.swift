@@ -16,7 +16,7 @@ struct RasteriserVersionTests {
     #expect(Rasteriser.version == Self.pinned.version)
   }
 
-  /// What the scenes are in the version that is pinned.
+  /// The scenes in the version that is pinned.
   private static let scenes = [
     "modes": "e8772cffa743b470 6da4f1093417ddbf",
     "strokes": "4a3a18fa3530157e a9c20c67777f869e",
@@ -32,7 +32,7 @@ struct RasteriserVersionTests {
     name: String
   ) throws {
     let scene = try #require(VersionScenes.all.first { $0.name == name })
-    // At one scale edges lie on pixels, at the other between them.
+    // At one scale edges are on pixels, at the other between them.
     let digests = [1, 1.75].map { scale -> String in
       let (width, height) = (Int(96 * scale), Int(64 * scale))
       return Self.digest(of: scene.drawing.rasterized(width: width, height: height, scale: scale))

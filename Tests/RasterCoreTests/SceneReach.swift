@@ -2,7 +2,7 @@ import Foundation
 
 @testable import RasterCore
 
-/// What a drawing makes use of.
+/// The features that a drawing uses.
 ///
 /// Each `switch` names every case: a case that is added to the rasteriser does not compile here until
 /// it has a name, and a name that no scene reaches fails the test.

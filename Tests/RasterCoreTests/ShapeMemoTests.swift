@@ -83,7 +83,7 @@ extension ShapeMemoTests {
     let path = Self.shape(&random)
     let (x, y) = (random.number(0...1), random.number(0...1))
     func pixels(_ dx: Int, _ dy: Int) -> [UInt32] {
-      // Made where it stands, so that its numbers are rounded there.
+      // Made where it is, so that its numbers are rounded there.
       let place = CGAffineTransform(translationX: x + CGFloat(dx), y: y + CGFloat(dy))
       let drawing = Drawing {
         $0.stroke(path.applying(place), StrokeStyle(width: 2), with: .color(.black))

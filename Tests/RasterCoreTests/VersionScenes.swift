@@ -65,7 +65,7 @@ enum VersionScenes {
     return path
   }()
 
-  /// Both rules, both kinds of corners, arcs, overlaps, and what lies outside of the picture.
+  /// Both rules, both kinds of corners, arcs, overlaps, and what is outside of the picture.
   private static let paths = Drawing { canvas in
     var star = Path()
     for index in 0..<5 {

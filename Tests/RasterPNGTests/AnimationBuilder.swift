@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import TestSupport
 
-/// Animations as other programs write them: frames that are parts, lie over others, and go again.
+/// Animations as other programs write them: frames that are parts, are over others, and go again.
 struct AnimationBuilder {
   struct Frame {
     var x = 0
@@ -18,7 +18,7 @@ struct AnimationBuilder {
   var width = 4
   var height = 1
   var frames: [Frame] = []
-  /// The still picture that is no frame; nil where the first frame is it.
+  /// The still picture that is no frame; nil if the first frame is it.
   var still: [Int]?
   var count: Int?
 

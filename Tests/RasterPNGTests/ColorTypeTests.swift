@@ -40,7 +40,7 @@ struct ColorTypeTests {
       }
     }
 
-    /// What the samples at (x, y) mean.
+    /// Returns the meaning of the samples at (x, y).
     func pixel(_ builder: PNGBuilder, _ x: Int, _ y: Int) -> Pixel {
       let samples = (0..<colorType.channels).map { builder.sample(x, y, $0) }
       let last = 1 << bitDepth - 1

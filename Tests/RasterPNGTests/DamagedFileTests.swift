@@ -8,7 +8,7 @@ struct DamagedFileTests {
   private let whole = PNGBuilder(
     width: 5, height: 4, colorType: .rgba, sample: { x, y, channel in x + y + channel })
 
-  /// What is wrong with a file, or nil if nothing is.
+  /// Returns the problem of a file, or nil without one.
   private func complaint(_ bytes: some Sequence<UInt8>) -> String? {
     do throws(PNGError) {
       _ = try PNG.read(Data(bytes), name: "x.png")

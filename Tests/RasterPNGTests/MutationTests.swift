@@ -31,7 +31,7 @@ struct MutationTests {
     return Bool.random(using: &generator) ? Data(bytes) : repaired(bytes)
   }
 
-  /// The same chunks with right checksums, as far as they can be told apart.
+  /// The same chunks with right checksums, as far as they can be distinguished.
   private func repaired(_ bytes: [UInt8]) -> Data {
     Data(PNGBuilder.signature + Chunk.chunks(of: Data(bytes)).flatMap(\.bytes))
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// The quick way to read a file, against libpng alone: the same picture or the same error.
 struct QuickDecoderTests {
-  /// What came of reading a file.
+  /// The result of reading a file.
   private enum Outcome: Equatable {
     case image(PNGImage)
     case error(PNGError)
@@ -125,7 +125,7 @@ struct QuickDecoderTests {
 }
 
 extension QuickDecoderTests {
-  /// How many seconds a longer search takes; 0 for the seeds of the ordinary run.
+  /// The seconds of a longer search; 0 for the seeds of the ordinary run.
   private static let seconds =
     ProcessInfo.processInfo.environment["QUARTERTURN_FUZZ_SECONDS"].flatMap { Double($0) } ?? 0
 

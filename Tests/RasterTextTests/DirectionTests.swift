@@ -3,11 +3,11 @@ import RasterCore
 import RasterText
 import Testing
 
-/// Bidirectional text: where characters stand, by the glyphs from left to right.
+/// Bidirectional text: where characters are, by the glyphs from left to right.
 @Suite struct DirectionTests {
   private let dejaVu = TextFont(stack: FontStack(primary: FontLibrary.shared.fallback), size: 10)
 
-  /// The glyphs of characters in the order they are given, as if each stood alone.
+  /// The glyphs of characters in the order they are given, as if each was alone.
   private func one(_ characters: String) -> [UInt32] {
     characters.flatMap { glyphs(in: String($0), font: dejaVu) }
   }

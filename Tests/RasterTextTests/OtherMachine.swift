@@ -6,7 +6,8 @@ import TestSupport
   import Glibc
 #endif
 
-/// What a process finds on another machine: a home, configuration and variables of its own.
+/// The surroundings of a process on another machine: a home, configuration and variables of its
+/// own.
 struct OtherMachine {
   private let home: TemporaryFolder
   private let fontFolders: [URL]

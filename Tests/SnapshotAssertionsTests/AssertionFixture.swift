@@ -41,7 +41,7 @@ struct AssertionFixture {
     }
   }
 
-  /// Verifies a text; nil where it agrees.
+  /// Verifies a text; nil if it agrees.
   func verify(
     _ text: String, named name: String? = "text", record: RecordMode? = nil,
     testName: String = "test()", line: UInt = 1

@@ -32,7 +32,7 @@
     }
   }
 
-  /// What a failure says is different, without the paths of files.
+  /// The differences that a failure reports, without the paths of files.
   private struct ToldFailure: CustomStringConvertible {
     let lines: [String]
 

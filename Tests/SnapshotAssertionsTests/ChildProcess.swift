@@ -7,7 +7,7 @@ struct ChildProcess {
   /// Whether this is such a process.
   static let isThis = ProcessInfo.processInfo.environment[storeVariable] != nil
 
-  /// Where the tests of such a process have their goldens.
+  /// The folder of the goldens of such a process's tests.
   static var store: GoldenStore {
     let path = ProcessInfo.processInfo.environment[storeVariable] ?? "/nowhere"
     return GoldenStore(root: URL(fileURLWithPath: path))
@@ -17,7 +17,7 @@ struct ChildProcess {
 
   let folder: TemporaryFolder
 
-  /// What a process printed, and whether its tests passed.
+  /// The output of a process, and whether its tests passed.
   struct Outcome {
     let text: String
     let passes: Bool
@@ -26,7 +26,7 @@ struct ChildProcess {
   /// The names of the goldens.
   var goldens: [String] { GoldenStore(root: folder.file("Snapshots")).names().map(\.path) }
 
-  /// What became of the snapshots.
+  /// The results of the snapshots.
   var results: ResultsFolder { ResultsFolder(root: folder.file("results")) }
 
   /// Runs this program.

@@ -3,7 +3,7 @@ import Testing
 
 /// One way to change a client's package, and what its failures have to say.
 struct ClientEdit: Decodable, Sendable, CustomTestStringConvertible {
-  /// What is changed, in words.
+  /// The name of the change.
   let name: String
   /// The source file.
   let file: String
@@ -14,11 +14,11 @@ struct ClientEdit: Decodable, Sendable, CustomTestStringConvertible {
   /// The screens that it changes, and what their failures say.
   let failures: [String: Expectation]
 
-  /// What a failure has to say.
+  /// The text that a failure must have.
   struct Expectation: Decodable, Sendable {
-    /// The first line; empty where nothing is different.
+    /// The first line; empty if nothing is different.
     let line: String
-    /// What no line after it says.
+    /// The text that no line after it has.
     let never: [String]?
     /// Why it does not say so yet.
     let known: String?

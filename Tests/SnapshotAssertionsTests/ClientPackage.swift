@@ -5,12 +5,12 @@ import Testing
 /// A copy of a client's package, its goldens, and what its changed programs say.
 ///
 /// ```
-/// Snapshots/<edit>/shop.list.png   recorded by the package as it stands
+/// Snapshots/<edit>/shop.list.png   recorded by the package as it is
 /// <edit>/*.swift                   its source, changed in one way
 /// .build/snapshots                 what became of every changed screen
 /// ```
 struct ClientPackage: Sendable {
-  /// The package as it stands, and the edits.
+  /// The package as it is, and the edits.
   static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Client")
 

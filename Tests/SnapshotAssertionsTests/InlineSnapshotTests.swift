@@ -92,7 +92,7 @@ import Testing
   func `a mode writes what it says`(_ mode: RecordMode, _ expected: String?, _ writes: Bool) throws
   {
     let words = try #require(try failure("b", expected, mode))
-    // The file does not exist: that it was to be written is all that is asked here.
+    // The file does not exist: that it was to be written is all that is tested here.
     #expect(words.hasPrefix("the inline snapshot was not recorded") == writes)
   }
 
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension AssertionFixture {
-  /// Asserts a text that stands in a file that does not exist.
+  /// Asserts a text that is in a file that does not exist.
   fileprivate func inline(
     _ text: String, _ expected: String?, _ record: RecordMode? = nil,
     in file: StaticString = "/nowhere/A.swift", line: UInt = 1,

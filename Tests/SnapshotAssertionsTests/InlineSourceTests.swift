@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotAssertions
 
-/// What stands in a test's source before and after its inline snapshots were recorded.
+/// A test's source before and after its inline snapshots were recorded.
 @Suite struct InlineSourceTests {
   private let folder: TemporaryFolder
   private var file: URL { folder.file("A.swift") }

@@ -17,7 +17,7 @@ import UIKit
     #expect(failure?.contains(".a.png was recorded") == true)
   }
 
-  /// As Swift 5 lets a test do.
+  /// An assertion in Swift 5, which lets a test do this.
   @Test func `a test that stays elsewhere is told, and no view is made`() throws {
     let fixture = try AssertionFixture()
     let make: () throws -> UIView = { preconditionFailure("a view was made") }

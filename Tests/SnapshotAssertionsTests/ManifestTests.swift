@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the package's manifest asks for, by the folder that it lies in.
+/// The requests of the package's manifest, by its folder.
 @Suite(.enabled(if: !ChildProcess.isThis, "is run by another test"))
 struct ManifestTests {
   /// Returns the manifest as the package manager reads it in a folder.

@@ -2,7 +2,7 @@ import SnapshotAssertions
 import Testing
 import UIKit
 
-/// How a test's author writes masks, with the imports that a test has.
+/// The masks as a test's author writes them, with the imports that a test has.
 @Suite struct MaskSpellingTests {
   @Test func `a mask names an element by the numbers of its section and item`() {
     let tolerance = PictureTolerance(masks: [.element(.cell, [0, 4]), .kind(.footer)])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// What is told of views whose constraints are otherwise.
+/// The report of views whose constraints changed.
 struct ConstraintChangeTests {
   private typealias Constraint = LayoutRecord.Constraint
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// What is told of layouts that record no measures: what their frames say.
+/// The report of layouts that record no measures, from their frames.
 @Suite struct InferredMeasureTests {
   private let grid = GridFixture()
   private let waterfall = GridFixture(heights: [90, 140, 60, 120, 75, 110, 80])

@@ -322,7 +322,7 @@ import Testing
 }
 
 extension GoldenPane {
-  /// A layout in which one cell stands elsewhere.
+  /// A layout in which one cell is elsewhere.
   fileprivate func moving(_ place: ItemPlace, x: Double, y: Double) -> GoldenPane {
     var layout = layout
     for index in layout.elements.indices where layout.elements[index].indexPath == place {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LayoutRulesTests {
   private let sound = FlowFixture(width: 320, height: 200)
 
-  /// What is said of a flow layout that agrees with its golden.
+  /// Returns the message about a flow layout that agrees with its golden.
   private func message(_ flow: FlowFixture, _ rules: LayoutRules) throws -> [String] {
     let fixture = try SnapshotFixture()
     try fixture.record(.of(flow))

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// What a process that came to its end left.
+  /// Returns the results of a process that came to its end.
   private func finished(
     _ numbers: some Sequence<Int>, shard: (Int, Int) = (1, 1), process: String = "1",
     in name: String = "results"

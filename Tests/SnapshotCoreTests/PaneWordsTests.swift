@@ -5,9 +5,9 @@ import Testing
 
 @testable import SnapshotCore
 
-/// What the panes of a picture are called where something changed in some of them.
+/// The names of a picture's panes if something changed in some of them.
 struct PaneWordsTests {
-  /// A matrix of two devices, upright and turned, light and dark; `wide` ones have an inset.
+  /// A matrix of two devices, in portrait and in landscape, light and dark; `wide` ones have an inset.
   private func matrix(_ change: (String, inout FlowFixture) -> Void = { _, _ in }) -> [GoldenPane] {
     ["light", "dark"].flatMap { appearance in
       ["iPhone SE (1st gen)", "iPhone 7"].flatMap { device in
@@ -24,14 +24,14 @@ struct PaneWordsTests {
     }
   }
 
-  /// What is told of a matrix that changed.
+  /// Returns the report of a matrix that changed.
   private func changed(_ change: (String, inout FlowFixture) -> Void) -> [Statement] {
     let (golden, actual) = (matrix(), matrix(change))
     return LayoutDifference.differences(from: golden, to: actual).statements(
       policy: .init(), among: PaneDirectory(golden: golden, actual: actual))
   }
 
-  /// What these panes are called together.
+  /// Returns the common name of these panes.
   private func panes(_ names: String...) -> String {
     let told = changed { name, flow in if names.contains(name) { flow.inset.near = 20 } }
     return told[0].headline.replacing(#/: section.*/#, with: "")

@@ -7,7 +7,7 @@ import Testing
 @testable import SnapshotCore
 
 @Suite struct PerceptualMetricTests {
-  /// What pixelmatch 7.2.0 counts for the pair of each seed, thresholds 0.05, 0.1 and 0.3, first
+  /// The counts of pixelmatch 7.2.0 for the pair of each seed, thresholds 0.05, 0.1 and 0.3, first
   /// with anti-aliased pixels left out, then with them.
   static let counts: [(seed: UInt64, ignoring: [Int], counting: [Int])] = [
     (1, [157, 94, 62], [207, 127, 81]), (2, [193, 96, 61], [250, 129, 81]),
@@ -55,7 +55,7 @@ import Testing
     #expect(count(.patterned) == 1)
   }
 
-  /// What pixelmatch 7.2.0 counts for translucent pairs, thresholds 0.05, 0.1 and 0.3: with
+  /// The counts of pixelmatch 7.2.0 for translucent pairs, thresholds 0.05, 0.1 and 0.3: with
   /// anti-aliased pixels left out, with them, and with them left out on white.
   static let translucent: [(seed: UInt64, ignoring: [Int], counting: [Int], white: [Int])] = [
     (1, [100, 91, 23], [131, 118, 29], [94, 85, 43]),

@@ -202,7 +202,7 @@ import Testing
     #expect(resized.words == ["layout: cell [0,0] resized 80×40 → 84×40"])
   }
 
-  /// Two panes, one above the other; the upper one's third cell would stand where the lower one's
+  /// Two panes, one above the other; the upper one's third cell would be where the lower one's
   /// first does.
   private func panes(_ change: (inout FlowFixture) -> Void = { _ in }) -> LayoutPicture {
     var (upper, lower) = (flow, flow)

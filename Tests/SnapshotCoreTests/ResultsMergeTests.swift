@@ -20,7 +20,7 @@ import Testing
     ResultsFolder(root: fixture.folder.file("results/\(name)"))
   }
 
-  /// Leaves what a shard of a run leaves: the goldens it asked for, pictures that differ among
+  /// Leaves what a shard of a run leaves: the goldens it requested, pictures that differ among
   /// them.
   @discardableResult
   private func shard(

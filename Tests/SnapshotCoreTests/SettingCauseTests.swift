@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// What is above the layout is told before it, and explains what follows.
+/// A setting around the layout is reported before it, and explains the changes after it.
 @Suite struct SettingCauseTests {
   private typealias Setting = LayoutRecord.Setting
 

@@ -3,7 +3,7 @@ import LayoutCore
 import SnapshotCore
 import Testing
 
-/// What a golden holds of the settings above a layout.
+/// The golden's record of the settings around a layout.
 @Suite struct SettingTests {
   @Test func `settings read back as they were written, in one order`() throws {
     let pane = Self.pane([

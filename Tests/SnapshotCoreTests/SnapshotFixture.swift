@@ -115,7 +115,7 @@ extension Verdict {
     statements.filter { $0.reaction != .ignore }.map { "\($0.changeClass): \($0.headline)" }
   }
 
-  /// The verdict in words, without files.
+  /// The verdict as text, without files.
   func message(acceptCommand: String? = nil, recordCommand: String? = nil) -> VerdictMessage {
     VerdictMessage(
       VerdictRecord(

@@ -190,7 +190,7 @@ import Testing
 }
 
 extension PicturePixels {
-  /// Whether somebody asked for the pixels.
+  /// Whether somebody requested the pixels.
   fileprivate var isDrawn: Bool {
     if case .recorded(let pixels) = self { pixels.isDrawn } else { true }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// How several changes of one picture are told.
+/// The report of several changes of one picture.
 struct StatementWordsTests {
   private func statements(_ panes: [(String, FlowFixture)], to actual: [(String, FlowFixture)])
     -> [String]

@@ -7,12 +7,12 @@ import Testing
 
 /// Goldens of drawings and of pixels tampered with in every combination of pixels, chunks and stamp.
 @Suite struct TamperingTests {
-  /// What is done to the pixels' chunks.
+  /// The change of the pixels' chunks.
   enum Pixels: CaseIterable {
     case kept, swapped, flipped, flippedWithChecksum
   }
 
-  /// What is done to the other chunks.
+  /// The change of the other chunks.
   enum Chunks: CaseIterable {
     case kept, added, removed, reordered
     /// Programs show something else than the pixels.
@@ -22,7 +22,7 @@ import Testing
     var areHonest: Bool { [.kept, .added, .reordered].contains(self) }
   }
 
-  /// What is done to the stamp.
+  /// The change of the stamp.
   enum Stamp: CaseIterable {
     case kept, removed, doubled, random
     /// Computed anew, to claim the expected picture.
@@ -38,7 +38,7 @@ import Testing
     var claimsPixels: Bool { [.forged, .older, .foreignSource].contains(self) }
   }
 
-  /// What the snapshot is of.
+  /// The subject of the snapshot.
   enum Subject: CaseIterable {
     case drawing, pixels
 

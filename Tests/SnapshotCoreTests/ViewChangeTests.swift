@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// What is told of views that are otherwise: one change of a client's cell each.
+/// The report of views that changed: one change of a client's cell each.
 @Suite struct ViewChangeTests {
   private typealias View = LayoutRecord.View
 

@@ -1,4 +1,4 @@
-/// What a page must have for those who listen to it, press keys, or see little contrast.
+/// The rules of a page for readers who listen to it, press keys, or see little contrast.
 enum AccessibilityCheck {
   /// An expression that gives every fault as a line.
   static let script = #"""

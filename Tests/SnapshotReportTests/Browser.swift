@@ -95,7 +95,7 @@ final class Browser: Sendable {
     throw BrowserConnection.Failure(description: "still false: \(expression)")
   }
 
-  /// What the page wrote to the console since last asked.
+  /// Returns the page's messages on the console since the last call.
   func log() throws -> [String] {
     struct Line: Decodable { let message: String }
     return try Self.value([Line].self, in: try ask("se/log", ["type": "browser"])).map(\.message)
@@ -137,5 +137,5 @@ final class Browser: Sendable {
   }
 }
 
-/// What the driver wraps every answer in.
+/// The driver's envelope of each response.
 private struct Answer<Value: Decodable>: Decodable { let value: Value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks a server on this machine over HTTP, one connection a question.
+/// Queries a server on this machine over HTTP, one connection a question.
 ///
 /// Plain sockets, since a proxy that the environment names is not for questions to oneself.
 struct BrowserConnection: Sendable {
@@ -64,7 +64,7 @@ struct BrowserConnection: Sendable {
     }
   }
 
-  /// The body of an answer; nil where some of it is still to come.
+  /// The body of an answer; nil if some of it is still to come.
   private static func body(of answer: Data) throws -> Data? {
     guard let end = answer.range(of: Data("\r\n\r\n".utf8)) else { return nil }
     let head = String(decoding: answer[..<end.lowerBound], as: UTF8.self).lowercased()

@@ -5,10 +5,10 @@ import TestSupport
 final class BrowserDriver: @unchecked Sendable {
   private let process = Process()
   private let lifeline = Pipe()
-  /// Where it listens.
+  /// The connection at which it listens.
   let connection: BrowserConnection
 
-  /// What is missing where these tests cannot run.
+  /// The advice where these tests cannot run.
   static let advice =
     "the report's page is tested in Chromium: apt-get install chromium chromium-driver, or brew install "
     + "--cask chromium chromedriver"

@@ -12,7 +12,7 @@ struct BrowserStage: Sendable {
   /// Other pages.
   let shelf = PageShelf()
 
-  /// What the running test uses.
+  /// The resources of the running test.
   @TaskLocal static var current: BrowserStage?
 }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SnapshotReport
 
 @Suite struct PageScriptTests {
-  /// What is declared at the margin, and so in the one scope that all scripts share.
+  /// The names that are declared at the margin, and so in the one scope that all scripts share.
   private let names = PageAssets().script.split(separator: "\n").compactMap { line in
     line.prefixMatch(of: #/(?:async )?(?:function\*?|const|let|var|class) (\w+)/#)
       .map { String($0.1) }

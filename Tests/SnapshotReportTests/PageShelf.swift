@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import TestSupport
 
-/// Pages that several tests open, each written when it is first asked for.
+/// Pages that several tests open, each written when it is first requested.
 final class PageShelf: Sendable {
   private struct Shelf {
     var pages: [String: Result<URL, any Error>] = [:]

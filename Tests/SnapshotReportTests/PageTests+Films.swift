@@ -7,7 +7,7 @@ import Testing
 
 extension PageTests {
   @Suite struct Films {
-    /// The cells of the film now stand 12 points further right in frames 4 to 7.
+    /// The cells of the film now are 12 points further right in frames 4 to 7.
     private static func write(_ report: ReportFixture, inline: Bool) throws -> URL {
       try report.keep(
         "turns/carousel.film.png", .film(11),

@@ -8,7 +8,7 @@ extension PageTests {
       ("z", "zoom"),
     ]
 
-    /// What stands on the stage in a mode and in no other.
+    /// The signs on the stage in a mode and in no other.
     private static let signs = [
       "two-up": ".panes.count-2", "swipe": ".swipe-line",
       "onion": "[aria-label='How strong actual is']",
@@ -140,7 +140,7 @@ extension Browser {
     let height: Int
   }
 
-  /// Where an element is in the window.
+  /// Returns the box of an element in the window.
   func box(of selector: String) throws -> Box {
     try value(
       "(() => { const b = document.querySelector(\"\(selector)\").getBoundingClientRect(); "

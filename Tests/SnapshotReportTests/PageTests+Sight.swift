@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension PageTests {
-  /// What counts as looked at.
+  /// The hint about the entries that count as looked at.
   @Suite struct Sight {
     private let hint = "document.querySelector('#sight').textContent"
     private let isSeen = "document.querySelector('#sight').hidden"

@@ -63,7 +63,7 @@ extension PageTests {
 
   @Suite struct Badges {
     private func clear(of selector: String, _ browser: Browser) throws -> [String] {
-      // The upper left part of a cell, where its first word stands.
+      // The upper left part of a cell, where its first word is.
       try browser.value(
         "(() => { const o = document.querySelector('[data-overlays=actual]'); "
           + "const cells = [...o.querySelectorAll('.kind-cell')].map(c => c.getBoundingClientRect()); "

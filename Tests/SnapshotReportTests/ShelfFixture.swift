@@ -7,9 +7,9 @@ import SnapshotCore
 struct ShelfFixture {
   var heading = "Books"
   var titleX = 60.0
-  /// How far the books stand from the left.
+  /// The distance of the books from the left.
   var margin = 10.0
-  /// How large a person's texts are, and those of the books with them.
+  /// The size of a person's texts, and those of the books with them.
   var textSize = 12
 
   /// The picture of it; where the labels are is all that is drawn.

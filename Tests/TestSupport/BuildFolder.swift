@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the build of the running tests has made, for whoever compiles more source against it.
+/// The build of the running tests, for compiling more source against it.
 ///
 /// ```
 /// .build/debug/NAME.xctest                        the running tests
@@ -50,7 +50,7 @@ public struct BuildFolder: Sendable {
     }
   }
 
-  /// What `pkg-config` says of the libraries that the package's manifest names.
+  /// Returns the output of `pkg-config` for the libraries that the package's manifest names.
   private static func libraries(_ question: String) throws -> [String] {
     let names = ["freetype2", "harfbuzz", "fribidi", "libunibreak", "libpng", "libdeflate"]
     let run = try ProgramRun(ClientProgram.tool("pkg-config"), [question] + names)

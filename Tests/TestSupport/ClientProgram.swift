@@ -10,10 +10,10 @@ public struct ClientProgram: Sendable {
   /// Compiles a program.
   ///
   /// - Parameters:
-  ///   - sources: its Swift files; where there are several, one is called `main.swift`.
+  ///   - sources: its Swift files; if there are several, one is called `main.swift`.
   ///   - program: the file that is written.
   ///   - build: what it is compiled against.
-  ///   - flags: what else the compiler is told.
+  ///   - flags: further flags of the compiler.
   /// - Throws: which tool is missing, or what the compiler says.
   public init(
     _ sources: [URL], to program: URL, with build: BuildFolder = BuildFolder(),
@@ -57,7 +57,7 @@ enum ClientProgramError: Error, CustomStringConvertible {
   /// A tool failed, and said so.
   case failed(String, String)
 
-  /// What is missing, or what the tool said.
+  /// The missing tool, or the tool's output.
   var description: String {
     switch self {
     case .noTool(let tool): "\(tool) is in no folder of PATH: the toolchain's must be"

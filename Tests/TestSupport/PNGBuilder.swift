@@ -29,7 +29,7 @@ package struct PNGBuilder {
   package var isInterlaced = false
   /// The filter of each row, by its number in the pass.
   package var filter: (Int) -> UInt8 = { _ in 0 }
-  /// What stands between IHDR and IDAT, and between IDAT and IEND.
+  /// The chunks between IHDR and IDAT, and between IDAT and IEND.
   package var chunksBefore: [Chunk] = []
   package var chunksAfter: [Chunk] = []
   /// The sample of a channel at (x, y), under 2 to the bit depth.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a program printed, and how it ended.
+/// The output of a program, and its end.
 public struct ProgramRun: Sendable {
-  /// What it wrote to standard output.
+  /// The text on standard output.
   public let output: Data
-  /// What it wrote to standard error.
+  /// The text on standard error.
   public let errors: String
   /// Zero where it succeeded.
   public let status: Int32

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An empty folder that is removed with the last reference to it.
 public final class TemporaryFolder: Sendable {
-  /// Where the folder is.
+  /// The place of the folder.
   public let url: URL
 
   /// Makes a folder with a name of its own.

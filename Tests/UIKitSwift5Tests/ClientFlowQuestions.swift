@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Source that asks a flow layout's delegate as on iOS: that it compiles is half of the test.
+// Source that queries a flow layout's delegate as on iOS: that it compiles is half of the test.
 
 /// Calls of optional methods of a delegate, in all notations.
 struct FlowQuestions {

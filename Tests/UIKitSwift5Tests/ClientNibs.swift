@@ -20,7 +20,7 @@ class MarginView: UIView {
   }
 }
 
-/// What shows depends on, as a key of a table.
+/// The settings that a label's look depends on, as a key of a table.
 struct LabelLook: Hashable {
   var traits = UIAccessibilityTraits.header
 }

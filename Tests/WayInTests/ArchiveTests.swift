@@ -64,7 +64,7 @@ struct ArchiveTests {
   func `an unpacked archive draws with nothing but the C library`() throws {
     let server = try BuildServer(standingIn: false)
     let root = Repository.root.path
-    // The clone's: whoever runs these tests in the checkout holds the lock of its build.
+    // The clone's: anyone who runs these tests in the checkout holds the lock of its build.
     let made = try server.run("clone/quarterturn package --output archive.tar.gz", in: "")
     #expect(made.status == 0, "\(made.words)")
     let run = try server.run(

@@ -42,7 +42,7 @@ struct BuildServer {
     try String(contentsOf: file(path), encoding: .utf8)
   }
 
-  /// Puts a script in the place of a program; a call of it is noted unless it is not told.
+  /// Puts a script in the place of a program; a call of it is noted unless `isTold` is false.
   func stand(in name: String, _ script: String, isTold: Bool = true) throws {
     let note = isTold ? "echo \"\(name) $*\" >> '\(file("calls").path)'\n" : ""
     let program = file("bin/\(name)")
@@ -50,7 +50,7 @@ struct BuildServer {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
   }
 
-  /// What the stand-ins were called with, without paths of this machine.
+  /// The calls of the stand-ins, without paths of this machine.
   var calls: [String] {
     let text = (try? String(contentsOf: file("calls"), encoding: .utf8)) ?? ""
     return text.replacingOccurrences(of: folder.url.resolvingSymlinksInPath().path, with: "/ci")

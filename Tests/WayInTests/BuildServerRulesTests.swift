@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a security team asks of the files that build servers read.
+/// The rules of a security team for the files that build servers read.
 @Suite struct BuildServerRulesTests {
   private static let own = "OWNER/quarterturn/.github/actions/"
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the action for other repositories tells a pull request.
+/// The comment of the action for other repositories on a pull request.
 @Suite struct CommentTests {
   private let folder: TemporaryFolder
   private static let action = Repository.root.appendingPathComponent(".github/actions/comment")

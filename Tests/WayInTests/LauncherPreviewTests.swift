@@ -21,7 +21,7 @@ struct LauncherPreviewTests {
       #Preview("Tile", traits: .fixedLayout(width: 30, height: 20)) { Tile() }
       """
     try Data(source.utf8).write(to: server.file("Tile.swift"))
-    // The clone's: whoever runs these tests in the checkout holds the lock of its build.
+    // The clone's: anyone who runs these tests in the checkout holds the lock of its build.
     let run = try server.run("clone/quarterturn preview Tile.swift", in: "")
     #expect(run.status == 0 && run.words.contains("\n  Tile 0,0 30×20\n"), "\(run.words)")
     #expect(FileManager.default.fileExists(atPath: server.file("previews/Tile.portrait.png").path))

@@ -83,7 +83,7 @@ struct PluginClient {
     }
     """
 
-  /// What happened, line by line, and how it ended.
+  /// The events, line by line, and the end.
   struct Outcome: Equatable {
     var lines: [String]
     var succeeded: Bool

@@ -4,7 +4,7 @@ import Testing
 
 /// The checkout that these tests are of.
 enum Repository {
-  /// Its folder; a package may reach its folders through links, beside which other files lie.
+  /// Its folder; a package may reach its folders through links, beside which other files are.
   static let root =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .resolvingSymlinksInPath().deletingLastPathComponent()

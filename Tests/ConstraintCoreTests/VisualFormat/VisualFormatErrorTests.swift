@@ -1,7 +1,7 @@
 import ConstraintCore
 import Testing
 
-/// What is said of a visual format that cannot be read, and where the caret stands.
+/// The message about a visual format that cannot be read, and the place of its caret.
 struct VisualFormatErrorTests {
   private let names = FormatNames(
     metrics: ["blackWidth": 50, "endless": .infinity],
@@ -71,7 +71,7 @@ struct VisualFormatErrorTests {
     expect("[lone]-3-|", sentence, at: 10)
   }
 
-  // What microsoft/WinObjC's tests expect to be refused, but for priorities out of range.
+  // What microsoft/WinObjC's tests expect to be refused, except for priorities out of range.
   @Test(
     arguments: [
       "[lone]-|", "[noView(20)]", "[blackWidth(20)]", "[redBox(20@whiteBox1)]", "[redBox(20)]-",

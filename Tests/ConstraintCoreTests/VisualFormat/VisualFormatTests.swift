@@ -1,7 +1,7 @@
 import ConstraintCore
 import Testing
 
-/// What lines of the visual format language say, as equations.
+/// The lines of the visual format language, as equations.
 struct VisualFormatTests {
   private static let metrics = ["gap": 12.0, "high": 700.0, "length": 90.0]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FigureGallery
 
-/// What the carousels' figures show, as their captions say it.
+/// Returns the captions of the carousels' figures.
 @MainActor struct CarouselTests {
   private func captions(_ name: String) throws -> [[String]] {
     let figure = try #require(CarouselFigure.all.first { "\($0.name)" == "carousel/\(name)" })
@@ -31,7 +31,7 @@ import Testing
     #expect(try captions(name) == [["Page 2.", "Page 2."], ["Page 2.", "Page 2."]])
   }
 
-  /// What is seen on the way of the film, and neither before nor after the turn.
+  /// Returns the views that the film shows only on its way, and neither before nor after the turn.
   private func flickers(_ name: String) throws -> [FilmFlicker] {
     let figure = try #require(CarouselFigure.all.first { "\($0.name)" == "carousel/\(name)" })
     return figure.film.film().recorded().flickers

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutLaboratory
 
 struct AnswerSignTests {
-  /// Which pixels a sign inks, whatever the colour.
+  /// Returns the pixels that a sign inks, whatever the colour.
   private func shape(_ sign: AnswerSign, _ look: Appearance) -> [Bool] {
     let bitmap = Drawing { canvas in
       sign.draw(

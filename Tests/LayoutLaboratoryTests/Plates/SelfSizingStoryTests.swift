@@ -7,7 +7,7 @@ import UIKit
 @testable import LayoutLaboratory
 
 @MainActor struct SelfSizingStoryTests {
-  /// A list on a screen of 100 × 100 points whose cells ask for heights where 30 was estimated.
+  /// A list on a screen of 100 × 100 points whose cells request heights where 30 was estimated.
   private func story(_ heights: [CGFloat]) throws -> SelfSizingStory {
     let device = Device(size: CGSize(width: 100, height: 100), scale: 1)
     let figure = Figure(name: "list", device: device) { WishfulList(heights: heights) }
@@ -58,7 +58,7 @@ import UIKit
   }
 }
 
-/// A list whose cells ask for heights of their own.
+/// A list whose cells request heights of their own.
 private final class WishfulList: UIViewController, UICollectionViewDataSource {
   private let heights: [CGFloat]
 

@@ -5,7 +5,7 @@ import LayoutStage
 import Testing
 import UIKit
 
-/// What the first post found out about flow layouts and rotations, found out again.
+/// The first post's findings about flow layouts and rotations, found again.
 @MainActor struct FirstPostTests {
   /// The log of a rotation of an iPad Pro under a navigation bar, letter by letter (W1).
   private static let log = PostedLog(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutStage
 
-/// Where dimension lines and their numbers stand.
+/// The positions of dimension lines and their numbers.
 struct DimensionPlacerTests {
   private let screen = CGRect(x: 0, y: 0, width: 200, height: 200)
 
@@ -91,7 +91,7 @@ struct DimensionPlacerTests {
   }
 
   @Test func `a line crosses edges where it must, and as few as it can`() throws {
-    // Something small lies in the middle of the way.
+    // Something small is in the middle of the way.
     let small = CGRect(x: 45, y: 60, width: 10, height: 20)
     let option = try #require(place([gap()], frames: [small])[0])
     #expect(!option.line.enters(small))

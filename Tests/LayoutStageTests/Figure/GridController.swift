@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cells as wide as the view, or two in a row in landscape; optionally asked for again on a turn.
+/// Cells as wide as the view, or two in a row in landscape; optionally requested again on a turn.
 final class GridController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
@@ -52,7 +52,7 @@ final class GridController: UIViewController, UICollectionViewDataSource,
   }
 }
 
-/// A flow layout that asks its delegate again when it is turned.
+/// A flow layout that queries its delegate again when it is turned.
 final class AskingLayout: UICollectionViewFlowLayout {
   override func invalidationContext(
     forBoundsChange newBounds: CGRect

@@ -36,7 +36,7 @@ import UIKit
     #expect(layouts.map(\.variant) == ["before", "after"])
     #expect(layouts.map(\.orientation) == [.portrait, .landscape])
     let first = try #require(layouts.first)
-    // The screen stands in the middle of its square, below the title.
+    // The screen is in the middle of its square, below the title.
     let screen = first.zoom * 375
     #expect(first.origin.x == 44 + (FilmRow.side - screen) / 2)
   }

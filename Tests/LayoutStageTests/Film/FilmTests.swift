@@ -235,7 +235,7 @@ private final class Lines: @unchecked Sendable {
   }
 }
 
-/// A view that counts how often it is asked for its traits, as each look at it does.
+/// A view that counts how often it is requested its traits, as each look at it does.
 private final class CountingView: UIView {
   var calls = 0
 

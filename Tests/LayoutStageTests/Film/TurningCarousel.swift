@@ -1,6 +1,6 @@
 import UIKit
 
-/// A carousel of pages of one colour each, a third as high as an upright phone and as high as one
+/// A carousel of pages of one colour each, a third as high as a phone in portrait and as high as one
 /// on its side, which keeps its page through a turn.
 ///
 /// A subclass hides it behind an image while it turns.

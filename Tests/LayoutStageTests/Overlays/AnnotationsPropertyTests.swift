@@ -5,7 +5,7 @@ import UIKit
 
 @testable import LayoutStage
 
-/// What must hold for every layout, tried on many.
+/// Properties of every layout, tried on many.
 @Suite struct AnnotationsPropertyTests {
   private static let seeds = 0..<UInt64(200)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutStage
 
-/// The overlay `constraints`: dimension lines by how each constraint stands.
+/// The overlay `constraints`: dimension lines by how each constraint is.
 struct ConstraintOverlayTests {
   private typealias Constraint = LayoutRecord.Constraint
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutStage
 
-/// What must hold for every screen whose constraints are drawn, tried on many.
+/// Properties of every screen whose constraints are drawn, tried on many.
 struct ConstraintPropertyTests {
   private static let all = (0..<UInt64(50)).map(RandomScreen.annotations)
 

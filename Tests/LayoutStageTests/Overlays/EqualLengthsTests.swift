@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutStage
 
-/// Which views are marked as equally long.
+/// The views that are marked as equally long.
 struct EqualLengthsTests {
   private let views = (0..<3).map { CGRect(x: $0 * 60, y: 0, width: 50, height: 20) }
 

@@ -12,7 +12,7 @@ enum RandomLayout {
     CGSize(width: CGFloat(text.count) * 6 + 8, height: 15)
   }
 
-  /// Returns a layout and the page it lies on.
+  /// Returns a layout and the page it is on.
   static func make(seed: UInt64) -> (layout: LayoutRecord, page: AnnotationPage) {
     var random = SeededGenerator(seed: seed)
     let axis: Axis = Bool.random(using: &random) ? .vertical : .horizontal

@@ -5,7 +5,7 @@ import UIKit
 final class CarouselController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
-  /// What keeps the page in a turn.
+  /// The repair that keeps the page in a turn.
   enum Repair {
     /// Nothing: the offset stays as it is in points.
     case none
@@ -113,7 +113,7 @@ final class CarouselController: UIViewController, UICollectionViewDataSource,
 }
 
 extension CarouselController {
-  /// How many points of each page are seen, from left to right.
+  /// The visible width of each page, from left to right.
   var seenWidths: [CGFloat] {
     let seen = pages.bounds
     let frames = pages.collectionViewLayout.layoutAttributesForElements(in: seen)?.map(\.frame)

@@ -11,7 +11,7 @@ struct DocumentationFile {
 
   /// The file at a path of the package.
   init(_ path: String) throws {
-    // A package may reach its folders through links, beside which other files lie.
+    // A package may reach its folders through links, beside which other files are.
     let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
     let top = Self.root.appendingPathComponent(parts[0]).resolvingSymlinksInPath()
     url = parts.count > 1 ? top.appendingPathComponent(parts[1]) : top
@@ -23,7 +23,7 @@ struct DocumentationFile {
     $0.contains(".docc/") && $0.hasSuffix(".md") && !$0.contains(".build/")
   }
 
-  /// Every documentation catalogue, where it really lies.
+  /// Every documentation catalogue, where it really is.
   static var catalogues: [URL] {
     get throws {
       try Set(articles.map { try DocumentationFile($0).url.deletingLastPathComponent() })
@@ -42,7 +42,7 @@ struct DocumentationFile {
     return (files?.allObjects ?? []).compactMap { $0 as? String }.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The README, where the package stands as a whole.
+  /// The README, where the package is as a whole.
   static var readme: [String] {
     let file = root.appendingPathComponent("README.md")
     return FileManager.default.fileExists(atPath: file.path) ? ["README.md"] : []
@@ -61,7 +61,7 @@ struct DocumentationFile {
       .map(\.element).filter { $0.hasSuffix(".swift") }
   }
 
-  /// What links and pictures lead to, without addresses of the network and places in a page.
+  /// The targets of links and pictures, without addresses of the network and places in a page.
   var links: [String] {
     let parts = text.components(separatedBy: "\n```").enumerated()
     let prose = parts.filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import quarterturn
 
-/// Which pictures an article shows, and where.
+/// The pictures that an article shows, and their places.
 struct ArticleScannerTests {
   private func pictures(_ text: String) -> [ArticlePicture] {
     ArticleScanner.pictures(in: [UInt8](text.utf8))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What an SVG document says to those who do not see it.
+/// The description of an SVG document for readers who do not see it.
 struct DocumentSummaryTests {
   private let folder: TemporaryFolder
 

@@ -49,9 +49,9 @@ struct ProtocolClientTests {
   }
 }
 
-/// A folder with what the client's script asks for, and the way to run it.
+/// A folder with what the client's script requests, and the way to run it.
 struct ProtocolClient {
-  /// Beside the folder that is served lies what must not be read.
+  /// Beside the folder that is served is what must not be read.
   private let outside: TemporaryFolder
   private var folder: URL { outside.file("served") }
 

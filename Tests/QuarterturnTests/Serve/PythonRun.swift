@@ -5,7 +5,7 @@ import Testing
 /// A script in Python, with the protocol's own client and the command in its path.
 enum PythonRun {
   private static let variable = "QUARTERTURN_MCP_PYTHON"
-  /// What to do where there is none.
+  /// The advice if there is none.
   static let advice: Comment =
     "\(variable) names no Python with the package mcp; ./quarterturn test sets it"
   static var python: String? {

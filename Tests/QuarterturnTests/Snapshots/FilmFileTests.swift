@@ -4,7 +4,7 @@ import RasterPNG
 import SnapshotCore
 import Testing
 
-/// What the commands do with golden films.
+/// The commands with golden films.
 @Suite struct FilmFileTests {
   private let fixture: SceneFixture
 

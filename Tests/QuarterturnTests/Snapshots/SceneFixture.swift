@@ -41,7 +41,7 @@ struct SceneFixture {
   /// Reads a text below the package.
   func text(_ path: String) throws -> String { String(decoding: try data(path), as: UTF8.self) }
 
-  /// Tells whether there is a file.
+  /// Returns whether there is a file.
   func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.file(path).path)
   }
@@ -64,7 +64,7 @@ struct SceneFixture {
   }
 }
 
-/// What a command prints with `--json`.
+/// The output of a command with `--json`.
 struct PrintedRecords: Decodable {
   struct Record: Decodable {
     let store: String

@@ -74,7 +74,7 @@ extension GoldenMutator {
     case 1: bytes.removeSubrange(index..<min(index + 9, bytes.count))
     case 2: bytes.insert(contentsOf: bytes[..<min(index, 40)], at: index)
     case 3: bytes.removeLast(bytes.count - index)
-    // A length that lies.
+    // A length that does not change.
     default: bytes.replaceSubrange(index..<index + 4, with: pick(Self.numbers).bigEndianBytes)
     }
     return Data(bytes)
@@ -104,7 +104,7 @@ extension GoldenMutator {
     return Data(PNGBuilder.signature + chunks.flatMap(\.bytes))
   }
 
-  /// The chunks as far as they can be told apart; none where one lies about its length.
+  /// The chunks as far as they can be distinguished; none if one is about its length.
   private static func chunks(of file: Data) -> [Chunk] {
     PNGChunks(file) == nil ? [] : Chunk.chunks(of: file)
   }
@@ -177,7 +177,7 @@ extension GoldenMutator {
     return tokens.joined()
   }
 
-  /// Which tokens are numbers or strings, and no names of members.
+  /// The tokens that are numbers or strings, and no names of members.
   private static let values = tokens.indices.filter { index in
     let isMark = "[]{},:\n".contains(tokens[index])
     return !isMark && (index + 1 == tokens.count || tokens[index + 1] != ":")

@@ -16,7 +16,7 @@ import Testing
     try fixture.record(film)
   }
 
-  /// The cells stand 5 points further right in some frames.
+  /// The cells are 5 points further right in some frames.
   private func moved(in frames: ClosedRange<Int>, by distance: (Int) -> Double = { _ in 5 })
     -> LayoutFilm
   {

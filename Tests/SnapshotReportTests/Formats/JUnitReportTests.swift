@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-/// What a reader of XML finds in a JUnit file.
+/// The cases that a reader of XML finds in a JUnit file.
 private final class XMLCases: NSObject, XMLParserDelegate {
   private(set) var names: [String] = []
   private(set) var text = ""

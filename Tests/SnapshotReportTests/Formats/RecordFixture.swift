@@ -42,7 +42,7 @@ enum RecordFixture {
     ]
   }
 
-  /// What no file format may be led astray by.
+  /// Text that must lead no file format astray.
   static let hostile =
     "<b>&\"'`|\\ ]]> ::error::x\u{0}\u{1B}[31m\r\n\t\u{FFFF}\u{202E} %0A @you #1 ```"
 }

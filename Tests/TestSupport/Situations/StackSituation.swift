@@ -4,7 +4,7 @@ import Foundation
 public struct StackSituation: Decodable, Sendable, CustomStringConvertible {
   /// An arranged view.
   public struct View: Decodable, Sendable {
-    /// The intrinsic width and height; -1 where there is none.
+    /// The intrinsic width and height; -1 if there is none.
     public let size: [Double]
     /// Whether the view is hidden; default false.
     public let hidden: Bool?
@@ -16,7 +16,7 @@ public struct StackSituation: Decodable, Sendable, CustomStringConvertible {
     public let wraps: Bool?
   }
 
-  /// What comes out.
+  /// The expected result.
   public struct Expectation: Decodable, Sendable {
     /// All constraints of the stack view, as lines in any order.
     public let constraints: [String]?
@@ -38,7 +38,7 @@ public struct StackSituation: Decodable, Sendable, CustomStringConvertible {
   public let spacing: Double?
   /// Whether spacing is measured between baselines; default false.
   public let baselineRelative: Bool?
-  /// Whether the views lie inside the margins; default false.
+  /// Whether the views are inside the margins; default false.
   public let marginsRelative: Bool?
   /// The width that the stack is given.
   public let width: Double?
@@ -46,7 +46,7 @@ public struct StackSituation: Decodable, Sendable, CustomStringConvertible {
   public let height: Double?
   /// The arranged views.
   public let views: [View]
-  /// What comes out.
+  /// The expected result.
   public let expect: Expectation
 
   private enum CodingKeys: CodingKey {

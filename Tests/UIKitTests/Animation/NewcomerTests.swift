@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is made in an animation, or comes into the tree, is at its place at once (fact RO27).
+/// A view that is made in an animation, or added, is at its place at once (fact RO27).
 @MainActor @Suite(.serialized) struct NewcomerTests {
   private let clock = AnimationClock()
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -128,7 +128,7 @@ import Testing
   }
 }
 
-/// What bars make anew in an animation.
+/// Views that bars make anew in an animation.
 @MainActor @Suite(.serialized) struct BarInAnimationTests {
   private let clock = AnimationClock()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))

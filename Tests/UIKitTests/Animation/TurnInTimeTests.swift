@@ -50,7 +50,7 @@ import Testing
       #expect(window.bounds.size == CGSize(width: 667, height: 375))
       #expect(shown(window).bounds.size == CGSize(width: 375, height: 667))
       #expect(shown(controller.view).bounds.size == CGSize(width: 375, height: 667))
-      // On the turned screen the old contents lie on their side, and fill it.
+      // On the turned screen the old contents are on their side, and fill it.
       #expect(abs(shown(window).transform.m12 + 1) < 1e-12)
       let frame = shown(window).frame
       #expect(abs(frame.width - 667) < 1e-9 && abs(frame.minX) < 1e-9)
@@ -118,7 +118,7 @@ import Testing
       }
       #expect(isBlack(2, 2))
       clock.advance(to: 0.5)
-      // Half way the window stands on its corner: the middle is covered, the screen's corner not.
+      // Half way the window is on its corner: the middle is covered, the screen's corner not.
       #expect(isBlack(333, 187))
       #expect(!isBlack(2, 2))
       clock.advance(to: 1)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What constraints leave open, and what decides the rest.
+/// The ambiguous lengths, and the constraints that decide the others.
 @MainActor struct ConstraintAmbiguityTests {
   private let stage = ConstraintStage()
 

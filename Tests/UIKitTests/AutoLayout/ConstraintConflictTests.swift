@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What the console says of constraints that cannot all hold.
+/// The console's messages about constraints that cannot all hold.
 @MainActor struct ConstraintConflictTests {
   private let stage = ConstraintStage()
 
@@ -10,7 +10,7 @@ import UIKit
   private func console() -> [String] {
     let log = ConsoleLog()
     log.recording { stage.layOut() }
-    // What stands after each is tested where sentences are.
+    // What is after each is tested where sentences are.
     return log.lines.filter { $0.hasPrefix("Unable") }
       .map { $0.replacing(/0x[0-9a-f]+/, with: "0x") }
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How what the engine solved comes to the views.
+/// The way of the engine's solution to the views.
 @MainActor struct ConstraintCopyTests {
   private let stage = ConstraintStage()
 

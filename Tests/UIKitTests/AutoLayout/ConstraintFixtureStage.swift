@@ -57,7 +57,7 @@ import UIKit
     NSLayoutConstraint.constraints(withVisualFormat: format, metrics: metrics, views: views)
   }
 
-  /// A constraint in words, with the names of the fixture.
+  /// A constraint as text, with the names of the fixture.
   func sentence(_ constraint: NSLayoutConstraint) -> ConstraintSentence {
     ConstraintSentence(constraint) { item in views.first { $0.value === item }?.key ?? "?" }
   }

@@ -43,7 +43,7 @@ import UIKit
       let parts = name.split(separator: ".").map(String.init)
       let axis: NSLayoutConstraint.Axis = parts[1] == "vertical" ? .vertical : .horizontal
       let deciding = stage.views[parts[0]]?.constraintsAffectingLayout(for: axis) ?? []
-      // A frame that is held is told by what it holds.
+      // A frame that is held is reported by its constraint.
       let said = deciding.map {
         "\($0)".contains("Mask") ? held($0, stage) : "\(stage.sentence($0))"
       }

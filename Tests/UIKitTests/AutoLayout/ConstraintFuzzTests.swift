@@ -22,7 +22,7 @@ import UIKit
   }
 }
 
-/// What a tree is to be: each view refers to views before it alone, so that nothing conflicts.
+/// A plan of a tree: each view refers to views before it alone, so that nothing conflicts.
 private struct TreePlan {
   var size = CGSize(width: 400, height: 600)
   var nodes: [Node] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What UIKit raises for constraints that make no sense.
+/// The exceptions that UIKit raises for constraints that make no sense.
 struct ConstraintMessageTests {
   private func expectMessage(_ result: ExitTest.Result?, _ texts: String...) {
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -262,7 +262,7 @@ private final class HalvingView: UIView {
   }
 }
 
-/// A view that puts a note beside the middle where there is space, and at its side where not.
+/// A view that puts a note beside the middle if there is space, and at its side where not.
 private final class CollapsingView: UIView {
   let note = UIView()
   private lazy var middle = note.leftAnchor.constraint(equalTo: centerXAnchor)
@@ -280,7 +280,7 @@ private final class CollapsingView: UIView {
   }
 }
 
-/// A view that asks for an update of its constraints in its first layout.
+/// A view that requests an update of its constraints in its first layout.
 private final class LateAskingView: UIView {
   private(set) var updates = 0
 

@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 import UIKit
 
-/// What a record keeps of constraints.
+/// The constraints in a record.
 @MainActor struct ConstraintRecordTests {
   private let stage = ConstraintStage()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A constraint in words: `a.left >= 0.5 * b.right + 3 @750`.
+/// A constraint as text: `a.left >= 0.5 * b.right + 3 @750`.
 struct ConstraintSentence: Equatable, CustomStringConvertible {
   var first: String
   var relation: String
@@ -9,7 +9,7 @@ struct ConstraintSentence: Equatable, CustomStringConvertible {
   var constant = 0.0
   var priority: Float = 1000
 
-  /// Reads a sentence; nil where it is none.
+  /// Reads a sentence; nil if it is none.
   init?(_ text: String) {
     var words = text.split(separator: " ").map(String.init)
     if let last = words.last, last.hasPrefix("@"), let number = Float(last.dropFirst()) {
@@ -55,7 +55,7 @@ struct ConstraintSentence: Equatable, CustomStringConvertible {
     return text + "\(constant) @\(priority)"
   }
 
-  /// Makes the constraint between items found by name; nil where a word means nothing.
+  /// Makes the constraint between items found by name; nil if a word means nothing.
   @MainActor func constraint(
     between item: (String) -> UIView?
   ) -> NSLayoutConstraint? {

@@ -3,11 +3,11 @@ import LayoutCore
 import Testing
 import UIKit
 
-/// What is said of constraints that cannot all hold, in sentences.
+/// The sentences about constraints that cannot all hold.
 @MainActor struct ConstraintSentenceTests {
   private let stage = ConstraintStage()
 
-  /// Lays out and returns the sentences of the conflicts that stand.
+  /// Lays out and returns the sentences of the present conflicts.
   private func sentences() -> [String] {
     ConsoleLog().recording { stage.root.constraintConflicts.map(\.sentence) }
   }
@@ -193,7 +193,7 @@ import UIKit
   }
 }
 
-/// As apps write it that unite anchors under one name.
+/// The way in which apps write it that unite anchors under one name.
 @MainActor private protocol PinnableAnchor {
   associatedtype Kind: AnyObject
   func constraint(equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat) -> NSLayoutConstraint

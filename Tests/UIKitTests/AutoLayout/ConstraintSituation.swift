@@ -9,7 +9,7 @@ import Testing
 struct ConstraintSituation: Decodable, CustomTestStringConvertible {
   /// A view in the root; one with a mask keeps its frame.
   struct View: Decodable {
-    /// The intrinsic width and height; -1 where there is none.
+    /// The intrinsic width and height; -1 if there is none.
     let content: [Double]?
     /// The priority of being no larger, along both axes; default 250.
     let hugging: Float?
@@ -40,9 +40,9 @@ struct ConstraintSituation: Decodable, CustomTestStringConvertible {
     let frames: [String: [Double]]?
     /// The root's compressed fitting size.
     let fitting: [Double]?
-    /// How many conflicts the console tells.
+    /// The number of conflicts on the console.
     let conflicts: Int?
-    /// Which views are ambiguous and which are not.
+    /// The ambiguous views and the others.
     let ambiguous: [String: Bool]?
     /// The constraints that affect a view's layout along an axis, in order: `a.horizontal`.
     let deciding: [String: [String]]?

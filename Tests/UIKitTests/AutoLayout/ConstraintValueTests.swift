@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// What a constraint says of itself, and how often views are asked: as suites beside Cocoa have it
-/// (gnustep/libs-gui and BennyKJohnson/ConstraintBasedLayoutTests).
+/// The description of a constraint, and the number of calls to views: as suites beside Cocoa have
+/// it (gnustep/libs-gui and BennyKJohnson/ConstraintBasedLayoutTests).
 @MainActor struct ConstraintValueTests {
   private let stage = ConstraintStage()
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What changes the size of a content or its priorities is laid out again (facts AL55 and AL94).
+/// A view whose content changes its size or its priorities is laid out again (facts AL55 and AL94).
 @MainActor struct ContentChangeTests {
   private let stage = ConstraintStage()
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where views stand that only inequalities hold (AL18).
+/// The positions of views that only inequalities hold (AL18).
 @MainActor @Suite struct InequalityTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let view = UIView()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What refers to a view or a layer without keeping it.
+/// References to a view or a layer that do not keep it.
 @MainActor struct ItemReferenceTests {
   @Test func `a view whose superview is gone has none`() {
     let child = UIView()

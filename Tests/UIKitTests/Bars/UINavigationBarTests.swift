@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a navigation bar shows, and where.
+/// The content of a navigation bar, and its places.
 @MainActor @Suite(.serialized) struct UINavigationBarTests {
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 375, height: 44))
   private let item = UINavigationItem(title: "Plants")
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The rows of a column of the window that are as red and as blue as told, from 0.
+  /// The rows of a column of the window that are as red and as blue as reported, from 0.
   private func rows(red: UInt8, blue: UInt8) -> [Int] {
     layOut()
     let bitmap = window.bitmap(scale: 1)
@@ -301,7 +301,7 @@ import Testing
   }
 }
 
-/// What a button shows.
+/// The content of a button.
 extension BarButton {
   var shownTitle: String? {
     subviews.lazy.compactMap { $0 as? UILabel }.first?.text

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is selected in a field that is edited.
+/// The selection in a field that is edited.
 @MainActor struct TextSelectionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let field = UITextField()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where image and title of a button stand, on a screen of two pixels per point.
+/// The positions of image and title of a button, on a screen of two pixels per point.
 @MainActor struct UIButtonArrangementTests {
   private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 335, height: 40))
 

@@ -2,7 +2,7 @@ import RasterCore
 import Testing
 import UIKit
 
-/// What buttons show in which state.
+/// The content of buttons for each state.
 @MainActor struct UIButtonStateTests {
   private let button = UIButton()
 

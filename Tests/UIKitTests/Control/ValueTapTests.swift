@@ -2,7 +2,7 @@ import Basics
 import Testing
 import UIKit
 
-/// What taps do to the values of controls.
+/// The effect of taps on the values of controls.
 @MainActor struct ValueTapTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a navigation bar takes from the view of the controller under it.
+/// The insets of a navigation bar over the view of the controller under it.
 @MainActor @Suite(.serialized) struct NavigationSafeAreaTests {
   private let log = ControllerLog()
   private let child: NamedController
@@ -174,7 +174,7 @@ import Testing
   }
 }
 
-/// A controller that hides the bar on a phone that lies on its side.
+/// A controller that hides the bar on a phone that is on its side.
 private final class HidingController: UIViewController {
   private(set) var lengthAlongside: CGFloat?
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Who decides about the status bar, and what its safe area is without it.
+/// The controller that decides about the status bar, and the safe area without it.
 @MainActor @Suite(.serialized) struct StatusBarTests {
   @Test func `RO38 by default the status bar is hidden in a compact height`() {
     UIEnvironment.with(.phone) {
@@ -73,7 +73,7 @@ import Testing
   }
 }
 
-/// A controller that hides the status bar if it is told so, and wants light content.
+/// A controller that hides the status bar if it is reported so, and wants light content.
 private final class ChoosingController: UIViewController {
   var isHiding = false
 

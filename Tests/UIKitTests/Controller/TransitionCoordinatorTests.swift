@@ -48,7 +48,7 @@ import Testing
       clock.advance(to: 0.15)
       let (angle, width) = (shownAngle(window), window.layer.presentedState.bounds.width)
       stage.turn(to: .phone)
-      // The screen is the upright one from now on, a quarter from the one before.
+      // The screen is the one in portrait from now on, a quarter from the one before.
       #expect(abs(shownAngle(window) - angle - .pi / 2) < 1e-9)
       #expect(abs(window.layer.presentedState.bounds.width - width) < 1e-9)
       #expect(noter.log.count { $0 == "completed" } == 0)

@@ -4,7 +4,7 @@ import UIKit
 
 /// The phases of a turn for the controller, its children and their views.
 @MainActor @Suite(.serialized) struct TurnPhaseTests {
-  /// Shows a controller on an upright phone and changes the screen.
+  /// Shows a controller on a phone in portrait and changes the screen.
   private func turn(
     _ controller: UIViewController, to size: CGSize = CGSize(width: 667, height: 375)
   ) {
@@ -125,7 +125,7 @@ private final class BannerController: UIViewController {
 }
 
 /// A controller that reads, when its traits have changed, its own, those of its child and of the
-/// child's view, and the child's again once they are asked for.
+/// child's view, and the child's again once they are requested.
 private final class TraitReader: UIViewController {
   var child: UIViewController?
   private(set) var heights: [UIUserInterfaceSizeClass] = []

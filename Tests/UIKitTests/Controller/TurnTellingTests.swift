@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a turn can be told from: the calls, what was hidden, and what is in sight.
+/// The evidence of a turn: the calls, the views that were hidden, and the visible ones.
 @MainActor @Suite(.serialized) struct TurnTellingTests {
   private final class Swapper: UIViewController {
     let collectionView = UIView()

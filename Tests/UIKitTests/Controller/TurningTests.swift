@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct TurningTests {
   private static let turned = CGSize(width: 667, height: 375)
 
-  /// Shows a controller on a phone that is held upright, and turns the phone.
+  /// Shows a controller on a phone that is held in portrait, and turns the phone.
   private func turn(_ controller: UIViewController, compactAfterwards: Bool = true) {
     var device = UIEnvironment()
     UIEnvironment.with(device) {

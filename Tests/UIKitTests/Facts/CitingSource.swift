@@ -47,7 +47,7 @@ struct CitingSource {
     }
   }
 
-  /// Comments that no test follows belong to the test in whose body they stand.
+  /// Comments that no test follows belong to the test in whose body they are.
   private mutating func noteInBody(_ numbers: [FactNumber]) {
     if let last = holders.indices.last { holders[last].numbers.formUnion(above.union(numbers)) }
     above = []
@@ -61,7 +61,7 @@ struct CitingSource {
     return String(line[start..<end])
   }
 
-  /// What follows `//` outside of a string.
+  /// Returns the text after `//` outside of a string.
   private static func comment(in line: Substring) -> String {
     guard line.utf8.contains(UInt8(ascii: "/")) else { return "" }
     var isInString = false

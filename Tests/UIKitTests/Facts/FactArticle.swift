@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A fact is `### A20 · What it says`, sentences, and a list whose entries begin with a word in
 /// bold: the grade with the sources after a middle dot, then who holds it, or why nobody does. The
-/// same reason for many facts may stand once, in a list before the first of them.
+/// same reason for many facts may be once, in a list before the first of them.
 struct FactArticle {
   private(set) var facts: [Fact] = []
   private(set) var citations: [FactCitation] = []

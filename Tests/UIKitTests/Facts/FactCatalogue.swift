@@ -24,7 +24,7 @@ struct FactCatalogue {
     }
   }
 
-  /// Numbers that stand twice or are left out, and facts that lack a part.
+  /// Numbers that are twice or are left out, and facts that lack a part.
   var incompleteFacts: [FactProblem] { misnumbered + facts.flatMap(missingParts) }
 
   /// Facts that no test holds though one should, and names that hold nothing.

@@ -1,6 +1,6 @@
 import Testing
 
-/// What counts as a citation, and what the check says when something is wrong.
+/// The citations, and the message of the check when something is wrong.
 @Suite struct FactReadingTests {
   private static let article = """
     ### A1 · Items are square

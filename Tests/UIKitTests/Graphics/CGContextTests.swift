@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What contexts draw: `r` red, `g` green, `b` blue, `·` nothing.
+/// The drawing of contexts: `r` red, `g` green, `b` blue, `·` nothing.
 struct CGContextTests {
   private let letters: [Character: Color] = [
     "r": Color(red: 1, green: 0, blue: 0), "g": Color(red: 0, green: 1, blue: 0),

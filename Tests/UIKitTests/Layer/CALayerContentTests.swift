@@ -51,7 +51,7 @@ import UIKit
     shape.path = CGPath(rect: CGRect(x: 0.5, y: 0.5, width: 3, height: 2), transform: nil)
     shape.fillColor = nil
     shape.strokeColor = UIColor.black.cgColor
-    // The upper side but for half a point.
+    // The upper side except for half a point.
     shape.strokeStart = 0.05
     shape.strokeEnd = 0.3
     #expect(picture == "··██5·\n······\n······")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What small layers look like: `r` red, `g` green, `b` blue, `w` white, `·` nothing.
+/// The look of small layers: `r` red, `g` green, `b` blue, `w` white, `·` nothing.
 @MainActor struct LayerRecordingTests {
   private let letters: [Character: Color] = [
     "r": Color(red: 1, green: 0, blue: 0), "g": Color(red: 0, green: 1, blue: 0),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What shadows cover, in tenths of a pixel; a radius of 0 makes them sharp.
+/// The coverage of shadows, in tenths of a pixel; a radius of 0 makes them sharp.
 @MainActor struct LayerShadowTests {
   private let stage = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 7))
   private let view = UIView(frame: CGRect(x: 2, y: 2, width: 4, height: 2))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What rounded layers cover, in tenths of a pixel.
+/// The coverage of rounded layers, in tenths of a pixel.
 @MainActor struct RoundedLayerTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
 

@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 import UIKit
 
-/// What a view tells of the settings above it.
+/// Returns a view's report of the settings around it.
 @MainActor @Suite struct SettingsRecordTests {
   /// Puts a view on the whole screen of a device, and reads its settings.
   private func settings(

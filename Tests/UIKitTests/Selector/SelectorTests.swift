@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What selectors are sent to.
+/// The targets of selectors.
 @MainActor private class Bell: UIView {
   private(set) var rings: [String] = []
   var tone = "c"

@@ -2,7 +2,7 @@
 
 /// A view with an intrinsic content size.
 final class BlockView: UIView {
-  /// The size; -1 where there is none.
+  /// The size; -1 if there is none.
   var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
   init(_ width: CGFloat, _ height: CGFloat) {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UIAppearance {
-  /// What public code adds to everything that can be styled.
+  /// Returns the object with the styles that public code adds to everything that can be styled.
   fileprivate func styled(_ style: (Self) -> Void) -> Self {
     style(self)
     return self

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// A view that counts how often views of its class are asked for what is inherited.
+/// A view that counts how often views of its class are requested what is inherited.
 private final class CountingView: UIView {
   static var calls = 0
 
@@ -48,7 +48,7 @@ private final class CountingView: UIView {
 
 /// Views one in another: what is done to one costs the same however deep it is.
 @MainActor @Suite(.serialized) struct DeepTreeTests {
-  /// What is done to a chain of views, by how it is called in a test's output.
+  /// The changes of a chain of views, by their names in a test's output.
   nonisolated static let changes = [
     "add", "remove", "insert", "move to another chain", "put another superview around",
     "add to a window's view",

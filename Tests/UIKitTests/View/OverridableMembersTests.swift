@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Members of open classes that stand in extensions, where Swift overrides nothing; on iOS nearly
+/// Members of open classes that are in extensions, where Swift overrides nothing; on iOS nearly
 /// all can be overridden.
 struct OverridableMembersTests {
   private static let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in

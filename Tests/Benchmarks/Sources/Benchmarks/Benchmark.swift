@@ -2,7 +2,7 @@
 struct Benchmark: Sendable {
   /// The part of the program it belongs to, as on the command line.
   let stage: String
-  /// What is done, within the stage.
+  /// The name of the work, within the stage.
   let name: String
   /// Makes what is needed and returns the work: some number that depends on all of it.
   let prepare: @Sendable () throws -> () -> Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the benchmarks that are asked for, one after the other, and prints what they took.
+/// Runs the benchmarks that are requested, one after the other, and prints what they took.
 @main @MainActor
 enum Main {
   static func main() async {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a benchmark took, in milliseconds.
+/// The time of a benchmark, in milliseconds.
 struct Measurement: Encodable {
   let stage: String
   let name: String

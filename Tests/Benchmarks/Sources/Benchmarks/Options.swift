@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the command line asks for.
+/// The request of the command line.
 struct Options {
-  /// What is done.
+  /// The work of the program.
   enum Work {
     /// The stages are timed by themselves.
     case stages
     /// Each stage is timed beside its peer.
     case peers
-    /// What both sides of a contest draw is written into a folder.
+    /// Writes the drawings of both sides of a contest into a folder.
     case pictures(URL)
-    /// How times grow with the work is measured, and written into a file.
+    /// Measures the growth of times with the work, and writes it into a file.
     case growth(URL)
     /// The instructions of the fixed stages are counted and compared, or recorded.
     case instructions(records: Bool)
@@ -23,9 +23,9 @@ struct Options {
   var work = Work.stages
   /// The stages to run; all when empty.
   var stages: Set<String> = []
-  /// What the names of the benchmarks to run contain; all when empty.
+  /// The part of the names of the benchmarks to run; all if empty.
   var part = ""
-  /// How often each is timed; nil for as often as suits the work.
+  /// The number of runs of each; nil for as many as suit the work.
   var runs: Int?
   /// Whether a table that misses a target ends the program with 1.
   var checks = false

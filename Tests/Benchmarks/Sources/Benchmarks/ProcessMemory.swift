@@ -5,7 +5,7 @@ enum ProcessMemory {
   /// The most that it ever held, or since `forgetPeak()`.
   static var peak: Int { value(of: "VmHWM:") }
 
-  /// What it holds.
+  /// The memory that the process holds.
   static var now: Int { value(of: "VmRSS:") }
 
   /// Lets the peak count from here on.

@@ -11,7 +11,7 @@ enum ProcessorTime {
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
   }
 
-  /// What work takes.
+  /// Returns the time of work.
   static func milliseconds(of work: () throws -> Int) rethrows -> Double {
     let start = now
     Measurement.consume(try work())

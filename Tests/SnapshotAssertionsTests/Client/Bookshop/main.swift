@@ -5,12 +5,12 @@ import UIKit
 // Bookshop GOLDENS CHAPTER/SCREEN…: verifies screens against the goldens of their chapters, and
 // prints what failed as JSON.
 
-/// The grid on its device, with what stands over it.
+/// The grid on its device, with what is over it.
 let grid = Figure(
   name: "grid", device: .iPhone7, overlays: [], chrome: Chrome(),
   content: { CoversController(layout: GridLayout()) })
 
-/// Returns why a screen fails; nil where it agrees with its golden.
+/// Returns why a screen fails; nil if it agrees with its golden.
 @MainActor func failure(of screen: String) -> String? {
   switch screen {
   case "list": verify(ListController(), screen, as: .image(on: .iPhone7))

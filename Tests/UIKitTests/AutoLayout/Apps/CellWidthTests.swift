@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What becomes of a cell whose constraints and layout disagree, and of headers that are fitted.
+/// A cell whose constraints and layout disagree, and headers that are fitted.
 @MainActor @Suite(.serialized) struct CellWidthTests {
   /// A list with cells of 100 × 50 points, in which something is 120 wide and required.
   private func conflict() -> (view: UICollectionView, texts: [String]) {

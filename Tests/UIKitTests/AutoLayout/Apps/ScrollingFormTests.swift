@@ -3,7 +3,7 @@ import UIKit
 
 /// Scroll views whose content is held by constraints, with a column of texts inside.
 @MainActor @Suite(.serialized) struct ScrollingFormTests {
-  /// How the column is tied to the scroll view.
+  /// The tie of the column to the scroll view.
   enum Tie: CaseIterable {
     case guides, edges, margins
   }

@@ -15,7 +15,7 @@ class TextCell: UICollectionViewCell {
 
   let icon = UIView()
   let label = UILabel()
-  /// The width that the cell asks for; not active unless the list says so.
+  /// The width that the cell requests; not active unless the list says so.
   private(set) lazy var width = contentView.widthAnchor.constraint(equalToConstant: 0)
   /// The list's form, read when the cell is made.
   static var form = Form.anchors
@@ -104,7 +104,7 @@ class TextCell: UICollectionViewCell {
   }
 }
 
-/// The same cell, which asks for a height next to the width that it is given.
+/// The same cell, which requests a height next to the width that it is given.
 final class WideTextCell: TextCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -117,7 +117,7 @@ final class WideTextCell: TextCell {
   }
 }
 
-/// The same cell, which asks for the height that it has once it is laid out in its width.
+/// The same cell, which requests the height that it has once it is laid out in its width.
 final class LaidOutTextCell: TextCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

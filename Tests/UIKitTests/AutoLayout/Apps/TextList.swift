@@ -2,7 +2,7 @@ import UIKit
 
 /// A controller with a list of texts from edge to edge, whose cells size themselves.
 final class TextList: UIViewController, UICollectionViewDataSource {
-  /// How cells come to be as wide as the list.
+  /// The way in which cells become as wide as the list.
   enum Width: CaseIterable {
     /// A constraint in the cell; the layout estimates by itself.
     case constraint

@@ -76,7 +76,7 @@ import UIKit
     #expect(list.heights == heights(Array(texts), in: 375))
   }
 
-  /// The ways in which apps ask for the sizes of cells again.
+  /// The ways in which apps request the sizes of cells again.
   enum Request: CaseIterable {
     case invalidateLayout, reloadItems, reconfigureItems, reloadData
   }

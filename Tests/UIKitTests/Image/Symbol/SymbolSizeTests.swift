@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// How large symbols are, and where their baselines are.
+/// The sizes of symbols, and the positions of their baselines.
 struct SymbolSizeTests {
   private func symbol(
     _ name: String, _ configuration: UIImage.SymbolConfiguration? = nil

@@ -93,7 +93,7 @@ extension Bitmap {
     return result
   }
 
-  /// What no comparison of all bytes can beat.
+  /// A comparison of all bytes, which none can beat.
   func isEqual(to other: Bitmap) -> Bool {
     withUnsafeBytes { first in
       other.withUnsafeBytes { second in

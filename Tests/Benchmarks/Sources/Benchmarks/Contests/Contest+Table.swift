@@ -11,7 +11,7 @@ extension Contest {
       + constraints(isQuick ? [.row] : ConstraintTree.Shape.allCases)
   }
 
-  /// Measures what is asked for.
+  /// Measures what is requested.
   static func table(_ options: Options) -> PeerTable {
     let wanted = all(isQuick: options.isQuick).filter { contest in
       options.part.isEmpty || contest.stage.contains(options.part)

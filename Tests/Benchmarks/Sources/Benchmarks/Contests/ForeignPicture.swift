@@ -3,7 +3,7 @@ import RasterCore
 
 /// Files of pictures that were not written here.
 enum ForeignPicture {
-  /// The pixels of a picture as they stand in memory.
+  /// The pixels of a picture as they are in memory.
   static func raw(_ bitmap: Bitmap) throws -> URL {
     let file = Checkout.scratch("\(bitmap.digest).rgba")
     try bitmap.withUnsafeBytes { Data($0) }.write(to: file)

@@ -3,7 +3,7 @@ import RasterCore
 
 /// Pictures of one kind of primitive each, at places of a fixed sequence; shapes are made before.
 struct KindOfPrimitive {
-  /// What is drawn, as a row of the table.
+  /// The name of the drawing, as a row of the table.
   let name: String
   /// Whether all edges are level or upright, where cairo is at its best.
   var isAlongAxes = false

@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 import RasterPNG
 
-/// What both of a contest's sides draw, as files to be looked at: equal times of unequal pictures
-/// would say nothing.
+/// The drawings of both sides of a contest, as files to be looked at: equal times of unequal
+/// pictures would say nothing.
 enum SamePicture {
   /// Draws the reference scene and each kind of primitive by ourselves and by cairo.
   ///

@@ -1,4 +1,4 @@
-/// What a card of a feed shows: the kind of post that layout frameworks are compared with.
+/// The content of a feed's card: the kind of post that layout frameworks are compared with.
 struct FeedPost: Sendable {
   let action: String
   let author: String

@@ -59,7 +59,7 @@ struct GrowthRun {
   }
 }
 
-/// Where the program says what it is doing.
+/// The output of the program's progress.
 enum Console {
   /// Writes a line beside the output, which is for the numbers.
   static func tell(_ words: String) {

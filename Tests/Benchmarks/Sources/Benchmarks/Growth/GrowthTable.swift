@@ -1,7 +1,7 @@
 import FigureGallery
 import Foundation
 
-/// What was measured, as text: a line for each kind of work, and the exponent of its times.
+/// The measurements, as text: a line for each kind of work, and the exponent of its times.
 struct GrowthTable {
   let growth: Growth
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How many instructions each fixed stage took, and with what that may be compared.
+/// The instructions of each fixed stage, and the toolchain with which they may be compared.
 struct InstructionCount: Codable, Equatable {
-  /// What else changes the numbers: the compiler and the processor's kind.
+  /// The other cause of changed numbers: the compiler and the processor's kind.
   var toolchain: String
   /// Instructions by stage.
   var stages: [String: Int]
 
-  /// What was recorded last.
+  /// The file of the last record.
   static let file = Checkout.root.appendingPathComponent("Tests/Benchmarks/Instructions.json")
 
   /// Reads what was recorded.
@@ -82,7 +82,7 @@ struct InstructionCount: Codable, Equatable {
 
   private static var toolchain: String { "\(compiler), \(processor)" }
 
-  /// What the processor can do, by which libraries choose, and valgrind lets them.
+  /// The features of the processor, by which libraries choose, and valgrind lets them.
   private static var processor: String {
     #if arch(x86_64)
       let flags = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""

@@ -3,8 +3,8 @@ struct InstructionReport {
   let recorded: InstructionCount
   let counted: InstructionCount
 
-  /// How far a stage may get above what was recorded: counts of the same program repeat to a few
-  /// parts of ten thousand, and 3 % is what a person would want to know of.
+  /// The excess of a stage over its record that is allowed: counts of the same program repeat to a
+  /// few parts of ten thousand, and 3 % is what a person would want to know of.
   static let tolerance = 0.03
 
   /// Whether both were counted in the same way, so that the numbers mean anything.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where things are: the checkout, what was built for the benchmark, and a folder for its files.
+/// The places: the checkout, the benchmark's builds, and a folder for its files.
 enum Checkout {
   /// The package's folder.
   static let root = (1...6).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in

@@ -6,7 +6,7 @@ struct Contest {
   let sides: [Side]
   /// The rows of the table.
   let rows: [Row]
-  /// How often each has its turn at most; nil for as often as is asked for.
+  /// The greatest number of turns of each; nil for as many as requested.
   var runs: Int?
   /// How often each does its work in one turn, of which the median counts: where the work takes some
   /// milliseconds, a single run is half the waking of a core, and the way of memory that the others
@@ -22,16 +22,16 @@ struct Row {
   let name: String
   /// The side that is ours.
   var ours = "Quarterturn"
-  /// What it is beside; several that one has to do after the other are added up, and with none it
-  /// stands alone.
+  /// The peers; several that one has to do after the other are added up, and with none it has no
+  /// peer.
   let beside: [String]
-  /// What is to be reached.
+  /// The limit to reach.
   let limit: Limit
-  /// What the numbers are.
+  /// The unit of the numbers.
   var unit = Unit.milliseconds
 }
 
-/// What is to be reached.
+/// A limit to reach.
 enum Limit {
   /// At most so many times what the other takes.
   case share(Double)
@@ -41,7 +41,7 @@ enum Limit {
   case most(Double)
 }
 
-/// What the numbers of a row are.
+/// The unit of a row's numbers.
 enum Unit {
   case milliseconds, bytes, megabytes
 }

@@ -9,7 +9,7 @@ struct DisplayList {
   private var steps: [String] = []
   private var fonts: [String] = []
   private var images: [(word: String, bitmap: Bitmap)] = []
-  /// The clip in force, which is told anew only where it changes.
+  /// The clip in force, which is reported anew only where it changes.
   private var clip: ClipNode?
 
   /// Writes out a drawing.

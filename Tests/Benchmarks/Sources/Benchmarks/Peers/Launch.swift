@@ -8,7 +8,7 @@ struct Launch {
   private let arguments: [String]
   private let environment: [String]
 
-  /// Prepares to run a program; the command is built first where that is asked for.
+  /// Prepares to run a program; the command is built first where that is requested.
   init(_ program: String, _ arguments: [String], builds: Bool = true) throws {
     path =
       try program == "quarterturn"

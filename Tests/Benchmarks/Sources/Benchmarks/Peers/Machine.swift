@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where and when something was measured.
+/// The place and the time of a measurement.
 enum Machine {
   /// `2026-11-22, 2 cores of AMD EPYC, Linux x86_64`.
   static var words: String {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that does its work once for each line that it is sent: see `Peers/answer.h`.
 final class PeerProcess {
-  /// What a run took, in milliseconds, and what came of it.
+  /// The time of a run, in milliseconds, and its result.
   struct Answer {
     let milliseconds: Double
     let result: Double

@@ -21,7 +21,7 @@ struct PeerTable {
     return (["\(Machine.words)\n"] + result + ["", summary]).joined(separator: "\n")
   }
 
-  /// What stands in the documentation; a row in bold begins each stage.
+  /// The text of the documentation; a row in bold begins each stage.
   var markdown: String {
     var (rows, stage) = ([Self.head, Self.head.map { _ in "---" }], "")
     for line in lines {

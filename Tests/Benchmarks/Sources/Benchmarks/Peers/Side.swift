@@ -26,7 +26,7 @@ extension Side {
     }
   }
 
-  /// What came of a peer's work, such as bytes.
+  /// Returns the result of a peer's work, such as bytes.
   static func result(
     of name: String, _ program: String, _ arguments: @escaping () throws -> [String]
   ) -> Side {
@@ -36,7 +36,7 @@ extension Side {
     }
   }
 
-  /// A whole process; the command is built first where that is asked for.
+  /// A whole process; the command is built first where that is requested.
   static func process(
     _ name: String, _ program: String, builds: Bool = true, endingWith good: Set<Int32> = [0],
     _ arguments: @escaping () throws -> [String]

@@ -2,9 +2,9 @@
 struct TableLine {
   let stage: String
   let row: Row
-  /// What ours took.
+  /// The time of ours.
   let ours: Double?
-  /// What the other took.
+  /// The time of the other.
   let beside: Double?
   /// Why one of them was not measured.
   let reason: String?
@@ -18,14 +18,14 @@ struct TableLine {
     reason = ([row.ours] + row.beside).compactMap { reasons[$0] }.first
   }
 
-  /// Ours in parts of the other, or how much faster it is where that is asked for.
+  /// Ours in parts of the other, or how much faster it is where that is requested.
   var ratio: Double? {
     guard let ours, let beside, ours > 0, beside > 0 else { return nil }
     if case .gain = row.limit { return beside / ours }
     return ours / beside
   }
 
-  /// Whether the row reaches what it should; nil where it was not measured.
+  /// Whether the row reaches what it should; nil if it was not measured.
   var isReached: Bool? {
     switch row.limit {
     case .share(let most): ratio.map { $0 <= most }

@@ -7,7 +7,7 @@ struct ConstraintTree {
     let x, y, width, height: Variable
   }
 
-  /// What stands in the window.
+  /// The content of the window.
   enum Shape: String, CaseIterable {
     case nested = "nested views, 4 edges each"
     case row = "row of siblings with content sizes"

@@ -23,7 +23,7 @@ extension Benchmark {
     }
   }
 
-  /// Work on a tree of 1,000 views that stands; the turn tells one run from the next.
+  /// Work on a tree of 1,000 views at rest; the turn tells one run from the next.
   private static func changing(
     _ what: String, _ shape: ConstraintTree.Shape,
     by change: @escaping @Sendable (inout ConstraintTree, Int) throws -> Int

@@ -6,7 +6,7 @@ import UIKit
 
 /// A suite as a project of some size has one: distinct screens, each shown in five ways.
 @MainActor enum SuiteFigures {
-  /// How a screen is shown.
+  /// The way in which a screen is shown.
   enum Way: String, CaseIterable {
     case light, dark, landscape, largerText, rightToLeft
   }
@@ -86,7 +86,7 @@ import UIKit
       "H:|-8-[title]-8-|", "H:|-8-[detail]-8-|", "V:|-8-[title]-4-[detail]-(>=8)-|",
     ].compactMap { SceneCellFormat($0) })
 
-  /// What is there, since it is written rightly here.
+  /// Returns a value that is known to be there, since it is written rightly here.
   private static func known<Value>(_ value: Value?) -> Value {
     guard let value else { preconditionFailure("The suite names something wrongly.") }
     return value

@@ -9,7 +9,7 @@ import SnapshotCore
 /// Answers as peers do: see `Peers/answer.h`; what comes of it is the most memory the process held,
 /// in bytes.
 struct SuiteWorker {
-  /// What is done with each snapshot.
+  /// The task with each snapshot.
   enum Task: String {
     /// Its golden is recorded.
     case record
@@ -26,7 +26,7 @@ struct SuiteWorker {
     case lists
   }
 
-  /// Which part of the screens is its own, as with `verify --shard`.
+  /// The part of the screens that is its own, as with `verify --shard`.
   struct Share {
     static let whole = Share(index: 0, count: 1)
 
@@ -35,7 +35,7 @@ struct SuiteWorker {
   }
 
   let task: Task
-  /// How many snapshots the suite has; each screen has five.
+  /// The number of snapshots of the suite; each screen has five.
   let count: Int
   let folder: URL
   let share: Share
@@ -91,7 +91,7 @@ struct SuiteWorker {
     }
   }
 
-  /// What verifying takes where it waits for its turn, as in a test.
+  /// The verifier's work where it waits for its turn, as in a test.
   @MainActor private func verificationTime() throws -> Double {
     let verifier = verifier
     var time = 0.0

@@ -2,12 +2,12 @@
 public enum AnswerFileError: Error, Equatable, CustomStringConvertible {
   /// There is no such file, or it may not be read.
   case unreadable(String)
-  /// It is written in another version of the format; nil where it names none.
+  /// It is written in another version of the format; nil if it names none.
   case otherFormat(String, Int?)
   /// It is no file of answers, for a reason.
   case noAnswers(String, String)
 
-  /// What is wrong, and what to do.
+  /// The problem, and the next step.
   public var description: String {
     switch self {
     case .unreadable(let path): "\(path) cannot be read"

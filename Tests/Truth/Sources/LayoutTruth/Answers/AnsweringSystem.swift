@@ -3,13 +3,13 @@ import UIKit
 
 /// The UIKit that answered, and the screen that it answered on.
 public struct AnsweringSystem: Codable, Sendable, Equatable {
-  /// Whose UIKit it is.
+  /// The UIKit that answers: Apple's or ours.
   public enum Kit: String, Codable, Sendable {
     case apple = "Apple"
     case quarterturn = "Quarterturn"
   }
 
-  /// Whose UIKit it is.
+  /// The UIKit that answers: Apple's or ours.
   public var kit: Kit
   /// The name of the system, from `UIDevice`.
   public var name: String
@@ -40,7 +40,7 @@ public struct AnsweringSystem: Codable, Sendable, Equatable {
     #endif
   }
 
-  /// As in "Apple's UIKit, iOS 18.0, iPhone, 3 pixels per point".
+  /// The name, as in "Apple's UIKit, iOS 18.0, iPhone, 3 pixels per point".
   public var description: String {
     let pixels = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
     return kit == .apple

@@ -12,7 +12,7 @@ public import Foundation
   /// Makes an interview.
   ///
   /// - Parameters:
-  ///   - questions: what is asked, in this order.
+  ///   - questions: what is queried, in this order.
   ///   - file: where the answers are written; nil to keep them.
   public init(_ questions: [Question] = Question.all, writingTo file: URL? = nil) {
     self.questions = questions

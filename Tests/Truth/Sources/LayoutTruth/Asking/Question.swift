@@ -9,9 +9,9 @@ public struct Question: Sendable {
   public let name: String
   /// The kind of the answer.
   public let kind: Kind
-  /// The numbers of the facts that the answer confirms or contradicts; none where it only informs.
+  /// The numbers of the facts that the answer confirms or contradicts; none if it only informs.
   public let facts: [String]
-  /// The sides of a dispute, of which an answer may take one; none where nothing is disputed.
+  /// The sides of a dispute, of which an answer may take one; none if nothing is disputed.
   ///
   /// Where there are sides, the facts are disputed in what this question asks, if not altogether.
   public let sides: [Side]
@@ -44,7 +44,7 @@ public struct Question: Sendable {
 
 /// One side of a dispute.
 public struct Side: Sendable {
-  /// What this side claims, as a sentence.
+  /// The claim of this side, as a sentence.
   public let claim: String
   /// The answer that proves it.
   public let answer: Answer

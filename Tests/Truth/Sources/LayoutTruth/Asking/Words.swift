@@ -21,7 +21,7 @@ enum Words {
     ),
   ]
 
-  /// The lines before Swift's own message of a trap; that message where there are no others.
+  /// The lines before Swift's own message of a trap; that message if there are no others.
   static func beforeTrap(_ lines: [String]) -> [String] {
     guard let trap = lines.firstIndex(where: { $0.contains("Fatal error") }) else { return lines }
     guard trap == 0, let words = lines[0].range(of: "Fatal error") else {

@@ -79,7 +79,7 @@ extension Question {
   }
 }
 
-/// A layout that notes the view's width while it is asked about new bounds.
+/// A layout that notes the view's width while it is queried about new bounds.
 private final class OldBoundsLayout: UICollectionViewFlowLayout {
   let log: CallLog
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Question {
-  /// Cells that ask for sizes of their own.
+  /// Cells that request sizes of their own.
   static let selfSizing = [
     calls("cells are made and measured one by one", "K3", "D4") {
       GrowingStage([80, 70, 60]).shown().log.lines.only("cell", "preferred").uniqued

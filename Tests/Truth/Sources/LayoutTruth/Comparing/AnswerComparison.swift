@@ -21,7 +21,7 @@ public struct AnswerComparison: Sendable {
 
   /// The system that answered in the file.
   public let system: AnsweringSystem
-  /// The questions that both know, in the order they are asked.
+  /// The questions that both know, in the order they are queried.
   public let entries: [Entry]
   /// Questions that the file has no answer to, by name.
   public let missing: [String]
@@ -52,6 +52,6 @@ public struct AnswerComparison: Sendable {
   public var different: [Entry] { entries.filter(\.isDifferent) }
   /// The questions that one of the two has no answer to.
   public var unanswered: [Entry] { entries.filter { !$0.isComparable } }
-  /// Whether the file answers exactly what is asked.
+  /// Whether the file answers exactly what is queried.
   public var isComplete: Bool { missing.isEmpty && unknown.isEmpty }
 }

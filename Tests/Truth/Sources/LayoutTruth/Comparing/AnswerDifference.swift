@@ -1,6 +1,6 @@
 /// The difference between two answers to one question, as lines of text.
 public struct AnswerDifference: Sendable, Equatable {
-  /// The lines; empty where the answers are the same.
+  /// The lines; empty if the answers are the same.
   ///
   /// `+` begins a line of the file, `-` a line of Quarterturn's; other lines are the same in both.
   public let lines: [String]

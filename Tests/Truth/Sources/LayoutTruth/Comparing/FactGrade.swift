@@ -1,4 +1,4 @@
-/// How certain a fact is, as its article says.
+/// The grade of a fact, from its article.
 public enum FactGrade: String, Sendable {
   case certain, likely, disputed
 
@@ -18,7 +18,7 @@ public enum FactGrade: String, Sendable {
 
   /// A letter for each fact of an article, the first for number 1: certain, likely, disputed.
   ///
-  /// The articles beside the UIKit target say the same in words; a test holds the two together.
+  /// The articles beside the UIKit target say the same as text; a test holds the two together.
   private static let table = [
     "A": "CCCCCCCLLLCCLDLLLCCCCCCLCLCCCLDDCCLCLLLLCDLLCCDLCCLLLLLL",
     "B": "CCCCCCCCDLCCCCCCDCCCCLLCCLCCCC",

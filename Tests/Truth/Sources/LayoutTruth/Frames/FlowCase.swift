@@ -36,7 +36,7 @@ public struct FlowCase: Sendable {
     return directions.map { FlowCase(file: file, direction: $0) }
   }
 
-  /// The fixtures, by path; none where a program was copied elsewhere without them.
+  /// The fixtures, by path; none if a program was copied elsewhere without them.
   public static let files: [URL] = {
     let folder = resources?.appendingPathComponent("Fixtures/flow")
     let paths = folder.flatMap { FileManager.default.enumerator(atPath: $0.path) }

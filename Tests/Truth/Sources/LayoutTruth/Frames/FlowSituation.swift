@@ -25,16 +25,16 @@ public struct FlowSituation: Decodable, Sendable {
   public var scale: Double?
   /// Whether the interface reads from right to left.
   public var rightToLeft: Bool?
-  /// What is set on the layout.
+  /// The layout's own measures.
   public var layout: Measures?
-  /// What the delegate says, section by section.
+  /// The delegate's measures, section by section.
   public var sections: [Section]
-  /// A rectangle to ask for.
+  /// A rectangle to request.
   public var query: [Double]?
   /// The expectations.
   public var expect: Expectation
 
-  /// What is set on the layout.
+  /// The measures of the layout.
   public struct Measures: Decodable, Sendable {
     /// `itemSize`.
     public var itemSize: [Double]?
@@ -56,7 +56,7 @@ public struct FlowSituation: Decodable, Sendable {
     public var pinsFooters: Bool?
   }
 
-  /// What the delegate says about a section; sizes may be given for each item, else all are alike.
+  /// The delegate's measures of a section; sizes may be given for each item, else all are alike.
   public struct Section: Decodable, Sendable {
     /// The number of items; as many as sizes unless given.
     public var count: Int?
@@ -78,7 +78,7 @@ public struct FlowSituation: Decodable, Sendable {
   public struct Expectation: Decodable, Sendable {
     /// The size of the content.
     public var contentSize: [Double]?
-    /// Frames of attributes, exact; null where there are none.
+    /// Frames of attributes, exact; null if there are none.
     public var frames: [String: [Double]?]?
     /// Frames of the views, on the pixel grid.
     public var views: [String: [Double]]?

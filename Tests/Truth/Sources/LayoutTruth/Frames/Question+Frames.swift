@@ -45,7 +45,7 @@ extension Question {
 }
 
 extension FlowSituation {
-  /// The numbers in its source; none where it was worked by hand.
+  /// The numbers in its source; none if it was worked by hand.
   var facts: [String] { FactNumber.all(in: source) }
 }
 
@@ -89,7 +89,7 @@ extension FlowStage {
   }
 }
 
-/// Why a question cannot be asked here.
+/// Why a question cannot be queried here.
 struct Obstacle: Error, CustomStringConvertible {
   let description: String
 

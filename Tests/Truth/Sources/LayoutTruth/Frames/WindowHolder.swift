@@ -1,6 +1,6 @@
 import UIKit
 
-/// The owner of a window with a view that lies outside the screen's safe area.
+/// The owner of a window with a view that is outside the screen's safe area.
 ///
 /// The view belongs to a controller of its own, so that its safe area is that controller's
 /// `additionalSafeAreaInsets` and nothing else. The window is never made key: a test bundle without

@@ -18,7 +18,7 @@ extension [String] {
     filter { line in names.contains { line.isCall($0) } }
   }
 
-  /// The calls before the first of a name; all where there is none.
+  /// The calls before the first of a name; all if there is none.
   func before(_ name: String) -> [String] {
     Array(prefix { !$0.isCall(name) })
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of a flow layout that ask for heights of their own: 100 wide, estimated 50 high.
+/// Rows of a flow layout that request heights of their own: 100 wide, estimated 50 high.
 @MainActor final class GrowingStage: NSObject, UICollectionViewDataSource {
   let log = CallLog()
   let layout: RecordingFlowLayout
@@ -57,7 +57,7 @@ import UIKit
   }
 }
 
-/// A cell that asks for a height.
+/// A cell that requests a height.
 final class GrowingCell: UICollectionViewCell {
   var wanted: CGFloat = 0
   var log: CallLog?
@@ -66,7 +66,7 @@ final class GrowingCell: UICollectionViewCell {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     log?.note("preferred \(layoutAttributes.indexPath.item)")
-    // A negative height asks for more each time.
+    // A negative height requests more each time.
     layoutAttributes.frame.size.height = wanted < 0 ? layoutAttributes.size.height + 1 : wanted
     return layoutAttributes
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Question {
-  /// What the safe area adds to a collection view's insets, and a root view's margins.
+  /// The insets that the safe area adds to a collection view's, and a root view's margins.
   static let insets = [
     value("automatic insets of a list that scrolls", "K2") { adjusted(items: 30) },
     value("automatic insets of a list that does not scroll", "K2") { adjusted(items: 2) },

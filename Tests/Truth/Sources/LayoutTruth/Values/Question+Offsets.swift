@@ -87,7 +87,7 @@ extension Question {
   }
 }
 
-/// Rows whose content grows the first time the elements are asked for.
+/// Rows whose content grows the first time the elements are requested.
 private final class GrowingContentLayout: RowsLayout {
   private var extra: CGFloat = 0
   private(set) var seen: String?
