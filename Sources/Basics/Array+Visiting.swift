@@ -1,5 +1,5 @@
 extension Array {
-  /// Calls a closure with each element where it stands.
+  /// Calls a closure with each element where it is.
   ///
   /// A loop copies each element: of a structure with ten references that is twenty atomic
   /// operations, which can be more than what is done with it.

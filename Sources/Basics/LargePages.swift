@@ -12,7 +12,7 @@ package enum LargePages {
   /// Smaller memory is left as it is.
   private static let leastByteCount = 2 * size
 
-  /// Asks for large pages under memory that nothing was written to yet.
+  /// Queries for large pages under memory that nothing was written to yet.
   ///
   /// It is a request: if the system does not grant it, all stays as it was.
   package static func wish(under memory: UnsafeMutableRawBufferPointer) {

@@ -1,6 +1,6 @@
 /// A value of which each thread has its own, nil at first.
 ///
-/// What is requested thousands of times in a picture stands in a `ThreadObject` instead.
+/// What is requested thousands of times in a picture is in a `ThreadObject` instead.
 package final class ThreadValue<Value>: Sendable {
   private final class Box {
     var value: Value?

@@ -36,7 +36,7 @@ package enum CarriedFiles {
     }
   }
 
-  /// Returns the bytes of a file where they lie, as long as the process lives; nil if no file of
+  /// Returns the bytes of a file where they are, as long as the process lives; nil if no file of
   /// that path is carried.
   package static func bytes(at path: String) -> UnsafeRawBufferPointer? { files[path] }
 }

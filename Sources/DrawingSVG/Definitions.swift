@@ -17,7 +17,7 @@ final class Definitions {
     let id: UInt32
   }
 
-  /// The lists that stand inside of others.
+  /// The lists that are inside of others.
   private var lists = NestedLists()
 
   /// Returns the lines of the document that hold the definitions; none if there are none.

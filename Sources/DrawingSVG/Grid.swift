@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// The grid on which the coordinates of a list stand: decimals after the point.
+/// The grid on which the coordinates of a list are: decimals after the point.
 ///
 /// A hundredth of a point cannot be seen at any size at which a figure is read. Where a list is
 /// enlarged it needs finer numbers.
@@ -56,7 +56,7 @@ struct Grid: Hashable {
     return "\(sign)\(whole == 0 ? "" : String(whole)).\(digits)"
   }
 
-  /// Returns a number as it stands in a document.
+  /// Returns a number as it is in a document.
   func text(_ value: CGFloat) -> String { text(steps: steps(value)) }
 
   private var stepsPerUnit: Int { (0..<places).reduce(1) { steps, _ in steps * 10 } }

@@ -23,7 +23,7 @@ extension ListWriter {
     }
     guard !glyphs.isEmpty else { return }
     let units = CGAffineTransform(scaleX: unit, y: unit).concatenating(place)
-    // A word that stands in several places is written once.
+    // A word that is in several places is written once.
     guard let word = definitions.list([glyphs.joined()]) else { return }
     // A gradient's coordinates are those of the step, and not those of the em.
     let paint = paint.svg(
@@ -33,7 +33,7 @@ extension ListWriter {
     add("</g>")
   }
 
-  /// Writes the characters where the glyphs stand, as wide as these are and not to be seen.
+  /// Writes the characters where the glyphs are, as wide as these are and not to be seen.
   private func say(_ run: GlyphRun, _ place: CGAffineTransform) {
     let text = String(String.UnicodeScalarView(run.characters.compactMap(Unicode.Scalar.init)))
     let trimmed = text.trimmingCharacters(in: .whitespaces)

@@ -12,7 +12,7 @@ final class ListWriter {
   private var fills: FillRun?
   /// The names of clips, which live as long as the list that is written.
   private var clipNames: [ObjectIdentifier: String] = [:]
-  /// The clip that the last lines stand in, and its name.
+  /// The clip that the last lines are in, and its name.
   private var clip: (node: ClipNode, name: String)?
 
   init(definitions: Definitions, grid: Grid, scale: CGFloat) {

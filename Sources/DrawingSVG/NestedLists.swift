@@ -1,4 +1,4 @@
-/// The lists of a document that stand inside of others, each with the same lines once.
+/// The lists of a document that are inside of others, each with the same lines once.
 ///
 /// While a document is written, a line that begins with ``sign`` stands for a list. A list that is
 /// used once is then written in its place; one that is used again is defined and referred to.

@@ -29,7 +29,7 @@ extension Path {
       ends.append(end)
       current = end
     }
-    // Ends and middles that lie on it: between them no curve of a font or a leaf stays so near.
+    // Ends and middles that are on it: between them no curve of a font or a leaf stays so near.
     guard ends.last?.isNear(start, 1e-6) == true else { return nil }
     return Ellipse(through: ends, middles)
   }
@@ -55,7 +55,7 @@ extension Ellipse {
     guard first > 0, (ends + middles).allSatisfy(isNear) else { return nil }
   }
 
-  /// Whether a point lies on the ellipse, as far as four cubic curves can.
+  /// Whether a point is on the ellipse, as far as four cubic curves can.
   private func isNear(_ point: CGPoint) -> Bool {
     let (x, y) = ((point.x - center.x) / radii.width, (point.y - center.y) / radii.height)
     return abs((x * x + y * y).squareRoot() - 1) < 1e-3

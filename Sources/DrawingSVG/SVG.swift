@@ -8,7 +8,7 @@ public import RasterCore
 /// readers find.
 ///
 /// What SVG cannot express, blend modes that take away from what is under them, is drawn by our own
-/// rasteriser and embedded: the list, or the group, in which such a mode stands.
+/// rasteriser and embedded: the list, or the group, in which such a mode is.
 public struct SVG: Sendable {
   /// The picture's size, in points.
   public var size: CGSize

@@ -31,7 +31,7 @@ package import UIKit
     }
   }
 
-  /// Returns previews that stand in no block.
+  /// Returns previews that are in no block.
   static func all(_ previews: [Preview]) -> [NamedPreview] {
     let names = PreviewNames.unique(previews.map { ("preview", $0.name) })
     return zip(zip(names, PreviewNames.files(names)), previews).map { names, preview in

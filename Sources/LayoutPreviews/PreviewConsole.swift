@@ -55,7 +55,7 @@ struct PreviewConsole: Sendable {
 }
 
 extension PreviewConsole.State {
-  /// Counts a conflict, and tells whether it is the first of its kind.
+  /// Counts a conflict, and returns whether it is the first of its kind.
   fileprivate mutating func isFirst(of message: String) -> Bool {
     let places = message.places
     guard let index = conflicts.firstIndex(where: { $0.places == places }) else {

@@ -64,7 +64,7 @@ import UIKit
     return try named.laboratory(in: screen.surroundings).trace(turning: turns)
   }
 
-  /// Asks every question of a layout; if there is none, about the constraints of what is shown
+  /// Queries every question of a layout; if there is none, about the constraints of what is shown
   /// as `preview` draws it.
   private func lint(_ named: NamedPreview) throws -> LintReport {
     let screen = screen(of: named)

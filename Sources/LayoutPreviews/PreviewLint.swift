@@ -14,8 +14,8 @@ import UIKit
     (self.named, self.surroundings, self.turns) = (named, surroundings, turns)
   }
 
-  /// Asks every question of a layout, or of a controller's; and about the constraints of a view, or
-  /// of a controller without a layout.
+  /// Queries every question of a layout, or of a controller's; and about the constraints of a view,
+  /// or of a controller without a layout.
   ///
   /// - Returns: the findings; nil if the block makes the same object each time, which the questions
   ///   would change for each other.
@@ -48,7 +48,7 @@ import UIKit
     return laboratory
   }
 
-  /// A view that stands alone is not turned; one on a device is laid out as it is shown.
+  /// A view that is alone is not turned; one on a device is laid out as it is shown.
   private func lintView() throws(LaboratoryError) -> LintReport {
     let subject = surroundings.perform { named.preview.made() }.subject
     let result = subject.shown(in: surroundings) { figure in

@@ -2,7 +2,7 @@
 enum PreviewNames {
   /// Names blocks so that no two share a name.
   ///
-  /// A block without a name has its file's. Where several files have a name, theirs stands before
+  /// A block without a name has its file's. Where several files have a name, theirs is before
   /// it; what is taken then gets a number.
   ///
   /// - Parameter blocks: each with its file's name and its own, in the order of files and lines.

@@ -49,7 +49,7 @@ package struct PreviewRequest: Codable, Sendable {
   /// The seconds that a preview may take, unless another number is requested.
   package static let usualSeconds = 60
 
-  /// Asks for pictures in a folder.
+  /// Queries for pictures in a folder.
   package init(output: String) { self.output = output }
 
   /// The traits that differ from the device's own.

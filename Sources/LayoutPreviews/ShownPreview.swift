@@ -85,7 +85,7 @@ struct PreviewPlace {
     ])
   }
 
-  /// Returns where a view and the views in it lie; hidden ones are left out.
+  /// Returns where a view and the views in it are; hidden ones are left out.
   @MainActor static func places(of view: UIView, in root: UIView, depth: Int = 0) -> [PreviewPlace]
   {
     if view.isHidden { return [] }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// The subviews as they are read: cells in the order of their index paths, where cells stand.
+  /// The subviews as they are read: cells in the order of their index paths, where cells are.
   var readSubviews: [UIView] {
     let cells = shownCells
     let own = Set(cells.map(ObjectIdentifier.init))

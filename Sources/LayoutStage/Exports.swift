@@ -1,5 +1,5 @@
 // A rendered figure has a record of its layout, and says how its device was held: anyone who draws
-// figures needs both names and should not have to know the target in which they stand.
+// figures needs both names and should not have to know the target in which they are.
 @_exported public import struct LayoutCore.LayoutRecord
 // The search for a mistyped name is below UIKit, whose images have names too.
 @_exported public import enum LayoutCore.NearestName

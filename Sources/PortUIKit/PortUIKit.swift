@@ -6,7 +6,7 @@ import PackagePlugin
 /// A plugin only adds sources to a target, so it ports those that the target's manifest leaves out:
 ///
 /// ```
-/// Sources/Shelf/Book.swift                    in `sources:`, compiled as it stands
+/// Sources/Shelf/Book.swift                    in `sources:`, compiled as it is
 /// Sources/Shelf/*.swift                       as they stand for iOS
 /// plugins/outputs/…/PortUIKit/port-tool.docc  the tool, built by the first command
 /// plugins/outputs/…/PortUIKit/ported/         what is compiled
@@ -14,7 +14,7 @@ import PackagePlugin
 ///
 /// One command ports all files of a target, since a file is ported by what the others declare. It
 /// runs when one of them has changed, and touches only what is different then, so nothing else is
-/// compiled again. On macOS, where source compiles as it stands, the files are compiled as they
+/// compiled again. On macOS, where source compiles as it is, the files are compiled as they
 /// are.
 @main struct PortUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -18,7 +18,7 @@ struct Toolchain {
     }
   }
 
-  /// The command that builds the tool from the source that lies beside the plugin's.
+  /// The command that builds the tool from the source that is beside the plugin's.
   ///
   /// No target could: SwiftPM takes the flags that this needs from nobody's dependencies.
   func command(building tool: URL, in folder: URL) -> Command {

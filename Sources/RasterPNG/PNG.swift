@@ -62,7 +62,7 @@ extension PNG {
       allowsMissingEnd: allowsMissingEnd)
   }
 
-  /// Reads the colours of a file's pixels as they stand in it, not multiplied by alpha.
+  /// Reads the colours of a file's pixels as they are in it, not multiplied by alpha.
   ///
   /// Multiplied, nearly transparent colours lose their low bits: unlike ones become equal.
   ///
@@ -113,7 +113,7 @@ extension PNG {
   /// Writes a picture to a file, all of it or nothing.
   ///
   /// The bytes go to a temporary file in the same folder, which is then renamed; on an error what
-  /// stood there before still does. A link stays, and what it leads to is replaced. The bytes are
+  /// was there before still does. A link stays, and what it leads to is replaced. The bytes are
   /// not forced to the disk.
   ///
   /// - Parameters:
@@ -184,7 +184,7 @@ public struct PNGImage: Sendable, Equatable {
   public var pixelsPerMeter: Int?
   /// The texts in the order of the file.
   public var text: [TextChunk]
-  /// Whether the file ends before its end mark; what stood there, texts among it, is lost.
+  /// Whether the file ends before its end mark; what was there, texts among it, is lost.
   public var lacksEnd: Bool
 
   /// Makes an image of its parts.

@@ -69,7 +69,7 @@ public struct PNGChunks: Sendable {
   /// - Parameters:
   ///   - type: four ASCII letters.
   ///   - payload: what the chunk holds.
-  /// - Returns: the chunk as it stands in a file.
+  /// - Returns: the chunk as it is in a file.
   public static func encode(type: String, payload: Data) -> Data {
     var chunk = bigEndian(UInt32(payload.count))
     chunk += Data(type.utf8) + payload

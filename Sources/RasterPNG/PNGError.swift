@@ -2,7 +2,7 @@
 public enum PNGError: Error, Equatable, Sendable {
   /// The file cannot be read; the reason is in the system's words.
   case unreadable(file: String, reason: String)
-  /// The file cannot be written; what stood there before is untouched.
+  /// The file cannot be written; what was there before is untouched.
   case unwritable(file: String, reason: String)
   /// In place of the picture there is the pointer that Git LFS leaves until it is asked to fetch.
   case lfsPointer(file: String)

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Runs the command in a package: `swift package quarterturn WORDS…`.
 ///
-/// What is typed goes to the command as it is, except for two words that stand alone, in a package
+/// What is typed goes to the command as it is, except for two words that are alone, in a package
 /// that uses this one:
 ///
 /// ```

@@ -2,7 +2,7 @@
 
 /// A message for a log, which takes values with privacy, alignment and formats.
 ///
-/// A value is evaluated where it stands, as on iOS, and then thrown away.
+/// A value is evaluated where it is, as on iOS, and then thrown away.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Inert: takes the text.
   public init(stringLiteral value: String) {}

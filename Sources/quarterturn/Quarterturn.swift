@@ -50,7 +50,7 @@ enum Quarterturn {
   private static func perform(
     _ arguments: Arguments, on console: Console
   ) async throws -> ExitStatus {
-    // Before a command is looked for: `--version` stands alone.
+    // Before a command is looked for: `--version` is alone.
     if arguments.has(.version) {
       console.print(versionLine)
       return .good

@@ -1,6 +1,6 @@
 /// The rows that meet in the present vertex, ready to solve equations with.
 ///
-/// One row stands at each of as many positions as there are variables. A change of one row is kept
+/// One row is at each of as many positions as there are variables. A change of one row is kept
 /// as a replacement behind the factorization (product form), until replacements cost more than a
 /// new factorization:
 ///
@@ -38,7 +38,7 @@ struct Basis: Sendable {
   /// when there are more replacements than variables, since each of them adds rounding.
   var isWorn: Bool { replacements.count >= 64 && (wear > 64 * size || replacements.count > size) }
 
-  /// Adds a variable whose own row stands at a position of the same number.
+  /// Adds a variable whose own row is at a position of the same number.
   mutating func appendUnit() {
     factors.appendUnit()
     work.grow(to: size)
@@ -56,7 +56,7 @@ struct Basis: Sendable {
     return factors.dependent
   }
 
-  /// Puts a row at a position; `sum` says what rows, as they stand, add up to it.
+  /// Puts a row at a position; `sum` says what rows, as they are, add up to it.
   mutating func replace(_ position: Int32, by sum: SparseVector) {
     let start = entries.count
     let number = replacements.count
@@ -83,7 +83,7 @@ extension Basis {
 
   /// Writes by position how many times each present row is needed to make the loaded row.
   ///
-  /// Visits places from the last to the first: what a variable is made of lies before it.
+  /// Visits places from the last to the first: what a variable is made of is before it.
   mutating func solveRow(into result: inout SparseVector) {
     result.clear()
     result.grow(to: size)
@@ -93,7 +93,7 @@ extension Basis {
     doReplacements(in: &result)
   }
 
-  /// Turns shares of the rows that were factorized into shares of those that stand now.
+  /// Turns shares of the rows that were factorized into shares of those that are now.
   private mutating func doReplacements(in result: inout SparseVector) {
     if replacements.isEmpty { return }
     for position in result.indices where result[position] != 0 {

@@ -46,7 +46,7 @@ struct Factorization: Sendable {
     uses = needs.transposed
   }
 
-  /// Adds a variable that stands alone in its row, last in the order.
+  /// Adds a variable that is alone in its row, last in the order.
   mutating func appendUnit() {
     let index = Int32(positionAt.count)
     placeOfPosition.append(-1)
@@ -111,7 +111,7 @@ struct Factorization: Sendable {
     if Int(other) != place { needs.append(other, entry.value) }
   }
 
-  /// Of a middle row only what it takes from the first part stands as it was.
+  /// Of a middle row only what it takes from the first part is as it was.
   private mutating func needOuter(_ entry: SquareMatrix.Entry, at place: Int) {
     let other = Int(placeOfVariable[Int(entry.index)])
     if middle.contains(place) && other >= middle.lowerBound { return }

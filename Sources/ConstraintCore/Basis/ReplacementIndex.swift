@@ -21,7 +21,7 @@ struct ReplacementIndex: Sendable {
     links.removeAll(keepingCapacity: true)
   }
 
-  /// Calls a closure with the replacements of a position that lie in a range, the latest first.
+  /// Calls a closure with the replacements of a position that are in a range, the latest first.
   @inline(__always)
   func forEach(
     at position: Int32, from low: Int = 0, below high: Int = .max, _ body: (Int) -> Void

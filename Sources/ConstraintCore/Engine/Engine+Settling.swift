@@ -17,7 +17,7 @@ extension Engine {
     settlingRank = -1
   }
 
-  /// Opens what was closed at variables that have come to lie otherwise to their references.
+  /// Opens what was closed at variables that have come to be otherwise to their references.
   private mutating func openAroundTurned() {
     defer { turnedVariables.removeAll(keepingCapacity: true) }
     if freedom.neutralCount == freedom.openCount { return }

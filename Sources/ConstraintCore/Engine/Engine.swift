@@ -43,7 +43,7 @@ struct Engine: Sendable {
   var freedom = Freedom()
   /// The rank of the variable that is being settled; those before it are done.
   var settlingRank = -1
-  /// Variables that came to lie elsewhere than before, seen from their references.
+  /// Variables that came to be elsewhere than before, seen from their references.
   var turnedVariables: [Int32] = []
 
   /// Variables that moved since they were last read.
@@ -126,7 +126,7 @@ struct Engine: Sendable {
     }
   }
 
-  /// On which side of its reference a variable lies; 0 where it is at rest.
+  /// On which side of its reference a variable is; 0 where it is at rest.
   @inline(__always)
   func side(_ index: Int) -> Int {
     let distance = values[index] - references[index]

@@ -76,7 +76,7 @@ struct Freedom: Sendable {
     candidates.append(position)
   }
 
-  /// Opens what was closed at a variable, which may not stand against it any more.
+  /// Opens what was closed at a variable, which may not be against it any more.
   mutating func reopen(closedAt variable: Int32) {
     while case let position = firsts[Int(variable)], position >= 0 {
       setClosing(-1, of: position)

@@ -1,6 +1,6 @@
 /// All rows with their terms, found by row and by variable.
 ///
-/// Terms lie in one arena. A row's are neighbours; a variable's are linked through the arena, so
+/// Terms are in one arena. A row's are neighbours; a variable's are linked through the arena, so
 /// that adding and removing a row touches its own terms only and allocates nothing:
 ///
 ///     arena   │ r0: x0 x1 │ r1: x1 w1 x2 │ r2: x2 │ …

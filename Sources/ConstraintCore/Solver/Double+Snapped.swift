@@ -1,5 +1,5 @@
 extension Double {
-  /// The nearest multiple of 2⁻³², or the number itself where doubles lie further apart.
+  /// The nearest multiple of 2⁻³², or the number itself where doubles are further apart.
   var snapped: Double {
     if abs(self) >= 0x1p20 { return self }
     let rounded = (self * 0x1p32).rounded() * 0x1p-32

@@ -9,7 +9,7 @@ extension StackRecipe {
 
   /// One for each pair of neighbours in the list (facts ST11, ST12, ST38).
   ///
-  /// Hidden views lie together in the middle of the gap between those in sight, so that the gap
+  /// Hidden views are together in the middle of the gap between those in sight, so that the gap
   /// keeps its length; at either end of the list they have no gap.
   private var spacings: [Equation<StackItem>] {
     let shown = inSight
@@ -18,7 +18,7 @@ extension StackRecipe {
     var before = first
     return views.indices.dropFirst().map { index in
       defer { if !views[index].isHidden { before = index } }
-      // A least distance would let what lies at the end float.
+      // A least distance would let what is at the end float.
       let isOutside = index <= first || index > last
       return spacing(from: index - 1, to: index, of: isOutside ? nil : gap(after: before))
         .named("UISV-spacing")

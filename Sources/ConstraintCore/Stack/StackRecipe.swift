@@ -69,7 +69,7 @@ public struct StackRecipe: Hashable, Sendable {
   public var spacing = 0.0
   /// Whether gaps of a vertical stack are measured between baselines.
   public var isBaselineRelative = false
-  /// Whether the views lie inside the stack's margins.
+  /// Whether the views are inside the stack's margins.
   public var isMarginsRelative = false
   /// The arranged views.
   public var views: [View]

@@ -43,7 +43,7 @@ struct FormatEquations {
     from previous: FormatItem, to next: FormatItem, _ predicate: FormatPredicate
   ) -> Equation<FormatItem> {
     let (near, far) = edges(from: previous, to: next)
-    // Read from right to left the earlier item lies on the right, where coordinates are larger.
+    // Read from right to left the earlier item is on the right, where coordinates are larger.
     let (high, low) = isReversed ? (near, far) : (far, near)
     var equation = Equation(high.item, high.edge, predicate.relation, low.item, low.edge)
     equation.priority = predicate.priority
@@ -60,7 +60,7 @@ struct FormatEquations {
     return equation
   }
 
-  /// Returns the edges that a space lies between; the superview is met from inside.
+  /// Returns the edges that a space is between; the superview is met from inside.
   private func edges(
     from previous: FormatItem, to next: FormatItem
   ) -> (near: (item: FormatItem, edge: Attribute), far: (item: FormatItem, edge: Attribute)) {

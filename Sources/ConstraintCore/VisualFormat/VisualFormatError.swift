@@ -4,13 +4,13 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// `V` or `H` is followed by something else than a colon.
     case expectedColon(EquationAxis)
-    /// Something else stands where a view must.
+    /// Something else is where a view must.
     case expectedView
     /// A name that no view has.
     case unknownView(String)
     /// A name that no metric has.
     case unknownMetric(String)
-    /// Something else stands where a number or a metric must.
+    /// Something else is where a number or a metric must.
     case expectedNumber
     /// `=`, `<` or `>` alone.
     case unknownRelation
@@ -20,7 +20,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case unclosedConnection
     /// A connection's number is not followed by `-`.
     case expectedDash
-    /// Something follows `|`, or stands after a view that neither connects nor ends.
+    /// Something follows `|`, or is after a view that neither connects nor ends.
     case expectedEnd
     /// `|` beside a view that has no superview.
     case noSuperview

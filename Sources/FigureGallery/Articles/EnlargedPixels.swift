@@ -5,7 +5,7 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// Pixels drawn large: where each of them stands, and the lines between them.
+/// Pixels drawn large: where each of them is, and the lines between them.
 struct EnlargedPixels {
   let origin: CGPoint
   let columns: Int

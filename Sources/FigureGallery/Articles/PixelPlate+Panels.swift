@@ -77,7 +77,7 @@ extension PixelPlate {
     markRow(with: ink, in: grid)
   }
 
-  /// The pixels as they stand in the bitmap.
+  /// The pixels as they are in the bitmap.
   func drawPixels(_ ink: PlateInk, in grid: EnlargedPixels) {
     grid.forEach { x, y, rect in ink.tile(rect, fill: bitmap[x, y].color) }
     grid.drawLines(with: ink)
@@ -97,7 +97,7 @@ extension Pixel {
     Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
   }
 
-  /// The three colours as they stand in the file: `FF 95 00`.
+  /// The three colours as they are in the file: `FF 95 00`.
   var bytes: String {
     [red, green, blue].map { byte in
       let digits = String(byte, radix: 16, uppercase: true)

@@ -9,7 +9,7 @@ extension PixelPlate {
   /// One pixel with the edges that cross it, and the area that they leave on their right.
   func drawOneCell(_ ink: PlateInk, in panel: EnlargedPixels) {
     let (x, y) = Self.pixel
-    // Placed so that the one pixel comes to lie in the panel; all before it lie left of and above
+    // Placed so that the one pixel comes to be in the panel; all before it are left of and above
     // it.
     let grid = EnlargedPixels(
       origin: CGPoint(

@@ -13,7 +13,7 @@ extension Picture {
   ///   - palette: its colours.
   ///   - title: the words at the top.
   ///   - subtitle: the sentence below them.
-  ///   - draw: draws what stands below the heading.
+  ///   - draw: draws what is below the heading.
   init(
     of size: CGSize, palette: FigurePalette, title: String, subtitle: String,
     _ draw: (PlateInk) -> Void

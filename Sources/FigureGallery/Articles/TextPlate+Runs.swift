@@ -76,7 +76,7 @@ extension TextPlate {
     let baseline = top + 196
     var pen = PlateInk.margin
     ink.rule(from: pen, to: pen + width, y: baseline)
-    // By the order that the eye sees: in reading order the Arabic run would stand where it is read.
+    // By visual order: in reading order the Arabic run would be where it is read.
     for number in steps.visualOrder {
       draw(steps.runs[number], with: ink, at: CGPoint(x: pen, y: baseline), color(ofRun: number))
       pen += steps.runs[number].width

@@ -4,7 +4,7 @@ import LayoutStage
 import RasterCore
 import UIKit
 
-/// The constraints of a card as dimension lines, each drawn by how it stands.
+/// The constraints of a card as dimension lines, each drawn by how it is.
 @MainActor struct ConstraintPlate {
   let appearance: Appearance
 

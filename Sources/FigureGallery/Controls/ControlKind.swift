@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The state in which a control of the plate stands.
+/// The state in which a control of the plate is.
 enum ControlPose: String, CaseIterable {
   case normal = "normal"
   case highlighted = "highlighted"

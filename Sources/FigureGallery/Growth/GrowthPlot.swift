@@ -13,7 +13,7 @@ struct GrowthPlot {
   private let sizes: ClosedRange<Int>
   private let box: CGRect
 
-  /// The width that is kept for the names, which stand right of the lines' ends.
+  /// The width that is kept for the names, which are right of the lines' ends.
   private static let names: CGFloat = 142
   /// The height of a name and of the number below it.
   private static let nameHeight: CGFloat = 34
@@ -93,7 +93,7 @@ struct GrowthPlot {
     for point in points { ink.dot(point, radius: 3, color) }
   }
 
-  /// Writes each name at the end of its line; two that would lie on one another make way, and a
+  /// Writes each name at the end of its line; two that would be on one another make way, and a
   /// thin line then leads to the name.
   private func drawNames(with ink: PlateInk) {
     let ends = panel.series.enumerated().compactMap { number, series in
@@ -118,7 +118,7 @@ struct GrowthPlot {
   ) {
     let name = Lettering(series.name, size: 13, weight: .semibold, color: color)
     let number = Lettering(series.exponent.hundredths, size: 12, color: palette.secondInk)
-    // Words stand on the page, not on the lines behind them.
+    // Words are on the page, not on the lines behind them.
     ink.canvas.fill(
       CGRect(
         x: corner.x - 2, y: corner.y - 9, width: max(name.size.width, number.size.width) + 6,

@@ -26,7 +26,7 @@ struct PaneNames {
     let words = [
       layouts.map(\.variant), layouts.map(\.device.name), layouts.map(\.orientation.rawValue),
     ]
-    // Orientations are told even where all are alike: a pane of a strip is still in portrait or
+    // Orientations are reported even where all are alike: a pane of a strip is still in portrait or
     // not.
     let telling = words.enumerated().filter { index, words in
       index == 2 || Set(words).count > 1 || (index == 0 && words[0] != nil)

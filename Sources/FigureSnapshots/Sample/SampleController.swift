@@ -14,7 +14,7 @@ final class SampleController: UIViewController {
 
   override func loadView() {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    // A few items stand below the status bar too, where UIKit keeps only a list that scrolls (fact
+    // A few items are below the status bar too, where UIKit keeps only a list that scrolls (fact
     // K2).
     collectionView.alwaysBounceVertical = true
     collectionView.backgroundColor = .systemBackground

@@ -3,7 +3,7 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UIViewController, Format == LayoutPicture {
-  /// Compares what an iPhone 7 in portrait shows, which is the screen that `UIScreen` tells about
+  /// Compares what an iPhone 7 in portrait shows, which is the screen that `UIScreen` describes
   /// elsewhere.
   public static var image: Snapshot { image(on: .iPhone7) }
 }

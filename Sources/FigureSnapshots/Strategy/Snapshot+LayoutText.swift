@@ -6,7 +6,7 @@ public import UIKit
 extension Snapshot where Value: SnapshotSubject, Format == String {
   /// Compares the layout of a collection view as a text: an element a line, see `GoldenPane.text`.
   ///
-  /// A change is told as for an image: which cells moved, by how far, and why.
+  /// A change is reported as for an image: which cells moved, by how far, and why.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -56,7 +56,7 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
 extension Snapshot where Value: SnapshotSubject, Format == [GoldenPane] {
   /// Compares the layout of a collection view as JSON, exactly, with what its elements look like.
   ///
-  /// A change is told as for an image: which cells moved, by how far, and why.
+  /// A change is reported as for an image: which cells moved, by how far, and why.
   ///
   /// - Parameters:
   ///   - device: the device.

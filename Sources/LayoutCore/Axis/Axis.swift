@@ -2,7 +2,7 @@ public import Foundation
 
 /// The direction in which a layout scrolls.
 ///
-/// Layouts are computed once, in terms of *along* the axis and *across* it. A line of items lies
+/// Layouts are computed once, in terms of *along* the axis and *across* it. A line of items is
 /// across the axis; lines follow each other along it.
 ///
 ///          vertical                 horizontal

@@ -37,7 +37,7 @@ public struct FlowItemSizes: Sendable {
 
   /// Makes a number of items, each of the size that a closure gives.
   ///
-  /// The closure is asked about each item once, in order.
+  /// The closure is queried about each item once, in order.
   public init(count: Int, _ size: (Int) -> AxisSize) {
     self.init()
     var next = 0

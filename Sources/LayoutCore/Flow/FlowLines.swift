@@ -1,7 +1,7 @@
 /// The items of one section, broken into lines.
 ///
-/// All coordinates are those of the content, so that an edge that is asked about equals the edge of
-/// a frame to the bit.
+/// All coordinates are those of the content, so that an edge that is queried about equals the edge
+/// of a frame to the bit.
 enum FlowLines: Sendable {
   /// All items have one size: the lines form a grid and cost a few numbers.
   case uniform(UniformLines)
@@ -29,7 +29,7 @@ enum FlowLines: Sendable {
     }
   }
 
-  /// Returns where an item lies.
+  /// Returns where an item is.
   ///
   /// Cost: O(log n).
   func frame(of item: Int) -> AxisRect {

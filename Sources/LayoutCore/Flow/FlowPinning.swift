@@ -18,7 +18,7 @@ public struct FlowPinning: Sendable, Hashable {
     self.visible = visible
   }
 
-  /// Returns the place of a header that lies at `natural` while nothing is pinned.
+  /// Returns the place of a header that is at `natural` while nothing is pinned.
   ///
   /// It stays at the start of what is visible until the end of its section's lines, insets
   /// included, moves it out: that is `limit` (A50, A51). Pulled beyond the first header, the
@@ -30,7 +30,7 @@ public struct FlowPinning: Sendable, Hashable {
     return Span(start: start, length: natural.length)
   }
 
-  /// Returns the place of a footer that lies at `natural` while nothing is pinned; its section's
+  /// Returns the place of a footer that is at `natural` while nothing is pinned; its section's
   /// lines, insets included, begin at `limit` (A52).
   func footer(_ natural: Span, limit: Double) -> Span {
     guard footers, visible.end.isFinite else { return natural }

@@ -52,7 +52,7 @@ public enum FlowPolicy {
 }
 
 extension FlowPolicy {
-  /// Returns the rectangle that a collection view asks its layout about.
+  /// Returns the rectangle that a collection view queries its layout about.
   ///
   /// UIKit queries whole pages and keeps the results (C5, C6); here it is the visible rectangle
   /// rounded out to whole multiples of its own size (C7), so that scrolling within a page asks
@@ -78,7 +78,7 @@ extension FlowPolicy {
 // Items keep their estimated size until their cells are requested another. The names of UIKit's
 // private methods hint at an average of the sizes so far as a new estimate (D10). It is not
 // followed, since every item not yet asked, above the visible part too, would move whenever one
-// cell is asked.
+// cell is queried.
 extension FlowPolicy {
   /// Returns whether the content stands still on the screen when an element that starts at `start`
   /// turns out longer or shorter than estimated.

@@ -35,7 +35,7 @@ struct MixedLines: Sendable {
     mayOverlap = section.interitemSpacing < 0
   }
 
-  /// Returns where an item lies.
+  /// Returns where an item is.
   func frame(of item: Int) -> AxisRect {
     let line = lines.indices.partitioned { lines[$0].items.upperBound > item }
     return frame(of: item, on: lines[line])

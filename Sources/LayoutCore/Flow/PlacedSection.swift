@@ -45,7 +45,7 @@ struct PlacedSection: Sendable {
     footer.length > 0 ? pinning.footer(footer, limit: header.end) : nil
   }
 
-  /// Returns where an item lies.
+  /// Returns where an item is.
   func frame(of item: Int) -> AxisRect { lines.frame(of: item) }
 
   /// Calls a function with each item that overlaps a rectangle, in the order of items.

@@ -30,7 +30,7 @@ struct UniformLines: Sendable {
     count = section.items.count
     let fitting = FlowPolicy.itemsPerLine(
       length: size.across, spacing: section.interitemSpacing, available: available.length)
-    // Where nothing limits a line, all items stand on one.
+    // Where nothing limits a line, all items are on one.
     perLine = fitting ?? max(count, 1)
     lineCount = count / perLine + (count.isMultiple(of: perLine) ? 0 : 1)
     lineStep = FlowPolicy.advance(size.along, spacing: section.lineSpacing)
@@ -43,7 +43,7 @@ struct UniformLines: Sendable {
   /// The end of the last line along the axis.
   var end: Double { lineCount == 0 ? start : along(lineCount - 1).end }
 
-  /// Returns where an item lies.
+  /// Returns where an item is.
   func frame(of item: Int) -> AxisRect {
     let (line, place) = item.quotientAndRemainder(dividingBy: perLine)
     return AxisRect(along: along(line), across: across(place))

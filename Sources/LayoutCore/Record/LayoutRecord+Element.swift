@@ -17,7 +17,7 @@ extension LayoutRecord {
     public var font: String?
     /// Its background colour as `#RRGGBB` or `#RRGGBBAA`; nil if it has none.
     public var color: String?
-    /// The number of the line it stands in within its section, for layouts that have lines.
+    /// The number of the line it is in within its section, for layouts that have lines.
     public var line: Int?
     /// Its view with all views in it; nil if it was not looked at.
     public var view: View?
@@ -93,7 +93,7 @@ extension LayoutRecord {
   /// Whether elements are in order already, as most are: sorting copies each with all it holds.
   private var hasOrderedElements: Bool {
     elements.indices.dropFirst().allSatisfy { index in
-      // Places first, which are read where they stand.
+      // Places first, which are read where they are.
       let place = elements[index].indexPath
       let former = elements[index - 1].indexPath
       if former != place { return former < place }

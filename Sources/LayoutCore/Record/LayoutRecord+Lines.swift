@@ -4,7 +4,7 @@ extension LayoutRecord {
   /// Returns the record with the cells' lines counted where they are not given.
   ///
   /// A cell begins a line when it starts, along the axis, no earlier than the line before it ends,
-  /// as lines of a flow layout do. Cells of a line stand beside each other: where one stands behind
+  /// as lines of a flow layout do. Cells of a line are beside each other: where one is behind
   /// another, as in columns of unequal heights, the section has no lines. Cells are counted in the
   /// order of the record.
   package func numberingLines() -> LayoutRecord {
@@ -27,7 +27,7 @@ extension LayoutRecord {
 
 /// Counts the lines of a section, cell by cell.
 private struct LineCount {
-  /// Whether the cells of each line so far stand beside each other.
+  /// Whether the cells of each line so far are beside each other.
   private(set) var hasLines = true
   private var line = 0
   private var end = -Double.infinity
@@ -36,7 +36,7 @@ private struct LineCount {
 
   mutating func line(of extent: (start: Double, end: Double)) -> Int {
     let begins = extent.start >= end
-    // The first cell begins line 0, wherever it stands.
+    // The first cell begins line 0, wherever it is.
     if begins && end > -.infinity { line += 1 }
     end = begins ? extent.end : max(end, extent.end)
     shared =

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LayoutRecord {
-  /// A view as it is drawn: what it is, where it stands, and all that decides its own pixels.
+  /// A view as it is drawn: what it is, where it is, and all that decides its own pixels.
   ///
   ///     cell [0,0]  PlantCell            frame in the view around it, points
   ///       └ UIView  contentView          corner radius 10, background #FFFFFF
@@ -36,7 +36,7 @@ extension LayoutRecord {
     public struct Summary: Sendable, Hashable {
       /// The number of views.
       public var count: Int
-      /// A fingerprint of what would have been told.
+      /// A fingerprint of what would have been reported.
       public var digest: String
 
       /// Makes a summary.
@@ -100,7 +100,7 @@ extension LayoutRecord {
     case shadow
     /// The opacity, when it is not 1.
     case alpha
-    /// Whether what lies outside the bounds is cut off: `yes`.
+    /// Whether what is outside the bounds is cut off: `yes`.
     case clips
     /// The transform, when it is not the identity.
     case transform

@@ -30,7 +30,7 @@ extension LayoutRecord {
       }
     }
 
-    /// The properties that are told, in any order.
+    /// The properties that are reported, in any order.
     package var told: [ViewProperty] {
       switch content {
       case .words(let words): Array(words.keys)
@@ -49,7 +49,7 @@ extension LayoutRecord {
 
   /// The values that a view's properties are made from.
   package protocol ViewLookValues: Sendable {
-    /// The properties that are told, each once.
+    /// The properties that are reported, each once.
     var told: [ViewProperty] { get }
     /// A property as text; nil if it is not told.
     subscript(property: ViewProperty) -> String? { get }

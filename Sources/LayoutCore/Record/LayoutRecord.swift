@@ -3,7 +3,7 @@ public import Foundation
 /// The elements and measures of a layout at one moment, as plain numbers.
 ///
 /// A collection view makes it; figures are drawn from it, goldens store it, differences are
-/// described from it and commands print it. None of them asks a view, and none has a type of its
+/// described from it and commands print it. None of them queries a view, and none has a type of its
 /// own for it. Frames are in content coordinates: points, y down, exact, from the content's top
 /// left corner.
 ///

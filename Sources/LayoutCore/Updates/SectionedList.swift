@@ -18,7 +18,7 @@ extension SectionedList {
   /// Returns the changes that turn another list into this one, as few as the longest common
   /// sequences allow.
   ///
-  /// What stands elsewhere in both moves. An item that moves and is to be reloaded too is deleted
+  /// What is elsewhere in both moves. An item that moves and is to be reloaded too is deleted
   /// and inserted, because a batch makes one change to one item.
   ///
   ///     before  A: 1 2 3   B: 4       deleteItem(A, 1) = 2

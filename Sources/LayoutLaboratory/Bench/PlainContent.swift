@@ -19,7 +19,7 @@ final class PlainContent: UIViewController {
 
   override func loadView() {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    // A few items stand below the status bar too, where UIKit keeps only a list that scrolls (fact
+    // A few items are below the status bar too, where UIKit keeps only a list that scrolls (fact
     // K2).
     collectionView.alwaysBounceVertical = true
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

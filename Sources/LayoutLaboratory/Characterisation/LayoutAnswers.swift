@@ -29,10 +29,10 @@ import UIKit
   /// The elements in the order of the answer.
   let all: [Answer]
 
-  /// Asks the layout of a laid-out collection view about its content and all around it.
+  /// Queries the layout of a laid-out collection view about its content and all around it.
   init(of view: UICollectionView) {
     let content = CGRect(origin: .zero, size: view.contentSize)
-    // What is in sight counts too: that it lies outside the content is one of the findings.
+    // What is in sight counts too: that it is outside the content is one of the findings.
     self.init(in: content.isFinite ? content.union(view.bounds) : view.bounds, of: view)
   }
 

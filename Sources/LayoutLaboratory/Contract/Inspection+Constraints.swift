@@ -19,7 +19,8 @@ extension Inspection {
 
   /// The problems of the constraints, and of the texts of labels that they place.
   ///
-  /// What is wrong with the same view in several cells of a class is told once, of the first cell.
+  /// What is wrong with the same view in several cells of a class is reported once, of the first
+  /// cell.
   var findings: [LayoutFinding] {
     let conflicts = view.placedConflicts.map { conflict, view in
       Found(
@@ -33,7 +34,7 @@ extension Inspection {
   @MainActor private struct Found {
     let finding: LayoutFinding
     let part: ElementPart?
-    /// By which it is joined with others; nil if it stands alone.
+    /// By which it is joined with others; nil if it is alone.
     let key: String?
 
     /// Takes a finding, and by a name what tells it from others of the rule about the same view.

@@ -10,7 +10,7 @@ extension Inspection {
     return finding(.frameNotFinite, nil, "the content size is \(size.words)")
   }
 
-  /// Frames that are none, or lie outside of the content.
+  /// Frames that are none, or are outside of the content.
   var frames: [LayoutFinding] {
     answers.all.compactMap { answer in
       guard answer.frame.isFinite else {
@@ -48,7 +48,7 @@ extension Inspection {
     }
   }
 
-  /// Items of one section and one zIndex that lie on each other.
+  /// Items of one section and one zIndex that are on each other.
   var overlaps: [LayoutFinding] {
     let cells = answers.all.filter {
       $0.element.kind == .cell && $0.isUpright && $0.frame.isFinite && !$0.placement.isHidden

@@ -64,7 +64,7 @@ extension Inspection {
     }
   }
 
-  /// Elements whose frame depends on the rectangle that is asked about.
+  /// Elements whose frame depends on the rectangle that is queried about.
   private func changed(_ answer: LayoutAnswers, _ rect: CGRect) -> [LayoutFinding] {
     let frames = answers.frames
     return answer.all.compactMap { element in

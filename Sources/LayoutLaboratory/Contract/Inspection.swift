@@ -14,7 +14,7 @@ import UIKit
   /// The number of rectangles and of items that are queried.
   private static let sample = (rectangles: 24, items: 400)
 
-  /// Asks the layout about everything.
+  /// Queries the layout about everything.
   init(_ view: UICollectionView, _ moment: String) {
     (self.view, self.moment) = (view, moment)
     answers = LayoutAnswers(of: view)

@@ -13,15 +13,15 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case noSuchIndexPath = "L04"
   /// Attributes change after they were handed out.
   case mutatedAfterHandingOut = "L05"
-  /// An item is larger than the line it is to stand in.
+  /// An item is larger than the line it is to be in.
   case itemLargerThanLine = "L06"
-  /// Elements lie outside of the content.
+  /// Elements are outside of the content.
   case contentTooSmall = "L07"
   /// A frame or the content's size is infinite or no number.
   case frameNotFinite = "L08"
-  /// A frame lies between pixels.
+  /// A frame is between pixels.
   case offPixelGrid = "L09"
-  /// Two items of a section lie on each other.
+  /// Two items of a section are on each other.
   case overlappingItems = "L10"
   /// Every scroll makes the layout invalid, and nothing comes of it.
   case invalidatesEveryScroll = "L11"
@@ -41,7 +41,7 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case shownOutOfStep = "L18"
   /// Required constraints cannot all hold.
   case conflictingConstraints = "L19"
-  /// Constraints leave open where a view stands or how large it is.
+  /// Constraints leave open where a view is or how large it is.
   case ambiguousConstraints = "L20"
   /// A text is larger than its label.
   case clippedText = "L21"

@@ -20,7 +20,7 @@ import UIKit
 
   private var view: UICollectionView { bench.view }
 
-  /// Inspects the first layout, which must answer the same however often it is asked.
+  /// Inspects the first layout, which must answer the same however often it is queried.
   func look() {
     let moment = "first layout, \(bench.orientation)"
     examine(moment)
@@ -30,7 +30,7 @@ import UIKit
   /// Scrolls to a few places on the way to the end and back.
   ///
   /// What does not scroll, as all of it is in sight, is pulled; that is not held against a layout
-  /// which must be asked while it scrolls.
+  /// which must be queried while it scrolls.
   func scroll() {
     let stops = stops.filter { $0 != view.contentOffset }
     let steps = stops.map(scroll)

@@ -3,7 +3,7 @@ import LayoutCore
 import LayoutStage
 import UIKit
 
-/// The page at which a paging collection view stands, and the first item on it.
+/// The page at which a paging collection view is, and the first item on it.
 ///
 ///     │ page 0 │ page 1 │ page 2 │      a whole page fills the view, at rest
 ///              ┃ offset ┃
@@ -12,7 +12,7 @@ import UIKit
   private let number: Int
   private let first: IndexPath?
 
-  /// Reads the page of a view; nil if it does not page, has one page only, or stands between
+  /// Reads the page of a view; nil if it does not page, has one page only, or is between
   /// two.
   init?(in view: UICollectionView) {
     guard view.isPagingEnabled, let axis = view.pagingAxis, view.isOnPage(axis) else { return nil }
@@ -27,7 +27,7 @@ import UIKit
       along: axis.along(view.bounds.size), across: axis.across(view.contentOffset))
   }
 
-  /// Returns what is wrong where a view stands between two pages now, or at one without the first
+  /// Returns what is wrong where a view is between two pages now, or at one without the first
   /// item of this.
   func finding(in view: UICollectionView, _ moment: String) -> LayoutFinding? {
     guard let axis = view.pagingAxis, let first else { return nil }

@@ -32,7 +32,7 @@ extension Inspection {
 }
 
 extension CGRect {
-  /// Whether no edge lies further from that of another rectangle.
+  /// Whether no edge is further from that of another rectangle.
   fileprivate func isWithin(_ distance: CGFloat, of other: CGRect) -> Bool {
     let edges = [
       minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY,

@@ -5,13 +5,13 @@ extension Laboratory {
   /// the layout after each step.
   ///
   /// The steps follow from the seed. When something is found, the shortest sequence that leads to
-  /// it is looked for. Rules that the first layout already breaks are excused: `lint()` tells about
+  /// it is looked for. Rules that the first layout already breaks are excused: `lint()` describes
   /// them. Items come and go only if the figure's controller is an `EditableContent`.
   ///
   /// - Parameters:
   ///   - times: how often the device is turned.
   ///   - seed: what the steps in between follow from.
-  ///   - goesOn: is told before each step how far the test is, and whether it is to go on. What was
+  ///   - goesOn: is called before each step with the progress, and returns whether to go on. What was
   ///     found until it says no is reported.
   /// - Returns: what was found.
   /// - Throws: that there is no layout to try out.

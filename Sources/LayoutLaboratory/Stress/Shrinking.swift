@@ -33,7 +33,7 @@
     while start < steps.count, triesLeft > 0 {
       var rest = steps
       rest.removeSubrange(start..<min(start + length, steps.count))
-      // When the part can go, what follows it now stands at the same start.
+      // When the part can go, what follows it now is at the same start.
       if try holds(rest) { steps = rest } else { start += length }
     }
     return steps

@@ -27,7 +27,7 @@ import UIKit
   /// - Parameters:
   ///   - steps: the steps.
   ///   - excused: the rules that may be broken.
-  ///   - goesOn: is asked before each step whether it is still wanted.
+  ///   - goesOn: is called before each step, and returns whether to go on.
   /// - Returns: the problem after the last step that was done.
   /// - Throws: that there is no layout to compare with.
   func run(

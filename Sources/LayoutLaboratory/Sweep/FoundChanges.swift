@@ -3,7 +3,7 @@
 ///     scan    ●───────●───────●───────●    a step apart, and at the end
 ///     bisect          ●───●─●●              where the ends of a step differ
 ///
-/// A step whose ends differ is halved until the change lies between two neighbours, then what is
+/// A step whose ends differ is halved until the change is between two neighbours, then what is
 /// left of the step is searched in the same way. Missed is only what comes and goes within one
 /// half of a step: what is one thing at both ends of it, and another in between.
 ///
@@ -21,7 +21,7 @@ func findChanges<Kind: Equatable, Failure: Error>(
   // The end too, where it is no multiple of the step.
   let scan = Array(stride(from: range.lowerBound, to: range.upperBound, by: step))
   let places = scan + [range.upperBound]
-  // Upwards before any bisection, so that what remembers is asked in a plain order first.
+  // Upwards before any bisection, so that what remembers is queried in a plain order first.
   for place in places { _ = try found.look(at: place, kind) }
   for (lower, upper) in zip(places, places.dropFirst()) {
     try found.bisect(lower, upper, kind)
@@ -70,7 +70,7 @@ struct FoundChanges<Kind: Equatable> {
   ) throws(Failure) {
     guard let last = kinds[upper] else { return }
     var low = lower
-    // More than one change may lie in a step: after each the rest is searched.
+    // More than one change may be in a step: after each the rest is searched.
     while let first = kinds[low], first != last {
       var high = upper
       while high - low > 1 {

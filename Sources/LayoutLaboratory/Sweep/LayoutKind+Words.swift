@@ -38,7 +38,7 @@ extension LayoutKind {
       + ": \(count) → \(next)"
   }
 
-  /// The first cell that stands in another line than before, though there are as many lines.
+  /// The first cell that is in another line than before, though there are as many lines.
   private func movedWords(_ other: LayoutKind) -> String? {
     for (section, (ours, theirs)) in zip(lines, other.lines).enumerated() where ours != theirs {
       guard let line = ours.indices.first(where: { theirs.dropFirst($0).first != ours[$0] }),
@@ -112,7 +112,7 @@ extension Breakpoint {
     return "\(count) label\(count == 1 ? "" : "s") \(came > 0 ? "clipped" : "whole again")"
   }
 
-  /// Whether cells stand in other lines than before.
+  /// Whether cells are in other lines than before.
   var movesCells: Bool { before.lines != after.lines || before.columns != after.columns }
 }
 

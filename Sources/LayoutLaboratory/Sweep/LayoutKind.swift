@@ -11,7 +11,7 @@ public import LayoutStage
 public struct LayoutKind: Sendable, Hashable {
   /// The direction in which lines follow each other.
   public var axis: Axis
-  /// The most cells that stand beside each other in a line.
+  /// The most cells that are beside each other in a line.
   public var columns: Int
   /// The number of cells in each line, section by section; empty for a section without lines, such
   /// as one with columns of unequal heights.
@@ -72,7 +72,7 @@ extension LayoutRecord {
 }
 
 extension [LayoutRecord.Element] {
-  /// The number of cells in each line; empty if they stand in no lines.
+  /// The number of cells in each line; empty if they are in no lines.
   fileprivate var cellsPerLine: [Int] {
     let lines = compactMap(\.line)
     guard lines.count == count else { return [] }

@@ -7,7 +7,7 @@ import LayoutCore
 ///                      a break             a break
 ///
 /// Widths are found to half a point. The same controller is resized all the way, as in split view;
-/// where one that was made at a width looks different there, that is told.
+/// where one that was made at a width looks different there, that is reported.
 public struct SweepReport: Sendable, Equatable {
   /// The figure, such as `herbs/markers`.
   public var figure: String

@@ -33,7 +33,7 @@ import UIKit
     for element in elements {
       element.layoutIfNeeded()
       labels += element.placedLabels(enteringElements: true)
-      // What is in sight belongs to the tree of the window, and has been told.
+      // What is in sight belongs to the tree of the window, and has been reported.
       if element.superview == nil { conflicts += element.constraintConflicts }
     }
     let clipped = Set(labels.filter { $0.clipping != nil }.compactMap(\.text))

@@ -33,23 +33,23 @@ extension LayoutTrace.Method {
 extension LayoutTrace.Method {
   /// Lets the layout prepare.
   public static let prepare = Self(rawValue: "prepare()")
-  /// Asks for the content's size.
+  /// Queries for the content's size.
   public static let collectionViewContentSize = Self(rawValue: "collectionViewContentSize")
-  /// Asks for the attributes of the elements in a rectangle.
+  /// Queries for the attributes of the elements in a rectangle.
   public static let layoutAttributesForElements = Self(
     rawValue: "layoutAttributesForElements(in:)")
-  /// Asks for the attributes of one item.
+  /// Queries for the attributes of one item.
   public static let layoutAttributesForItem = Self(rawValue: "layoutAttributesForItem(at:)")
-  /// Asks for the attributes of one supplementary view.
+  /// Queries for the attributes of one supplementary view.
   public static let layoutAttributesForSupplementaryView = Self(
     rawValue: "layoutAttributesForSupplementaryView(ofKind:at:)")
-  /// Asks whether a change of bounds makes the layout invalid.
+  /// Queries whether a change of bounds makes the layout invalid.
   public static let shouldInvalidateLayoutForBoundsChange = Self(
     rawValue: "shouldInvalidateLayout(forBoundsChange:)")
   /// Asks what a change of bounds makes invalid.
   public static let invalidationContextForBoundsChange = Self(
     rawValue: "invalidationContext(forBoundsChange:)")
-  /// Asks whether the attributes that a view prefers make the layout invalid.
+  /// Queries whether the attributes that a view prefers make the layout invalid.
   public static let shouldInvalidateLayoutForPreferredLayoutAttributes = Self(
     rawValue: "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)")
   /// Asks what the attributes that a view prefers make invalid.
@@ -59,7 +59,7 @@ extension LayoutTrace.Method {
   public static let invalidateLayoutWith = Self(rawValue: "invalidateLayout(with:)")
   /// An invalidation of everything, by the layout itself or by the app.
   public static let invalidateLayout = Self(rawValue: "invalidateLayout()")
-  /// Asks for the content offset after a batch of updates.
+  /// Queries for the content offset after a batch of updates.
   public static let targetContentOffset = Self(
     rawValue: "targetContentOffset(forProposedContentOffset:)")
 }
@@ -69,10 +69,10 @@ extension LayoutTrace.Method {
   /// Tells the layout the changes of a batch.
   public static let prepareForCollectionViewUpdates = Self(
     rawValue: "prepare(forCollectionViewUpdates:)")
-  /// Asks for the attributes that an inserted item starts from.
+  /// Queries for the attributes that an inserted item starts from.
   public static let initialLayoutAttributesForAppearingItem = Self(
     rawValue: "initialLayoutAttributesForAppearingItem(at:)")
-  /// Asks for the attributes that a deleted item ends at.
+  /// Queries for the attributes that a deleted item ends at.
   public static let finalLayoutAttributesForDisappearingItem = Self(
     rawValue: "finalLayoutAttributesForDisappearingItem(at:)")
   /// Tells the layout that a batch ends.
@@ -82,31 +82,31 @@ extension LayoutTrace.Method {
 
 /// Methods of a data source and a delegate.
 extension LayoutTrace.Method {
-  /// Asks for the number of sections.
+  /// Queries for the number of sections.
   public static let numberOfSections = Self(rawValue: "numberOfSections(in:)")
-  /// Asks for the number of items in a section.
+  /// Queries for the number of items in a section.
   public static let numberOfItemsInSection = Self(
     rawValue: "collectionView(_:numberOfItemsInSection:)")
-  /// Asks for a cell.
+  /// Queries for a cell.
   public static let cellForItemAt = Self(rawValue: "collectionView(_:cellForItemAt:)")
-  /// Asks for a supplementary view.
+  /// Queries for a supplementary view.
   public static let viewForSupplementaryElement = Self(
     rawValue: "collectionView(_:viewForSupplementaryElementOfKind:at:)")
-  /// Asks for an item's size.
+  /// Queries for an item's size.
   public static let sizeForItemAt = Self(rawValue: "collectionView(_:layout:sizeForItemAt:)")
-  /// Asks for a section's insets.
+  /// Queries for a section's insets.
   public static let insetForSectionAt = Self(
     rawValue: "collectionView(_:layout:insetForSectionAt:)")
-  /// Asks for a section's line spacing.
+  /// Queries for a section's line spacing.
   public static let minimumLineSpacingForSectionAt = Self(
     rawValue: "collectionView(_:layout:minimumLineSpacingForSectionAt:)")
-  /// Asks for a section's interitem spacing.
+  /// Queries for a section's interitem spacing.
   public static let minimumInteritemSpacingForSectionAt = Self(
     rawValue: "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)")
-  /// Asks for the size of a section's header.
+  /// Queries for the size of a section's header.
   public static let referenceSizeForHeaderInSection = Self(
     rawValue: "collectionView(_:layout:referenceSizeForHeaderInSection:)")
-  /// Asks for the size of a section's footer.
+  /// Queries for the size of a section's footer.
   public static let referenceSizeForFooterInSection = Self(
     rawValue: "collectionView(_:layout:referenceSizeForFooterInSection:)")
   /// Tells the delegate that a cell is about to be shown.
@@ -124,7 +124,7 @@ extension LayoutTrace.Method {
   public static let initFrame = Self(rawValue: "init(frame:)")
   /// A view is prepared to be used again.
   public static let prepareForReuse = Self(rawValue: "prepareForReuse()")
-  /// Asks a view for the attributes that it prefers.
+  /// Queries a view for the attributes that it prefers.
   public static let preferredLayoutAttributesFitting = Self(
     rawValue: "preferredLayoutAttributesFitting(_:)")
   /// Gives a view its attributes.

@@ -61,7 +61,7 @@ extension LayoutTrace {
     public var invalidatedViews: [NamedViews] = []
     /// Whether the lines are laid out again; nil unless it is a flow layout's context.
     public var invalidateFlowLayoutAttributes: Bool?
-    /// Whether the delegate is asked again; nil unless it is a flow layout's context.
+    /// Whether the delegate is queried again; nil unless it is a flow layout's context.
     public var invalidateFlowLayoutDelegateMetrics: Bool?
     /// The vector that is added to the offset.
     public var contentOffsetAdjustment = CGPoint.zero

@@ -10,13 +10,13 @@ extension LayoutTrace.Method {
   public static let endInteractiveMovement = Self(rawValue: "endInteractiveMovement()")
   /// The end of a movement where the item goes back.
   public static let cancelInteractiveMovement = Self(rawValue: "cancelInteractiveMovement()")
-  /// Asks for the index path that a moved item would have.
+  /// Queries for the index path that a moved item would have.
   public static let targetIndexPathForInteractivelyMovingItem = Self(
     rawValue: "targetIndexPath(forInteractivelyMovingItem:withPosition:)")
-  /// Asks for the attributes of an item while it is moved.
+  /// Queries for the attributes of an item while it is moved.
   public static let layoutAttributesForInteractivelyMovingItem = Self(
     rawValue: "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)")
-  /// Asks whether an item can be moved.
+  /// Queries whether an item can be moved.
   public static let canMoveItemAt = Self(rawValue: "collectionView(_:canMoveItemAt:)")
   /// Tells the data source that an item was moved.
   public static let moveItemAt = Self(rawValue: "collectionView(_:moveItemAt:to:)")
@@ -30,7 +30,7 @@ extension LayoutTrace.Method {
   /// Another layout is set.
   public static let setCollectionViewLayout = Self(
     rawValue: "setCollectionViewLayout(_:animated:)")
-  /// Asks for the layout that is shown between two others.
+  /// Queries for the layout that is shown between two others.
   public static let transitionLayoutForOldLayout = Self(
     rawValue: "collectionView(_:transitionLayoutForOldLayout:newLayout:)")
   /// Tells the old layout that it is replaced.
@@ -45,10 +45,10 @@ extension LayoutTrace.Method {
   /// Tells the layout that such a change ends.
   public static let finalizeAnimatedBoundsChange = Self(
     rawValue: "finalizeAnimatedBoundsChange()")
-  /// Asks whether frames are mirrored when the reading direction is the opposite one.
+  /// Queries whether frames are mirrored when the reading direction is the opposite one.
   public static let flipsHorizontallyInOppositeLayoutDirection = Self(
     rawValue: "flipsHorizontallyInOppositeLayoutDirection")
-  /// Asks for the reading direction that frames are meant for.
+  /// Queries for the reading direction that frames are meant for.
   public static let developmentLayoutDirection = Self(rawValue: "developmentLayoutDirection")
 }
 
@@ -59,10 +59,10 @@ extension LayoutTrace.Method {
   /// Tells the data source which of these will not be shown after all.
   public static let cancelPrefetchingForItemsAt = Self(
     rawValue: "collectionView(_:cancelPrefetchingForItemsAt:)")
-  /// Asks whether a touched item is highlighted.
+  /// Queries whether a touched item is highlighted.
   public static let shouldHighlightItemAt = Self(
     rawValue: "collectionView(_:shouldHighlightItemAt:)")
-  /// Asks whether a tapped item is selected.
+  /// Queries whether a tapped item is selected.
   public static let shouldSelectItemAt = Self(rawValue: "collectionView(_:shouldSelectItemAt:)")
   /// Tells the delegate that an item was selected.
   public static let didSelectItemAt = Self(rawValue: "collectionView(_:didSelectItemAt:)")

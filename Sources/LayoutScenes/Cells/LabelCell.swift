@@ -2,7 +2,8 @@ import LayoutCore
 import RasterCore
 import UIKit
 
-/// A cell with a title in the middle of a rounded colour; as large as the title where it is asked.
+/// A cell with a title in the middle of a rounded colour; as large as the title where it is
+/// queried.
 final class LabelCell: UICollectionViewCell, SceneCellView {
   private let label = UILabel()
 

@@ -11,7 +11,7 @@ final class SceneTextView: UICollectionReusableView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text as a header, or smaller as a footer, on the ground that the cells lie on.
+  /// Shows a text as a header, or smaller as a footer, on the ground that the cells are on.
   func show(_ text: String?, isHeader: Bool, on background: UIColor) {
     label.text = text
     label.font = isHeader ? .systemFont(ofSize: 20, weight: .bold) : .systemFont(ofSize: 13)

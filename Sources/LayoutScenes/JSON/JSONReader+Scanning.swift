@@ -78,7 +78,7 @@ extension JSONReader {
 }
 
 extension [UInt8] {
-  /// The index of the first byte that cannot stand where it does in UTF-8, or nil.
+  /// The index of the first byte that is not valid at its place in UTF-8, or nil.
   fileprivate var firstInvalidUTF8: Int? {
     var (decoder, bytes, start) = (UTF8.ForwardParser(), makeIterator(), 0)
     while true {

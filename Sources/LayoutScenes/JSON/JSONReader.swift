@@ -1,4 +1,4 @@
-/// A reader of JSON that remembers where every value stands.
+/// A reader of JSON that remembers where every value is.
 ///
 /// Foundation's readers lose the line and column of a value once it is read, which an error about
 /// a wrong key or number has to name; hence a reader of its own.

@@ -20,7 +20,7 @@ public struct TextPosition: Sendable, Hashable, CustomStringConvertible {
 extension TextPosition {
   /// Counts lines and columns up to a byte of a UTF-8 text.
   ///
-  /// Takes time linear in the offset; it is asked once, for an error.
+  /// Takes time linear in the offset; it is queried once, for an error.
   package init(ofByteAt offset: Int, in text: [UInt8]) {
     self.init(line: 1, column: 1)
     advance(over: 0..<min(offset, text.count), of: text)

@@ -37,7 +37,7 @@ struct ColumnFit: Sendable, Equatable {
   /// The size of an item that shares the available width, a line of text taller where it is much
   /// wider.
   ///
-  /// As many spacings are kept free as there are items, one more than lie between them; 23 points
+  /// As many spacings are kept free as there are items, one more than there are between them; 23 points
   /// is the width from which on an item counts as much wider, 24 points is one more line of text.
   var resizedItemSize: CGSize {
     let wide = whole(available - columns * spacing, by: columns)

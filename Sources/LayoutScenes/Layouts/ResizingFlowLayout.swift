@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A flow layout that asks its delegate for new sizes whenever the bounds change.
+/// A flow layout that queries its delegate for new sizes whenever the bounds change.
 ///
 /// A plain flow layout keeps the sizes it was once given, even when the device is turned. This one
 /// says in the context of a bounds change that they are no longer good.

@@ -8,7 +8,7 @@ extension SceneFlowMetrics {
       itemSize: itemSize, width: width, inset: sectionInset, spacing: minimumInteritemSpacing)
   }
 
-  /// The size of an item before its cell is asked, if one is, and its size otherwise.
+  /// The size of an item before its cell is queried, if one is, and its size otherwise.
   var firstItemSize: CGSize {
     if case .size(let size) = estimatedItemSize, size != .zero { size } else { itemSize }
   }

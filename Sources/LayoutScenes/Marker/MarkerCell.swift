@@ -43,7 +43,7 @@ final class MarkerCell: UICollectionViewCell, SceneCellView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // First, as the plate that all else lies on follows from the stick's bounds.
+    // First, as the plate that all else is on follows from the stick's bounds.
     stick.frame = contentView.bounds
     let layout = MarkerLayout(
       plate: MarkerStick(bounds: stick.bounds).plate, hasPicture: hasPicture, hasFacts: hasFacts)

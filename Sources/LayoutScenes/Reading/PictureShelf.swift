@@ -6,7 +6,7 @@ import RasterPNG
 struct PictureShelf {
   /// The folder that names are relative to.
   let folder: URL
-  /// The folder that pictures must lie in; nil for anywhere.
+  /// The folder that pictures must be in; nil for anywhere.
   let reach: URL?
   private var bitmaps: [String: Bitmap] = [:]
   /// The names that were refused: each has an error where it comes first.

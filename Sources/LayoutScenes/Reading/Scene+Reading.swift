@@ -10,7 +10,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - file: the scene file.
-  ///   - reach: the folder that the pictures must lie in, after links; anywhere unless given.
+  ///   - reach: the folder that the pictures must be in, after links; anywhere unless given.
   /// - Returns: the scene with its pictures.
   /// - Throws: all that is wrong, each with its place in the file.
   public static func read(

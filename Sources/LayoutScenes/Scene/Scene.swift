@@ -79,7 +79,7 @@ public enum SceneCell: Sendable, Equatable {
   case photo
   /// The item's title on its colour.
   case label
-  /// The item's picture and words, placed by constraints; as large as they say where it is asked.
+  /// The item's picture and words, placed by constraints; as large as they say where it is queried.
   case constrained([SceneCellFormat])
 
   /// The cells that a scene file names by a word, in the order that errors list them.

@@ -32,7 +32,7 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   private func pageSize(of collectionView: UICollectionView, in section: Int) -> CGSize {
     let inset = sections[section].metrics.sectionInset ?? metrics.sectionInset
     // Paging counts bounds (fact F1). Also, along its axis a view takes a safe area in only once
-    // its content can be scrolled, which is after the first time that this is asked.
+    // its content can be scrolled, which is after the first time that this is queried.
     var covered = collectionView.adjustedContentInset
     switch metrics.scrollDirection {
     case .horizontal: (covered.left, covered.right) = (0, 0)

@@ -19,7 +19,7 @@ final class SceneViewController: UIViewController {
     collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: variant.layout.makeLayout())
     super.init(nibName: nil, bundle: nil)
-    // A few items stand below the status bar too, where UIKit keeps only a list that scrolls (fact
+    // A few items are below the status bar too, where UIKit keeps only a list that scrolls (fact
     // K2).
     collectionView.alwaysBounceVertical = true
   }

@@ -29,7 +29,7 @@ extension Device {
   /// Returns the known name that is most like a mistyped one, or nil when none is.
   ///
   /// Of names that are equally like it the one with the nearest number: a caller that names a
-  /// product that is not known yet is told of the last one.
+  /// product that is not known yet gets the last one.
   public static func nearestName(to name: String) -> String? {
     let number = name.firstNumber
     let names = all.flatMap { [$0.name] + $0.models }.enumerated().sorted { one, other in

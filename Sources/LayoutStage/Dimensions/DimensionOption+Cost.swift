@@ -40,7 +40,7 @@ extension DimensionOption {
     return sum
   }
 
-  /// Whether the number of an option lies on this one's number or lines.
+  /// Whether the number of an option is on this one's number or lines.
   private func isOn(_ other: DimensionOption) -> Bool {
     guard let plate = other.label?.insetBy(dx: -1.5, dy: -1.5) else { return false }
     return label?.overlaps(plate) ?? false || strokes.contains { $0.enters(plate) }

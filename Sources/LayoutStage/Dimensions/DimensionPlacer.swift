@@ -3,7 +3,7 @@ import LayoutCore
 
 /// Finds places for dimension lines and their numbers, so that they cross as little as possible.
 ///
-/// No number lies on words, on another number or on a line, and no line runs through words or a
+/// No number is on words, on another number or on a line, and no line runs through words or a
 /// number. Who comes first chooses first; then all choose again among the others, which takes the
 /// best place from a label that only came early. This is done in several orders, the cheapest
 /// picture is kept, and then each clears its surroundings once. A number that finds no place is
@@ -84,7 +84,7 @@ struct DimensionPlacer {
     }
   }
 
-  /// The options that can be drawn in the picture, each with what it costs to lie where it does,
+  /// The options that can be drawn in the picture, each with the cost of its place,
   /// the cheapest first.
   private func possible(_ options: [DimensionOption]) -> [DimensionOption] {
     // Options that differ in their numbers alone follow each other, and have one cost of lines.

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// A length in a picture that wants a dimension line, as in a technical drawing.
 ///
-///     ┌────┐      ┌─────┐      A line stands between what it measures, or beside it at the
+///     ┌────┐      ┌─────┐      A line is between what it measures, or beside it at the
 ///     │    ├─ 24 ─┤     │      end of extension lines, wherever it crosses least.
 ///     └────┘      ├─────┤
 ///                 │  64 │

@@ -7,7 +7,7 @@ import LayoutCore
 /// Words are never covered and never crossed. Everything else has a price, so that a line takes the
 /// place where it crosses least.
 struct Obstacles: Equatable {
-  /// Words of the picture, and labels that stand already.
+  /// Words of the picture, and labels that are placed already.
   var texts: [CGRect] = []
   /// Images and drawings of views.
   var pictures: [CGRect] = []
@@ -16,14 +16,14 @@ struct Obstacles: Equatable {
   /// Lines along which sides are aligned.
   var alignments: [Segment] = []
 
-  /// Returns what the lines of an option cost where they lie; nil if they run through words.
+  /// Returns what the lines of an option cost where they are; nil if they run through words.
   func costOfLines(_ option: DimensionOption) -> CGFloat? {
     guard !areOnWords([option.line] + option.extensions) else { return nil }
     return costOfFrames(option) + costOfAlignments(option.line)
       + 2 * CGFloat(pictures.count(where: option.line.enters))
   }
 
-  /// Returns what the number of an option costs where it stands; nil if it hides words.
+  /// Returns what the number of an option costs where it is; nil if it hides words.
   func costOfNumber(_ option: DimensionOption) -> CGFloat? {
     guard let plate = option.label else { return 0 }
     let near = plate.insetBy(dx: -1, dy: -1)

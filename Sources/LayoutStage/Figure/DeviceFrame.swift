@@ -31,7 +31,7 @@ struct DeviceFrame {
     Path(roundedRect: screen, radius: max(radius, 1.5), style: .continuous)
   }
 
-  /// Draws what lies behind the screen, with a faint shadow below.
+  /// Draws what is behind the screen, with a faint shadow below.
   func draw(in canvas: Canvas) {
     let body = Path(
       roundedRect: outside, radius: max(radius, bezel / 2) + bezel, style: .continuous)

@@ -11,7 +11,7 @@ package struct Exhibit {
   package let drawing: Drawing
   /// The screen or the content.
   package let body: CGRect
-  /// Everything that is drawn, the body and what lies around it.
+  /// Everything that is drawn, the body and what is around it.
   package let bounds: CGRect
   /// The annotations that explain the layout; nil if there are none.
   let annotations: Annotations?
@@ -70,7 +70,7 @@ extension Canvas {
 }
 
 extension PicturedLayout {
-  /// Says where the layout of a figure lies in a body whose upper left corner is the origin.
+  /// Says where the layout of a figure is in a body whose upper left corner is the origin.
   fileprivate init?(_ figure: RenderedFigure, content: ContentStage?, zoom: CGFloat) {
     guard let layout = figure.layout ?? figure.plainLayout else { return nil }
     let corner = content?.viewport.origin ?? layout.screenFrame.origin

@@ -83,7 +83,7 @@ public import UIKit
   /// Lays the figure out once, and records and reads it in one orientation after the other.
   ///
   /// The views are read while they are on the screen. Afterwards they have neither its safe area
-  /// nor its scale, and anyone who asks them lays them out anew, otherwise than they were drawn.
+  /// nor its scale, and anyone who queries them lays them out anew, otherwise than they were drawn.
   ///
   /// - Parameters:
   ///   - orientations: the orientations in turn.

@@ -4,7 +4,7 @@ public import LayoutCore
 /// A layout that a picture shows, and where.
 ///
 ///     picture ┌─────────────────────┐
-///      origin │ ┌ viewport ──┐      │   a point of the content lies at
+///      origin │ ┌ viewport ──┐      │   a point of the content is at
 ///             │ │ ▢ ▢ ▢ ▢    │      │   origin + (point − viewport.origin) × zoom
 ///             │ └────────────┘      │
 ///             └─────────────────────┘

@@ -12,7 +12,7 @@ extension [FilmFrame] {
   /// The elements that are seen during the turn and neither before nor after it, those that cover
   /// most first.
   ///
-  /// What is seen is counted where the collection view is shown; a view that lies over it is not
+  /// What is seen is counted where the collection view is shown; a view that is over it is not
   /// looked at. In a film whose content stays there are none.
   public var flickers: [FilmFlicker] {
     var flickers: [String: FilmFlicker] = [:]

@@ -28,7 +28,7 @@ public struct FilmFrame: Sendable {
   /// The drawing of the screen, bars included, in points from the upper left corner of the screen
   /// in the frame's orientation.
   ///
-  /// During a turn that is the new one: what is on the screen stands at an angle and turns into
+  /// During a turn that is the new one: what is on the screen is at an angle and turns into
   /// place.
   public var screen: Drawing
   /// The orientation that `screen` is drawn for.

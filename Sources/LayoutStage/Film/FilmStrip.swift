@@ -59,6 +59,6 @@ extension Film {
 extension FilmFrame {
   /// The time as it is written under a frame: `38 ms`.
   ///
-  /// Halves are rounded up, also those that lie below one by an error of the division.
+  /// Halves are rounded up, also those that are below one by an error of the division.
   var timeWords: String { "\(Int((time * 1000 + 1e-6).rounded())) ms" }
 }

@@ -24,7 +24,7 @@ struct TurningDevice {
   /// The space around the screen's circle, for the body and its shadow.
   private static let air: CGFloat = 6
 
-  /// Returns where the screen lies around the origin, as it is held in an orientation.
+  /// Returns where the screen is around the origin, as it is held in an orientation.
   func screen(in orientation: Orientation) -> CGRect {
     let size = device.size(in: orientation)
     // Whole half points, so that the pixels of a screen at rest are sharp.
@@ -54,9 +54,9 @@ struct TurningDevice {
     canvas.restore()
   }
 
-  /// Says where the layout of a frame lies in a picture with the middle of the device at a point.
+  /// Says where the layout of a frame is in a picture with the middle of the device at a point.
   ///
-  /// While the device turns that is where it would lie if it did not.
+  /// While the device turns that is where it would be if it did not.
   func picturedLayout(of frame: FilmFrame, around middle: CGPoint) -> PicturedLayout? {
     guard let layout = frame.layout else { return nil }
     let screen = screen(in: frame.orientation)

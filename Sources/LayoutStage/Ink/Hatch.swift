@@ -5,7 +5,7 @@ package import Foundation
 ///     ╱╱╱╱╱╱╱╱
 ///     ╱╱╱╱╱╱╱╱
 ///
-/// The lines lie on a grid of the whole picture, so that neighbouring rectangles continue each
+/// The lines are on a grid of the whole picture, so that neighbouring rectangles continue each
 /// other.
 package struct Hatch: Equatable {
   /// The pieces of the lines, which end exactly at the rectangle's edges.

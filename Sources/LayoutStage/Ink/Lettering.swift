@@ -45,7 +45,7 @@ package struct Lettering {
     layout.draw(in: canvas, at: CGPoint(x: x, y: point.y - layout.firstBaseline))
   }
 
-  /// The part of the words that a point is to lie at.
+  /// The part of the words that a point is to be at.
   package enum Anchor {
     case left, center, right
 
@@ -58,7 +58,7 @@ package struct Lettering {
     }
   }
 
-  /// Draws one line so that its capitals stand in the middle of a rectangle.
+  /// Draws one line so that its capitals are in the middle of a rectangle.
   package func draw(in canvas: Canvas, centeredIn rect: CGRect) {
     let baseline = rect.midY + capHeight / 2
     let origin = CGPoint(

@@ -58,7 +58,7 @@ extension Callout {
 
   /// Labels a short way off the gap, over whatever is there.
   var beside: [LabelOption] {
-    // Only what is this near can lie under one of the labels.
+    // Only what is this near can be under one of the labels.
     let farthest = Self.distances.max() ?? 0
     let reach = gap.insetBy(dx: -farthest - size.width, dy: -farthest - size.height)
     let near = obstacles.filter(reach.overlaps)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension LabelMetrics {
-  /// Returns where a view's text stands in its bounds; nil without one.
+  /// Returns where a view's text is in its bounds; nil without one.
   ///
   /// The text of a label with several lines may be anywhere in it.
   func textBox(of view: LayoutRecord.View, isRightToLeft: Bool) -> CGRect? {

@@ -7,7 +7,7 @@ struct LabelOption: Equatable {
   var frame: CGRect
   /// The dimension line that the label belongs to, if any.
   var measure: Segment?
-  /// The corners of the line from what is labelled to the plate; empty when it stands right there.
+  /// The corners of the line from what is labelled to the plate; empty when it is right there.
   var leader: [CGPoint] = []
   /// The cost of the option: a cheaper one is preferred.
   var cost: CGFloat = 0
@@ -26,7 +26,7 @@ struct LabelOption: Equatable {
 }
 
 extension LabelOption {
-  /// Adds the cost of lying on words or leading across them.
+  /// Adds the cost of being on words or leading across them.
   mutating func avoid(_ words: [CGRect]) {
     if words.isEmpty { return }
     // Made once: a picture has many words, and each gap many options.
@@ -40,7 +40,7 @@ extension LabelOption {
     }
   }
 
-  /// Returns the option at the cost of lying on words or leading across them.
+  /// Returns the option at the cost of being on words or leading across them.
   func avoiding(_ words: [CGRect]) -> LabelOption {
     var option = self
     option.avoid(words)
@@ -52,7 +52,7 @@ extension LabelOption {
   /// A thin line leaves words legible.
   private static let costOfCrossedWords: CGFloat = 12
 
-  /// Whether the plate or the dimension line lies on a rectangle.
+  /// Whether the plate or the dimension line is on a rectangle.
   private func covers(_ rect: CGRect) -> Bool {
     frame.overlaps(rect) || measure?.enters(rect) ?? false
   }

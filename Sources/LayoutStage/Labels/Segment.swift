@@ -15,7 +15,7 @@ package struct Segment: Equatable {
       width: abs(end.x - start.x), height: abs(end.y - start.y))
   }
 
-  /// Whether any point of the segment lies inside a rectangle; touching its edge does not count.
+  /// Whether any point of the segment is inside a rectangle; touching its edge does not count.
   func enters(_ rect: CGRect) -> Bool {
     let inside = (
       clipped(from: start.x, to: end.x, between: rect.minX, rect.maxX),
@@ -31,11 +31,11 @@ package struct Segment: Equatable {
     let (c, d) = (other.side(of: start), other.side(of: end))
     // Both on one straight line: they meet where their boxes do.
     if a == 0, b == 0 { return box.touches(other.box) }
-    // Otherwise the ends of each must lie on different sides of the other.
+    // Otherwise the ends of each must be on different sides of the other.
     return a * b <= 0 && c * d <= 0
   }
 
-  /// Returns on which side of the line through the segment a point lies: −1, 0 or 1.
+  /// Returns on which side of the line through the segment a point is: −1, 0 or 1.
   private func side(of point: CGPoint) -> Int {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let area = dx * (point.y - start.y) - dy * (point.x - start.x)

@@ -20,7 +20,7 @@ extension CGRect {
     CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 
-  /// Returns what is left of the rectangle when another lies on it.
+  /// Returns what is left of the rectangle when another is on it.
   ///
   /// There are up to four pieces:
   ///

@@ -5,7 +5,7 @@ import LayoutCore
 struct Gap: Equatable {
   /// The reason why the stretch is empty.
   var meaning: Meaning
-  /// The side of the section or viewport it lies on; nil for spacing.
+  /// The side of the section or viewport it is on; nil for spacing.
   var side: Side?
   /// The stretch, in content coordinates.
   var frame: CGRect

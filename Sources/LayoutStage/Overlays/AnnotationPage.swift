@@ -12,7 +12,7 @@ import LayoutCore
 struct AnnotationPage: Equatable {
   /// The whole picture.
   var bounds: CGRect
-  /// The device's screen with its frame, or all content: what gutters lie around.
+  /// The device's screen with its frame, or all content: what gutters are around.
   var screen: CGRect
   /// The part of the picture that the collection view takes, or all content.
   var viewport: CGRect
@@ -25,12 +25,12 @@ struct AnnotationPage: Equatable {
   /// The words of bars, which labels had better not cover.
   var words: [CGRect] = []
 
-  /// Returns where a rectangle of the content lies in the picture.
+  /// Returns where a rectangle of the content is in the picture.
   func rect(_ rect: CGRect) -> CGRect {
     rect.scaled(by: zoom).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Returns the pieces of a content rectangle that can be seen where some things lie on top.
+  /// Returns the pieces of a content rectangle that can be seen where some things are on top.
   func shownParts(of rect: CGRect, under covers: [CGRect]) -> [CGRect] {
     let shown = self.rect(rect)
     guard shown.overlaps(viewport) else { return [] }

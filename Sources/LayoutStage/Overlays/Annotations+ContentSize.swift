@@ -61,7 +61,7 @@ extension Annotations {
     }
     mark(.outline(mapped(layout.content), .content))
     mark(.outline(mapped(layout.viewport), .viewport))
-    // Before any words are placed, so that none lie on the map.
+    // Before any words are placed, so that none are on the map.
     reserve(mapped(whole))
     var top = mapped(whole).maxY + 5
     for (name, size) in [("content", layout.contentSize), ("viewport", layout.viewport.size)] {

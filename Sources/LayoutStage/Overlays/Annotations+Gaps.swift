@@ -52,7 +52,7 @@ extension Annotations {
     return LabelRequest(text: text, role: .measure, options: options)
   }
 
-  /// Bars and pinned headers hide gaps between items, but lie in the insets that are there for
+  /// Bars and pinned headers hide gaps between items, but are in the insets that are there for
   /// them.
   private func shownParts(of gap: Gap) -> [CGRect] {
     let isForBars = gap.meaning == .contentInset || gap.meaning == .safeArea

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// The marks that explain a layout, in drawing order.
 ///
-/// A pure function of the layout: nothing here asks a view, so the same numbers give the same
+/// A pure function of the layout: nothing here queries a view, so the same numbers give the same
 /// marks.
 struct Annotations {
   /// An element of the layout that can be seen.
@@ -37,7 +37,7 @@ struct Annotations {
     of layout: LayoutRecord, overlays: Overlays, on page: AnnotationPage, metrics: LabelMetrics
   ) {
     let pinned = layout.elements.filter(\.isPinned).map { page.rect($0.frame) }
-    // Content scrolls under both, so neither shows what lies below.
+    // Content scrolls under both, so neither shows what is below.
     let covers = page.bars + pinned
     (self.layout, self.page, self.metrics, self.covers) = (layout, page, metrics, covers)
     placer = LabelPlacer(bounds: page.bounds)
@@ -53,8 +53,8 @@ struct Annotations {
     let gaps = chosen.flatMap { $0.gaps(layout) }
     addBands(gaps)
     for entry in chosen { entry.mark(&self) }
-    // A content inset that is there for a bar has the safe area's length, which is told once: with
-    // the insets, so these come first.
+    // A content inset that is there for a bar has the safe area's length, which is reported once:
+    // with the insets, so these come first.
     let own = gaps.filter { $0.meaning != .safeArea }
     let told = own.map(\.frame)
     addMeasures(own + gaps.filter { $0.meaning == .safeArea && !told.contains($0.frame) })

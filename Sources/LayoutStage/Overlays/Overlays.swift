@@ -18,7 +18,7 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   public static let contentSize = Overlays(rawValue: 1 << 3)
   /// The safe area insets of the screen, from bars, sensors and the home indicator.
   public static let safeArea = Overlays(rawValue: 1 << 4)
-  /// The constraints of views as dimension lines, by how each stands.
+  /// The constraints of views as dimension lines, by how each is.
   public static let constraints = Overlays(rawValue: 1 << 5)
   /// Everything that explains a collection view's layout; constraints, which explain views, are
   /// requested by name.

@@ -105,7 +105,7 @@ extension Sheet {
   /// Refuses a sheet that is too large to draw.
   ///
   /// Of figures that are not laid out yet it needs their devices alone.
-  /// What lies around a screen, such as labels, can make the sheet larger than that.
+  /// What is around a screen, such as labels, can make the sheet larger than that.
   ///
   /// - Parameter scale: pixels per point.
   /// - Throws: the size of a sheet that is larger than `PictureLimit` allows.
@@ -133,14 +133,14 @@ extension Sheet {
   /// The smallest zoom at which the narrowest device is as wide as texts on it need to be read.
   private var legibleZoom: CGFloat? {
     let widths = cells.joined().compactMap { $0.map { $0.device.narrowSide } }
-    // A view that stands alone may be narrower, and nothing is magnified for it.
+    // A view that is alone may be narrower, and nothing is magnified for it.
     guard leastWidth > 0, let narrowest = widths.filter({ $0 >= leastWidth }).min() else {
       return nil
     }
     return Self.zooms.last { $0 * narrowest >= leastWidth }
   }
 
-  /// Tells whether a sheet can be drawn with two pixels per point, as goldens and the command do.
+  /// Returns whether a sheet can be drawn with two pixels per point, as goldens and the command do.
   private static func isDrawable(_ size: CGSize) -> Bool {
     do {
       try PictureLimit.check(size, scale: 2)

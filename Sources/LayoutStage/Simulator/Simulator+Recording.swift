@@ -13,7 +13,7 @@ extension Simulator {
       guard !window.isMoving else { return movingScreen }
       let content = window.drawing()
       return Drawing { canvas in
-        // The bars are the system's and lie over everything in the window.
+        // The bars are the system's and are over everything in the window.
         canvas.draw(content)
         drawBars(in: canvas, over: window.bounds.size)
       }

@@ -15,7 +15,7 @@ import UIKit
 /// order of their times, and at one time in the order in which they were requested. Each finds the
 /// simulator at its own time, and what it animates begins then.
 extension Simulator {
-  /// The time in seconds since the launch; it stands at 0 until it is advanced.
+  /// The time in seconds since the launch; it is at 0 until it is advanced.
   public var time: TimeInterval { clock.time }
 
   /// The time at which the last animation under way ends; now if there is none.

@@ -129,7 +129,7 @@ public import UIKit
   /// The bars that are drawn over the screen.
   public var chrome: Chrome { setting.chrome }
 
-  /// Whether the time of animations stands until it is advanced; default false: each is over as
+  /// Whether the time of animations is held until it is advanced; default false: each is over as
   /// soon as it begins.
   ///
   /// Setting it to false brings all that is under way to its end.

@@ -6,7 +6,7 @@
 ///   hears of changes only. Programs that make their constraints in that call show an empty screen
 ///   there until the first turn.
 /// - Up to iOS 10 the first scroll view of a controller in a navigation or tab bar controller gets
-///   an inset as high as the bars, wherever it lies, unless the controller's
+///   an inset as high as the bars, wherever it is, unless the controller's
 ///   `automaticallyAdjustsScrollViewInsets` is false; no other does. `adjustedContentInset` tells
 ///   it.
 /// - From iOS 12 on navigation bars are 50 points high on pads, before 44.

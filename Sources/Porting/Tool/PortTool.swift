@@ -40,7 +40,7 @@ enum PortTool {
     return notes.notes.allSatisfy { $0.kind != .obstacle }
   }
 
-  /// Writes the files where a folder is requested; returns what is told of older ones there.
+  /// Writes the files where a folder is requested; returns the notes on older ones there.
   private static func write(
     _ files: [PortedFile], of tree: SourceTree, for request: Request
   ) throws(PortError) -> [Note] {

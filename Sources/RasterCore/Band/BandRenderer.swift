@@ -112,7 +112,7 @@ struct BandRenderer {
   /// Adds what can be seen of a shape to the cells, and returns which rows have to be swept.
   private func add(_ shape: RenderPlan.Shape, in seen: PixelRect) -> UInt64 {
     // Every row that edges touched was swept, which left its cells clean. As narrow as the shape,
-    // the cells of a small one lie together: in rows as wide as the picture each row is in a page
+    // the cells of a small one are together: in rows as wide as the picture each row is in a page
     // of its own, and half of the time went by waiting for them.
     cells.move(to: seen)
     guard case .edges(let range, _) = shape.area else {

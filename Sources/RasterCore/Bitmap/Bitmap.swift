@@ -108,7 +108,7 @@ extension Bitmap {
 }
 
 extension Bitmap: Hashable {
-  /// Tells whether two pictures have the same size and pixels.
+  /// Returns whether two pictures have the same size and pixels.
   public static func == (first: Bitmap, second: Bitmap) -> Bool {
     guard first.width == second.width && first.height == second.height else { return false }
     if first.isIdentical(to: second) { return true }

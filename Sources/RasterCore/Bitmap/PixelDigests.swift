@@ -3,7 +3,7 @@ import Basics
 /// The digests of images' pixels, so that an image that is drawn forty times is read once.
 ///
 /// An image is known by the address of its pixels. The cache holds the image, so no other comes to
-/// stand at the address, and who changes it changes a copy.
+/// are at the address, and who changes it changes a copy.
 enum PixelDigests {
   private struct Entry {
     let bitmap: Bitmap

@@ -2,7 +2,7 @@ import Foundation
 
 /// Exact-area coverage of the rows of a band, by signed areas.
 ///
-/// Every edge adds, to the cell of each pixel it crosses, how much of the pixel lies to its right;
+/// Every edge adds, to the cell of each pixel it crosses, how much of the pixel is to its right;
 /// what is missing to the edge's full height there goes to the next cell. Summed from the left, the
 /// cells give each pixel's covered area, weighted by winding:
 ///
@@ -100,7 +100,7 @@ final class CellBuffer {
     region.height > 64 || rows >> UInt64(truncatingIfNeeded: y &- region.minY) & 1 == 1
   }
 
-  /// Adds the part of edges that lies in the region's rows; downwards winds by 1, upwards by -1.
+  /// Adds the part of edges that is in the region's rows; downwards winds by 1, upwards by -1.
   func add(_ edges: UnsafeBufferPointer<Edge>) {
     let top = Int32(truncatingIfNeeded: region.minY << Edge.fractionBits)
     let bottom = Int32(truncatingIfNeeded: region.maxY << Edge.fractionBits)
@@ -169,7 +169,7 @@ final class CellBuffer {
   private func addPiece(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)
     guard first == last else { return addSpan(row, min(x0, x1), max(x0, x1), height) }
-    // Left of the piece lies a trapezoid of the mean of both distances times the height: doubled,
+    // Left of the piece is a trapezoid of the mean of both distances times the height: doubled,
     // it is an integer. It is missing in this pixel and goes to the next.
     let area = height &* (x0 &+ x1 &- first << (Edge.fractionBits &+ 1))
     let cell = cells(inRow: row) + first

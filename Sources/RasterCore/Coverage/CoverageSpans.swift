@@ -1,6 +1,6 @@
 /// The coverage of each pixel by a shape or a letter, row by row, as eights of pixels.
 ///
-/// Coverage is told for eight pixels at once, from the first that is covered; eights that are
+/// Coverage is reported for eight pixels at once, from the first that is covered; eights that are
 /// wholly covered are one span, and what is not covered is left out:
 ///
 /// ```
@@ -34,7 +34,7 @@ final class CoverageSpans: @unchecked Sendable {
   /// The memory that it takes, in bytes.
   let byteCount: Int
 
-  /// The pixels that may be covered, counted from the one that the shape stands on.
+  /// The pixels that may be covered, counted from the one that the shape is on.
   var bounds: PixelRect {
     PixelRect(
       x: Int(memory.minX), y: Int(memory.minY), width: Int(memory.width),
@@ -110,7 +110,7 @@ final class CoverageSpans: @unchecked Sendable {
       builder, PixelRect(x: mask.left, y: mask.top, width: mask.width, height: mask.height))
   }
 
-  /// Returns the spans of a row, counted from the pixel that the shape stands on.
+  /// Returns the spans of a row, counted from the pixel that the shape is on.
   func spans(inRow y: Int) -> UnsafeBufferPointer<Span> {
     let row = y - Int(memory.minY)
     let (first, end) = (Int(memory.starts[row]), Int(memory.starts[row + 1]))
@@ -167,7 +167,7 @@ extension CoverageSpans {
 }
 
 extension CoverageRow {
-  /// Replaces the row by one of a shape that stands on a column, cut to some columns.
+  /// Replaces the row by one of a shape that is on a column, cut to some columns.
   mutating func set(_ coverage: CoverageSpans, row y: Int, x: Int, in columns: Range<Int>) {
     count = 0
     let first = Int(coverage.memory.minX) + x

@@ -35,7 +35,7 @@ struct EdgeBuilder {
 
   /// Begins a shape that is seen only inside a rectangle; its edges follow those already there.
   ///
-  /// What is added counts from a pixel, so that a shape has the same edges wherever it stands.
+  /// What is added counts from a pixel, so that a shape has the same edges wherever it is.
   mutating func begin(clip: PixelRect, x: Int = 0, y: Int = 0) {
     self.clip = clip.offsetBy(dx: -x, dy: -y)
     box = .empty

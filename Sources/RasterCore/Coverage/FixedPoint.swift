@@ -2,7 +2,7 @@
 /// branch.
 ///
 /// Between 2⁵² and 2⁵³ neighbouring doubles are 1 apart. So adding 1.5 · 2⁵² makes the processor
-/// round a value to the nearest integer, which then stands in the sum's low bits.
+/// round a value to the nearest integer, which then is in the sum's low bits.
 enum FixedPoint {
   private static let magic = 6_755_399_441_055_744.0
 

@@ -8,7 +8,7 @@ import Foundation
 struct DigestWords: ~Copyable {
   /// The distinction of letters.
   enum Letters {
-    /// By their outlines, wherever they stand.
+    /// By their outlines, wherever they are.
     case outlined
     /// By their numbers in fonts, of which the outlines that are used follow once.
     case numbered

@@ -44,7 +44,7 @@ struct DigestedParts: ~Copyable {
     spareBlocks[spareBlocks.count - 1].restart()
   }
 
-  /// Lists that stand at the same address are the same list.
+  /// Lists that are at the same address are the same list.
   private func address(of drawing: Drawing) -> UnsafePointer<Command>? {
     drawing.commands.withUnsafeBufferPointer { $0.baseAddress }
   }

@@ -11,7 +11,7 @@
 /// 2. **Plan** (`Plan/`, `Stroke/`, `Text/`). `Planner` decides once what no row decides: strokes
 ///    become outlines, curves become edges on a grid of 1/4096 of a pixel, glyphs and shapes that are
 ///    known become spans of coverage, shadows masks, groups layers. After it every coordinate is in
-///    device pixels, every edge lies inside `RenderPlan.region`, and the plan is only read.
+///    device pixels, every edge is inside `RenderPlan.region`, and the plan is only read.
 /// 3. **Cover** (`Coverage/`). `CellBuffer` adds the edges up to the exact area that a shape covers
 ///    of each pixel, and sweeps it row by row into a `CoverageRow`. The sums are integers, so the
 ///    order of edges and the first row of a band change nothing.
@@ -21,7 +21,7 @@
 ///
 /// `Band/` runs stages 3 and 4. Each band owns its rows, so no pixel is written by two threads.
 ///
-/// On the way to a pixel stand IEEE's basic operations and square roots only: no function of the C
+/// On the way to a pixel are IEEE's basic operations and square roots only: no function of the C
 /// library that rounds as it likes, no fused multiply-add, no clock, locale or hash order. So the
 /// same drawing gives the same bytes on every machine, however many bands it is cut into.
 public enum Rasteriser {

@@ -38,7 +38,7 @@ extension PixelRect {
   /// Beyond a billion pixels nothing is drawn, and sums would trap near the end of `Int`.
   package static let limit: CGFloat = 1e9
 
-  /// Makes the smallest rectangle of whole pixels around another; nil for one that lies beyond the
+  /// Makes the smallest rectangle of whole pixels around another; nil for one that is beyond the
   /// limit or is made of what is no number.
   package init?(around rect: CGRect, margin: CGFloat = 0) {
     let low = CGPoint(x: rect.minX - margin, y: rect.minY - margin)

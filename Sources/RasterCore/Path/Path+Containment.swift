@@ -18,7 +18,7 @@ extension Path {
 }
 
 extension Polyline {
-  /// Returns whether a point lies on the closed contour, to the bit.
+  /// Returns whether a point is on the closed contour, to the bit.
   func passes(through point: CGPoint) -> Bool {
     var from = points[points.count - 1]
     for to in points {
@@ -31,7 +31,7 @@ extension Polyline {
     return false
   }
 
-  /// Returns on which side of a line a point lies: positive to its right on a screen.
+  /// Returns on which side of a line a point is: positive to its right on a screen.
   private static func side(of point: CGPoint, from: CGPoint, to: CGPoint) -> CGFloat {
     (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
   }

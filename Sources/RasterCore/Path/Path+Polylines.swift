@@ -78,7 +78,7 @@ private struct PolylineFlattener {
 /// A contour made of lines only.
 struct Polyline {
   var points: [CGPoint]
-  /// Whether each point lies inside a curve, where a stroke bends without a join.
+  /// Whether each point is inside a curve, where a stroke bends without a join.
   var isSmooth: [Bool]
   var isClosed = false
 

@@ -13,7 +13,7 @@ import Foundation
 /// were rounded there. A coverage is made of what the key says whether it is kept or not, so that
 /// it cannot depend on what was drawn before.
 struct ContourKey {
-  /// The pixel that the contour stands on.
+  /// The pixel that the contour is on.
   struct Place {
     let x: Int, y: Int
     /// From coordinates that count from the contour's first point to pixels that count from here.

@@ -36,7 +36,7 @@ extension Planner {
   ) {
     let clip = scope.clip
     let cast = ShadowCast(shadow, transform: scope.transform)
-    // What lies outside the clip is drawn too where its shadow may fall inside.
+    // What is outside the clip is drawn too where its shadow may fall inside.
     let casting = cast.source(of: clip.bounds)
     let region = style.isShadowOnly ? casting : clip.bounds.union(casting)
     var content = Planner.plan(drawing, transform: scope.transform, region: region)

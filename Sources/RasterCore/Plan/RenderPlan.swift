@@ -1,8 +1,8 @@
 /// A drawing resolved to device space, ready to be replayed by any number of bands.
 ///
 /// Operations name their clips and masks by numbers, so that a plan is a few flat arrays that all
-/// threads read. Invariants: every edge lies inside `region`, an operation changes no pixel outside
-/// its bounds, a clip's parent stands before it, and each beginning of a layer has its end.
+/// threads read. Invariants: every edge is inside `region`, an operation changes no pixel outside
+/// its bounds, a clip's parent is before it, and each beginning of a layer has its end.
 struct RenderPlan: Sendable {
   /// The pixels that may have edges.
   private(set) var region: PixelRect
@@ -42,7 +42,7 @@ struct RenderPlan: Sendable {
   /// Leaves out of the picture what is outside a rectangle, in which all operations are.
   mutating func crop(to extent: PixelRect) {
     visible = extent
-    // Edges were cut to the old region; those of clips may lie outside the new picture.
+    // Edges were cut to the old region; those of clips may be outside the new picture.
     region = clips.reduce(extent) { $0.union($1.shape.bounds) }
   }
 
@@ -65,7 +65,7 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// A coverage by its number in `coverages`, and the pixel that it stands on.
+  /// A coverage by its number in `coverages`, and the pixel that it is on.
   ///
   /// A picture has thousands of glyphs: this is what the kernel reads, and nothing to be retained.
   struct PlacedCoverage: Sendable {

@@ -62,7 +62,7 @@ final class ShapeMemo {
   /// The bytes that a memo may hold before it forgets everything.
   static let largest = 4 << 20
 
-  /// Finds out where a contour stands, and its coverage if it is known; nil for one that is always
+  /// Finds out where a contour is, and its coverage if it is known; nil for one that is always
   /// drawn from its edges.
   func look(
     for contour: Contour, under transform: CGAffineTransform
@@ -80,7 +80,7 @@ final class ShapeMemo {
     return (place, reader.matches(kept.key, contour) ? kept.coverage : nil)
   }
 
-  /// Returns the contour that was looked for last, as it is where it stands.
+  /// Returns the contour that was looked for last, as it is where it is.
   func relative(_ contour: Contour) -> Contour { reader.relative(contour) }
 
   private func forget(_ index: Int) {

@@ -4,7 +4,7 @@ import Foundation
 /// The pixels of a gradient.
 ///
 /// Each pixel's centre is taken back by the inverse transform to a place along the gradient, which
-/// lies in one of the ramps between two stops:
+/// is in one of the ramps between two stops:
 ///
 /// ```
 ///  ─────╱──╲_____      ramps: before the first stop, between each two, after the last
@@ -104,7 +104,7 @@ struct GradientShader: Sendable {
 
   private func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     var ramp = 0
-    // Neighbours lie on the same ramp or the next: the search goes on from the last one.
+    // Neighbours are on the same ramp or the next: the search goes on from the last one.
     for index in 0..<count {
       let place = place(CGFloat(x + index) + 0.5, CGFloat(y) + 0.5)
       while place >= ramps[ramp].end { ramp += 1 }

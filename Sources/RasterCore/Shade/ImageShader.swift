@@ -19,7 +19,7 @@ struct ImageShader: Sendable {
 
     func at(_ x: Int, _ y: Int) -> Int { origin &+ x &* perColumn &+ y &* perRow }
 
-    /// Whether it grows by one with the column, or else with the row, and never lies between
+    /// Whether it grows by one with the column, or else with the row, and never is between
     /// pixels.
     func isWhole(perColumn columns: Int, _ sampling: Sampling) -> Bool {
       let one = 1 << placeBits
@@ -48,7 +48,7 @@ struct ImageShader: Sendable {
     isCopy = u.isWhole(perColumn: 1, sampling) && v.isWhole(perColumn: 0, sampling)
   }
 
-  /// Makes a shader of an image that lies on the pixels of a rectangle.
+  /// Makes a shader of an image that is on the pixels of a rectangle.
   init(_ image: Bitmap, at place: PixelRect) {
     self.image = image
     sampling = .nearest

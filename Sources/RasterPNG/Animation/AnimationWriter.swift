@@ -24,7 +24,7 @@ struct AnimationWriter: Sendable {
     let parts = try parts(scale: scale)
     var file = Data(parts[0].data.prefix(8))
     for chunk in parts[0].chunks {
-      // The first frame's control stands before its pixels.
+      // The first frame's control is before its pixels.
       if chunk.type == "IDAT" && sequence == 0 { file += control() + frame(0, in: parts[0].area) }
       if chunk.type == "IEND" { file += others(parts) }
       file += parts[0].data.subdata(in: chunk.range)

@@ -23,7 +23,7 @@ extension Bitmap {
     var (left, right) = (width, 0)
     for row in rows {
       let start = row * width
-      // Only what lies outside of what is known already is looked at.
+      // Only what is outside of what is known already is looked at.
       var x = 0
       while x < left && old[start &+ x] == new[start &+ x] { x &+= 1 }
       left = min(left, x)

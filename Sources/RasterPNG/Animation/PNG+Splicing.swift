@@ -2,7 +2,7 @@ package import Foundation
 
 extension PNG {
   /// Returns an animated PNG that shows the pictures of files in turn, without end, made of their
-  /// compressed pixels as they stand.
+  /// compressed pixels as they are.
   ///
   /// Takes a twentieth of the time that compressing them takes. The files must be of one size, and
   /// be what ``encode(_:name:scale:text:)`` makes of opaque pictures: RGB of 8 bits without chunks
@@ -56,7 +56,7 @@ private struct SplicedAnimation {
 
   init(area: PixelBox, delay: PNGAnimation.Delay) { (self.area, self.delay) = (area, delay) }
 
-  /// Writes what stands before the first frame; zero plays are plays without end.
+  /// Writes what is before the first frame; zero plays are plays without end.
   mutating func begin(header: Data, frames: Int) {
     file += header + PNGChunks.encode(type: "sRGB", payload: Data([0]))
     let counts = PNGChunks.bigEndian(UInt32(frames)) + PNGChunks.bigEndian(0)

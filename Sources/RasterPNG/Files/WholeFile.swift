@@ -210,7 +210,7 @@ extension WholeFile {
     }
   }
 
-  /// Tells whether no process holds a file that was not yet renamed.
+  /// Returns whether no process holds a file that was not yet renamed.
   private static func isAbandoned(_ file: URL) -> Bool {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }

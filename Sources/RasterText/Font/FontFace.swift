@@ -5,7 +5,7 @@ import RasterCore
 /// One font file: its character map, its metrics, its glyphs.
 ///
 /// Metrics are in parts of the em: in a font of 17 points, a `capHeight` of 0.7 is 11.9 points
-/// high. Faces are equal when they are the same object. Any thread may use a face: FreeType stands
+/// high. Faces are equal when they are the same object. Any thread may use a face: FreeType is
 /// behind a lock, HarfBuzz's font is immutable, and each cache has a lock of its own.
 public final class FontFace: Sendable {
   let file: FontFile

@@ -20,7 +20,7 @@ struct LineFiller {
     var lastBreak: Int?
     for index in start..<paragraph.scalars.count {
       pen = paragraph.pen(pen, after: index)
-      // Before the rule is asked: a space that overflows hangs over the end, and may be a break.
+      // Before the rule is queried: a space that overflows hangs over the end, and may be a break.
       if overflows(pen), !Invisible.isSpace(paragraph.scalars[index]) {
         return lastBreak ?? cut(at: index, after: start)
       }
@@ -43,7 +43,7 @@ struct LineFiller {
 
   private func overflows(_ pen: CGFloat) -> Bool { pen > width + Self.tolerance }
 
-  /// Asks the rules, but never divides a character, whatever an older Unicode thinks of emoji.
+  /// Queries the rules, but never divides a character, whatever an older Unicode thinks of emoji.
   private func rule(after index: Int) -> LineBreaks.Rule {
     guard paragraph.isCharacterStart[index + 1] else { return .prohibited }
     // The rules demand a break at the text's end too, where no further line begins.

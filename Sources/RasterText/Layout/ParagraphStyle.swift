@@ -39,7 +39,7 @@ public struct ParagraphStyle: Sendable, Hashable {
   }
 }
 
-/// On which side of the available width a line stands.
+/// On which side of the available width a line is.
 public enum TextAlignment: Sendable, Hashable, CaseIterable {
   /// The side where the writing direction begins.
   case natural

@@ -9,7 +9,7 @@ struct TextItem: Sendable {
   let script: UInt32
   /// The embedding level: odd levels run leftwards.
   let level: UInt8
-  /// Whether it is a tab, whose width depends on where it stands.
+  /// Whether it is a tab, whose width depends on where it is.
   let isTab: Bool
   /// Its glyphs, perhaps between those of neighbours that differ only in colour.
   private(set) var row: GlyphRow
@@ -50,7 +50,7 @@ struct TextItem: Sendable {
   func glyphs(on line: Range<Int>, of scalars: [UInt32]) -> ArraySlice<ShapedGlyph> {
     let part = range.clamped(to: line)
     // Only where the line itself cuts the row is it asked whether that is safe; an item's own end
-    // may lie between glyphs that were shaped together, which is no cut.
+    // may be between glyphs that were shaped together, which is no cut.
     guard !isTab, row.mayCut(at: part.lowerBound) || part.lowerBound > line.lowerBound,
       row.mayCut(at: part.upperBound) || part.upperBound < line.upperBound
     else { return shaped(scalars, in: part).glyphs[...] }

@@ -6,7 +6,7 @@ import Foundation
 ///     middle   The pla…re rain
 ///     head     …ants want more rain
 ///
-/// The ellipsis has the attributes of the character it stands beside; spaces beside it are dropped.
+/// The ellipsis has the attributes of the character it is beside; spaces beside it are dropped.
 struct Truncation {
   /// The paragraph the line begins in, and where.
   let opening: Paragraph
@@ -68,7 +68,7 @@ struct Truncation {
     return begin
   }
 
-  /// Drops character after character until the glyphs, shaped as they stand on the line, fit.
+  /// Drops character after character until the glyphs, shaped as they are on the line, fit.
   private func fitted(headEnd: Int, tailStart: Int) -> LineContent {
     var end = headEnd
     var begin = tailStart
@@ -95,7 +95,7 @@ struct Truncation {
   }
 
   /// Returns the ellipsis with the attributes of the character before it, or after it when it
-  /// stands first.
+  /// is first.
   private func mark(headEnd: Int, tailStart: Int) -> TextItem {
     let attributes =
       headEnd > start || tailStart >= closingEnd

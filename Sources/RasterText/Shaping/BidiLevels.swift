@@ -37,11 +37,11 @@ struct BidiLevels: Equatable {
 }
 
 extension BidiLevels {
-  /// Returns the order in which runs of text stand from left to right (rule L2).
+  /// Returns the order in which runs of text are from left to right (rule L2).
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }
-    // From the highest level down, so that what is turned twice stands as it was.
+    // From the highest level down, so that what is turned twice is as it was.
     for level in stride(from: highest, to: 0, by: -1) {
       reverseStretches(of: &order) { levels[$0] >= level }
     }

@@ -23,7 +23,7 @@ struct GlyphRow: Sendable {
   /// Returns whether cutting before a scalar leaves the glyphs on both sides as they are.
   func mayCut(at scalar: Int) -> Bool {
     if scalar <= range.lowerBound || scalar >= range.upperBound { return true }
-    // From the right, the cluster that begins at a scalar stands left of the place before it.
+    // From the right, the cluster that begins at a scalar is left of the place before it.
     let index = isRightToLeft ? index(of: scalar) - 1 : index(of: scalar)
     guard glyphs.indices.contains(index) else { return false }
     return glyphs[index].cluster == scalar && glyphs[index].isSafeToCut

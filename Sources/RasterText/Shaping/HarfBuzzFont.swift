@@ -39,7 +39,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_buffer_add_utf32(buffer, request.scalars, count, 0, count)
     describe(request, to: buffer)
     let features = Self.features(for: request)
-    // The shaper is named, since HarfBuzz would else ask the environment for HB_SHAPER_LIST.
+    // The shaper is named, since HarfBuzz would else query the environment for HB_SHAPER_LIST.
     "ot".withCString { name in
       _ = hb_shape_full(font, buffer, features, UInt32(features.count), [name, nil])
     }

@@ -34,7 +34,7 @@ enum Invisible {
     }
   }
 
-  /// Returns whether a character ends a line wherever it stands.
+  /// Returns whether a character ends a line wherever it is.
   static func endsLine(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true

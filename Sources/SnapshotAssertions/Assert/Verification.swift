@@ -43,7 +43,7 @@ struct Verification {
   }
 
   private func report(of verdict: Verdict) -> AssertionReport {
-    // Kept before it is told, since the message names the files.
+    // Kept before it is reported, since the message names the files.
     let kept = keep(verdict)
     let message = VerdictMessage(
       kept.record, in: session.recorder?.folder, from: session.ledger.base)

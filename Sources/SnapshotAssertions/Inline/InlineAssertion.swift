@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// One assertion of a text that stands in the test's own source.
+/// One assertion of a text that is in the test's own source.
 struct InlineAssertion {
   let expected: String?
   let format: SnapshotFormat<String>

@@ -72,7 +72,8 @@ struct InlineCall: Equatable {
     return nil
   }
 
-  /// Reads one piece of the arguments, and tells whether it was `matches:` with the blanks behind.
+  /// Reads one piece of the arguments, and returns whether it was `matches:` with the blanks
+  /// behind.
   private static func readsMatches(_ scanner: inout SwiftScanner) -> Bool {
     let word = scanner.word()
     if word.isEmpty {

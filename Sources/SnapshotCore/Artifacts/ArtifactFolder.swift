@@ -141,8 +141,8 @@ public struct ArtifactFolder: Sendable, Hashable {
     for path in all.map(\.path).sorted(by: >) + [root.path] { rmdir(path) }
   }
 
-  /// Tells whether a file is an artifact, or what a killed process left of one: by its own name and
-  /// its folder's, which is a golden's.
+  /// Returns whether a file is an artifact, or what a killed process left of one: by its own name
+  /// and its folder's, which is a golden's.
   private static func isOwn(_ file: URL) -> Bool {
     let folder = file.deletingLastPathComponent()
     guard GoldenStore.pathExtensions.contains(folder.pathExtension) else { return false }

@@ -18,7 +18,7 @@ package struct DifferenceFiles {
   /// - Parameters:
   ///   - evidence: what was compared; texts and layouts have no pictures.
   ///   - files: the golden's file and the candidate's, in which a blink finds its frames.
-  ///   - captions: stand over the panes.
+  ///   - captions: are over the panes.
   ///   - maximumPixels: beyond so many the difference alone is drawn.
   package init(
     _ evidence: Evidence, files: [Data], captions: PaneCaptions, maximumPixels: Int = 1 << 25

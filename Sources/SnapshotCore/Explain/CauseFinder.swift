@@ -3,11 +3,11 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// Finds, for every element that stands elsewhere, the one change that explains it.
+/// Finds, for every element that is elsewhere, the one change that explains it.
 ///
 /// A cause must be able to do what it is blamed for: an inset across the axis can move and wrap
 /// the elements of its section, and push whole later sections along the axis, but not move one
-/// cell of an earlier section. What nothing can have done is told for itself.
+/// cell of an earlier section. What nothing can have done is reported for itself.
 struct CauseFinder {
   /// A possible cause, before what it explains is gathered.
   private enum Suspect: Hashable {
@@ -92,9 +92,9 @@ struct CauseFinder {
     var effects: [Suspect: [ElementChange]] = [:]
     var unexplained: [ElementChange] = []
     for change in changes where !change.aspects.isDisjoint(with: .geometry) {
-      // What changed itself is a cause, and is told as one.
+      // What changed itself is a cause, and is reported as one.
       if ownChange(of: change) != nil { continue }
-      // What stands where its new index path stood follows from that, which is told for itself.
+      // What is where its new index path was follows from that, which is reported for itself.
       if isOnlyReindexed(change) { continue }
       if let suspect = suspect(for: change) {
         effects[suspect, default: []].append(change)
@@ -102,13 +102,13 @@ struct CauseFinder {
         unexplained.append(change)
       }
     }
-    // In the order in which they are told: the widest first, what nothing explains last.
+    // In the order in which they are reported: the widest first, what nothing explains last.
     return viewportCauses(effects) + metricCauses(effects) + inferredCauses(effects)
       + itemCauses(effects) + orderCauses(effects)
       + unexplained.grouped(by: Movement.init).map { LayoutCause(.moved($0)) }
   }
 
-  /// Whether an element stands exactly where the golden has the element of its new index path, and
+  /// Whether an element is exactly where the golden has the element of its new index path, and
   /// nothing in the section came or went.
   private func isOnlyReindexed(_ change: ElementChange) -> Bool {
     guard change.aspects.contains(.reindexed), let actual = change.actual else { return false }

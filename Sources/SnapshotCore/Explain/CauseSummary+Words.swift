@@ -29,14 +29,14 @@ extension CauseSummary {
   }
 
   private var effectSentence: String {
-    // Where the measures are told, what each cell did of them is a detail.
+    // Where the measures are reported, what each cell did of them is a detail.
     if case .inferred = trigger { return ElementGroup.count(effects.map(\.group)) }
     return Self.sentence(effects)
   }
 
   /// Returns effects in one sentence: `12 cells moved +8,0 and 3 wrapped to the next line`.
   static func sentence(_ effects: [Effect]) -> String {
-    // `12 cells moved and 3 wrapped`: a noun is told once as long as it stays the same.
+    // `12 cells moved and 3 wrapped`: a noun is reported once as long as it stays the same.
     var lastNoun = ""
     return effects.map { effect -> String in
       let group = effect.group

@@ -56,11 +56,11 @@ public struct CauseSummary: Sendable, Hashable, Codable {
   /// A change of elements that the cause explains; each element is counted once, by its greatest
   /// change.
   public enum Effect: Sendable, Hashable, Codable {
-    /// They stand elsewhere.
+    /// They are elsewhere.
     case moved(ElementGroup)
-    /// They have another size, and may stand elsewhere.
+    /// They have another size, and may be elsewhere.
     case resized(ElementGroup)
-    /// They stand in another line.
+    /// They are in another line.
     case wrapped(ElementGroup)
   }
 
@@ -86,8 +86,8 @@ public struct CauseSummary: Sendable, Hashable, Codable {
 extension CauseSummary {
   /// Counts what a cause lists.
   init(_ cause: LayoutCause) {
-    // Each element is told once, by the greatest thing that happened to it: a cell that wraps moves
-    // too, and one that is resized mostly does.
+    // Each element is reported once, by the greatest thing that happened to it: a cell that wraps
+    // moves too, and one that is resized mostly does.
     let wrapped = cause.effects.filter { $0.aspects.contains(.rewrapped) }
     let kept = cause.effects.filter { !$0.aspects.contains(.rewrapped) }
     let resized = kept.filter { $0.aspects.contains(.resized) }
@@ -178,7 +178,7 @@ extension [ElementChange] {
   }
 
   /// The elements in at most three groups that did the same; if there are more, the commonest
-  /// is told for itself if it is half of them, and the rest together.
+  /// is reported for itself if it is half of them, and the rest together.
   fileprivate func alike(_ key: (ElementChange) -> some Hashable) -> [ElementGroup] {
     let groups = grouped(by: key).sorted { $0.count > $1.count }
     guard groups.count > 3, let commonest = groups.first else {

@@ -17,9 +17,9 @@ public struct ElementChange: Sendable, Hashable {
     public static let moved = Aspects(rawValue: 1 << 2)
     /// The element's size is another.
     public static let resized = Aspects(rawValue: 1 << 3)
-    /// The element stands in another line of its section.
+    /// The element is in another line of its section.
     public static let rewrapped = Aspects(rawValue: 1 << 4)
-    /// The same content stands under another index path.
+    /// The same content is under another index path.
     public static let reindexed = Aspects(rawValue: 1 << 5)
     /// The element's place in the stack is another.
     public static let zOrder = Aspects(rawValue: 1 << 6)
@@ -29,10 +29,10 @@ public struct ElementChange: Sendable, Hashable {
     public static let font = Aspects(rawValue: 1 << 8)
     /// The element has another colour.
     public static let color = Aspects(rawValue: 1 << 9)
-    /// A view in the element looks or stands otherwise.
+    /// A view in the element looks or is otherwise.
     public static let views = Aspects(rawValue: 1 << 10)
 
-    /// Everything that concerns where the element stands.
+    /// Everything that concerns where the element is.
     public static let geometry: Aspects = [.moved, .resized, .rewrapped]
 
     /// Makes a set of aspects from its bits.
@@ -71,7 +71,7 @@ public struct ElementChange: Sendable, Hashable {
     }
     let changes = ViewChange.changes(from: old, to: new)
     // A text or a font that gave the element another size is the element's cause; else the view
-    // that has it is told.
+    // that has it is reported.
     let isCause = geometry.contains(.resized)
     let told: Aspects = isCause ? content.intersection([.text, .font]) : []
     views = changes.compactMap { $0.without(told) }
@@ -131,5 +131,6 @@ public struct ElementChange: Sendable, Hashable {
   }
 }
 
-/// Tells whether two numbers are written alike; a layout that gave NaN and still does is unchanged.
+/// Returns whether two numbers are written alike; a layout that gave NaN and still does is
+/// unchanged.
 func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }

@@ -27,8 +27,8 @@ extension [LayoutDifference] {
         PaneCause($1, rank: $0, pane: difference.pane, isIdle: difference.isIdle && !isSeen)
       }
     }
-    // The causes of a pane stand in order of their weight; of several panes the first of each come
-    // first, so that no pane's content size stands before another's reason.
+    // The causes of a pane are in order of their weight; of several panes the first of each come
+    // first, so that no pane's content size is before another's reason.
     let told = causes.grouped(by: \.sameness).enumerated()
       .sorted { ($0.element[0].rank, $0.offset) < ($1.element[0].rank, $1.offset) }
       .map { ToldCause($0.element, among: panes) }
@@ -47,8 +47,8 @@ private struct PaneCause {
   let sameness: String
   /// Whether nothing is seen of it.
   let isIdle: Bool
-  /// Everything that is told of it but what only follows; by words, since numbers that are rounded
-  /// alike need not be equal, and NaN equals nothing.
+  /// Everything that is reported of it except what only follows; by words, since numbers that are
+  /// rounded alike need not be equal, and NaN equals nothing.
   let words: [String]
 
   /// Puts the causes of one pane together that differ in their elements only.
@@ -63,7 +63,7 @@ private struct PaneCause {
   }
 }
 
-/// A change that is told once, whatever panes show it.
+/// A change that is reported once, whatever panes show it.
 private struct ToldCause {
   let isIdle: Bool
   private let summary: CauseSummary

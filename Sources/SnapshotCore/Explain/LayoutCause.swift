@@ -131,7 +131,7 @@ extension LayoutCause {
     return false
   }
 
-  /// Tells whether a view of this size shows the viewport.
+  /// Returns whether a view of this size shows the viewport.
   func isViewport(of size: CGSize?) -> Bool {
     if case .viewport(_, let actual) = trigger { return actual.size == size }
     return false
@@ -157,7 +157,7 @@ extension LayoutCause {
     return false
   }
 
-  /// Tells whether a result follows from this.
+  /// Returns whether a result follows from this.
   func canHaveCaused(_ result: LayoutCause) -> Bool {
     switch (result.trigger, trigger) {
     case (.viewport, .sections), (.viewport, .inferred), (.viewport, .appeared),

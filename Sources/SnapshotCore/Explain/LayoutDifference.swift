@@ -38,7 +38,7 @@ public struct LayoutDifference: Sendable, Hashable {
     ]
   }
 
-  /// Tells whether a setting is among what changed, or among what follows from it.
+  /// Returns whether a setting is among what changed, or among what follows from it.
   func tells(setting name: String) -> Bool {
     causes.contains { cause in
       ([cause.trigger] + cause.follows).contains { trigger in
@@ -148,7 +148,7 @@ public struct LayoutDifference: Sendable, Hashable {
 }
 
 extension ElementChange {
-  /// Tells whether the font is not told as the reason for another size.
+  /// Returns whether the font is not told as the reason for another size.
   fileprivate var hasOwnFontCause: Bool {
     aspects.contains(.font) && (!aspects.contains(.resized) || aspects.contains(.text))
   }

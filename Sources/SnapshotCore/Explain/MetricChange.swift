@@ -5,7 +5,7 @@ package import LayoutCore
 public struct MetricChange: Sendable, Hashable, Codable {
   /// A number of a section, or a width and a height.
   ///
-  /// Texts, tables and explanations loop over these cases: a new number of sections is told
+  /// Texts, tables and explanations loop over these cases: a new number of sections is reported
   /// everywhere once it has a case here.
   public enum Metric: String, Sendable, Codable, CaseIterable {
     case insetTop = "inset.top"
@@ -88,7 +88,7 @@ extension MetricChange.Metric {
 }
 
 extension MetricChange.Metric {
-  /// The insets, in the order in which they are told.
+  /// The insets, in the order in which they are reported.
   fileprivate static let insets: [Self] = [.insetTop, .insetLeft, .insetBottom, .insetRight]
 
   /// The name of a section's number: a side among the insets, a header among sizes.

@@ -41,10 +41,10 @@ struct MetricReach {
 
   func metrics(of section: Int) -> [MetricChange] { changes[section] ?? [] }
 
-  /// The line that a cell stands in now.
+  /// The line that a cell is in now.
   func line(of index: ItemPlace) -> Int? { lines[index] }
 
-  /// Tells whether the numbers of its own section can have done this to an element.
+  /// Returns whether the numbers of its own section can have done this to an element.
   func explains(_ change: ElementChange, in section: Int) -> Bool {
     let metrics = metrics(of: section).map(\.metric)
     if metrics.isEmpty { return false }
@@ -57,12 +57,12 @@ struct MetricReach {
     let (along, across) = movement(of: change)
     if across != 0 && !changesLines { return false }
     if along == 0 { return true }
-    // A footer stands after the lines, so that what moves only their end moves it too.
+    // A footer is after the lines, so that what moves only their end moves it too.
     if change.element.kind == .footer && effects.contains(.end) { return true }
     return effects.contains(.start) || (changesLines && unsettled.contains(section))
   }
 
-  /// Tells whether a header or footer came or went because its section gave it a size, or none.
+  /// Returns whether a header or footer came or went because its section gave it a size, or none.
   func explainsPresence(of change: ElementChange) -> Bool {
     guard !change.aspects.isDisjoint(with: [.appeared, .vanished]),
       let own = ownSize(of: change.element.kind),
@@ -72,17 +72,17 @@ struct MetricReach {
     return axis.along(CGSize(width: none[0], height: none[1])) == 0
   }
 
-  /// Tells whether another viewport can have done this to an element.
+  /// Returns whether another viewport can have done this to an element.
   func viewportExplains(_ change: ElementChange) -> Bool {
     isViewportResized || (isViewportMoved && change.element.kind != .cell)
   }
 
-  /// Tells whether an element only moved along the axis, as whole sections do.
+  /// Returns whether an element only moved along the axis, as whole sections do.
   func isPush(_ change: ElementChange) -> Bool {
     change.aspects.isDisjoint(with: [.resized, .rewrapped]) && movement(of: change).across == 0
   }
 
-  /// Tells whether a section's numbers can have moved the sections after it.
+  /// Returns whether a section's numbers can have moved the sections after it.
   func canPush(section: Int) -> Bool {
     let effects = Set(metrics(of: section).map { $0.metric.effect(on: axis) })
     // What changes lines alone pushes nothing unless the lines became more, fewer or other.

@@ -14,7 +14,7 @@ import LayoutCore
 struct SectionMatching {
   /// The former number of each section whose number changed.
   private let shifted: [Int: Int]
-  /// The sections of the golden that stand under another number now.
+  /// The sections of the golden that are under another number now.
   private let moved: Set<Int>
 
   /// Takes every section for the one that had its number.

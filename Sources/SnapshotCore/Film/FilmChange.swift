@@ -30,7 +30,7 @@ public enum FilmChange: Sendable, Hashable, Codable {
       changes.append(
         .framesPerSecond(golden: golden.framesPerSecond, actual: actual.framesPerSecond))
     }
-    // What was told explains the times of the frames.
+    // What was reported explains the times of the frames.
     return changes.isEmpty ? Self.changes(from: old, to: new) : changes
   }
 

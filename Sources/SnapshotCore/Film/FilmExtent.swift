@@ -8,7 +8,7 @@ public struct FilmExtent: Sendable, Hashable, Codable {
   public let start: Double
   /// The time of the last of them, in seconds.
   public let end: Double
-  /// Whether the very same is different in all of them; else what is told is of the first.
+  /// Whether the very same is different in all of them; else what is reported is of the first.
   public let isSame: Bool
 
   /// Says in which frames something is different.

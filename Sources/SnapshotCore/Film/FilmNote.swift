@@ -9,7 +9,7 @@ public struct FilmNote: Sendable, Hashable, Decodable {
   public var phase: String?
   /// The time that it is shown.
   public var delay: PNGAnimation.Delay
-  /// Whether the screen stands at an angle in the picture, so that its layout does not tell where
+  /// Whether the screen is at an angle in the picture, so that its layout does not tell where
   /// in the picture an element is seen.
   public var isTilted: Bool
   /// The events since the frame before, in their order: calls, views that are hidden or shown.

@@ -1,5 +1,5 @@
-/// Puts together what is different in the frames of a film, so that a change which lasts is told
-/// once.
+/// Puts together what is different in the frames of a film, so that a change which lasts is
+/// reported once.
 struct FilmStatements {
   private typealias Told = (frame: FilmComparison.Frame, statement: Statement)
 
@@ -35,7 +35,7 @@ struct FilmStatements {
 
   /// Returns the differences of one frame.
   ///
-  /// Of a frame whose screen stands at an angle nobody knows which pixels its layout explains: what
+  /// Of a frame whose screen is at an angle nobody knows which pixels its layout explains: what
   /// changed about the layout is taken as the reason for all of them.
   private func statements(of frame: FilmComparison.Frame) -> [Statement] {
     let all = frame.comparison.statements + frame.comparison.ignored

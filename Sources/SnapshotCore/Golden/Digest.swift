@@ -53,7 +53,7 @@ public struct Digest: Sendable, Hashable {
   init(drawings: [SIMD4<UInt64>], description: (ViewText) -> JSONValue) {
     let words = DescriptionWords()
     for drawing in drawings { words.add(drawing) }
-    // Views go in on the way; where they are told stands null.
+    // Views go in on the way; where they are reported is null.
     let rest = description { view in
       words.add(told: view)
       return .null

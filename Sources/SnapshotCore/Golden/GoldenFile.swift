@@ -127,7 +127,7 @@ public struct GoldenFile: Sendable {
   /// believes. A picture of the drawing that was recorded is not drawn.
   public static func claims(_ data: Data, toBe picture: LayoutPicture) -> Bool {
     guard case .bound(let stamp) = GoldenStamp.find(in: data) else { return false }
-    // A source says what is drawn and what is told of it: nothing is left to compare.
+    // A source holds the drawing and its notes: nothing is left to compare.
     if let source = stamp.source, source == picture.source { return true }
     return stamp.pixels == Digest(picture.bitmap)
       && stamp.description == Digest(text: picture.metadata.canonicalJSON)
@@ -148,7 +148,7 @@ public struct GoldenFile: Sendable {
     return nil
   }
 
-  /// Tells whether a stamp agrees with the file that it was found in.
+  /// Returns whether a stamp agrees with the file that it was found in.
   ///
   /// Pixels that no stamp claims are not hashed.
   static func stamp(

@@ -78,7 +78,7 @@ extension ScannedPixels {
   ///   - actual: the picture now.
   ///   - tolerance: what is allowed.
   /// - Returns: both files, whose bitmaps mean nothing, and the pixels that differ.
-  /// - Throws: the problem with a file; of two the first is told.
+  /// - Throws: the problem with a file; of two the first is reported.
   package static func compare(
     _ golden: GoldenRows, _ actual: GoldenRows, tolerance: PictureTolerance
   ) throws(PNGError) -> (golden: GoldenFile, actual: GoldenFile, pixels: ScannedPixels) {

@@ -47,7 +47,7 @@ struct GoldenStamp: Hashable {
     case none
     /// The stamp is not of this file: bytes changed after it was recorded.
     case broken
-    /// The stamp is of this file, as far as it can be told without decoding.
+    /// The stamp is of this file, as far as it can be reported without decoding.
     case bound(GoldenStamp)
   }
 

@@ -12,7 +12,8 @@ package struct AlternativeText {
   /// The words; nil if the picture shows no layout.
   package let words: String?
 
-  /// The most layouts that are told one by one; of a strip's frames the first and the last tell it.
+  /// The most layouts that are reported one by one; of a strip's frames the first and the last tell
+  /// it.
   private static let limit = 4
 
   /// Describes a picture by its panes.
@@ -30,7 +31,7 @@ package struct AlternativeText {
     words = (isShared ? "\(first.device). " : "") + Self.list(Self.groups(of: panes))
   }
 
-  /// Panes that lie behind each other and read alike, told together.
+  /// Panes that are behind each other and read alike, told together.
   private static func groups(of panes: [GoldenPane]) -> [(names: [String], words: String)] {
     panes.reduce(into: []) { groups, pane in
       let words = LayoutWords(pane).text

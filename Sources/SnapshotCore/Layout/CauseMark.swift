@@ -35,7 +35,7 @@ package struct CauseMark: Sendable, Hashable {
   ) -> CGRect? {
     guard let frame, let layout = pane?.layout else { return nil }
     if let element { return frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY) }
-    // The viewport stands on the screen, and shows the content from its own corner on.
+    // The viewport is on the screen, and shows the content from its own corner on.
     return frame.offsetBy(
       dx: layout.viewport.minX - layout.screenFrame.minX,
       dy: layout.viewport.minY - layout.screenFrame.minY)

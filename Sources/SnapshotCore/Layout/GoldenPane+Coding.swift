@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-// What is written stands beside what is read. Rectangles, sizes, points, insets and index paths are
+// What is written is beside what is read. Rectangles, sizes, points, insets and index paths are
 // arrays, as `quarterturn layout` prints them.
 
 extension GoldenPane: Decodable {
@@ -56,7 +56,7 @@ extension GoldenPane: Decodable {
       viewport: try container.rectangle(forKey: .viewport))
     var sections = try container.nestedUnkeyedContainer(forKey: .sections)
     while !sections.isAtEnd {
-      // After the axis: which of a section's four insets lies along it follows from that.
+      // After the axis: which of a section's four insets is along it follows from that.
       layout.sections.append(try .init(from: &sections, axis: layout.axis))
     }
     var elements = try container.nestedUnkeyedContainer(forKey: .elements)

@@ -35,7 +35,7 @@ public struct GoldenPane: Sendable, Hashable {
   ///   - device: the name of the device.
   ///   - orientation: how the device is held.
   ///   - scale: pixels of the picture per point of the layout.
-  ///   - origin: where the viewport's top left corner stands in the picture, in points.
+  ///   - origin: where the viewport's top left corner is in the picture, in points.
   ///   - layout: in any order. What a golden does not hold is forgotten, so that a pane is equal to
   ///     the one that is read back: its place on the screen, the numbers of the insets that its
   ///     settings tell, and the deepest views if there are more than `LayoutRecord.viewLimit`.
@@ -85,7 +85,7 @@ public struct GoldenPane: Sendable, Hashable {
     return showing(layout)
   }
 
-  /// Returns where a rectangle of the content stands in the picture, in pixels.
+  /// Returns where a rectangle of the content is in the picture, in pixels.
   public func pixels(of frame: CGRect) -> CGRect {
     CGRect(
       x: (origin.x + frame.minX - layout.viewport.minX) * scale,
@@ -96,7 +96,7 @@ public struct GoldenPane: Sendable, Hashable {
   /// Returns the pixels in which an element is seen; nil for one that is scrolled out of sight.
   ///
   /// Outside its viewport a layout shows nothing, and another pane of the picture may be there.
-  /// Captions stand beside the viewport.
+  /// Captions are beside the viewport.
   ///
   /// - Parameters:
   ///   - element: one of the layout's.
@@ -115,7 +115,7 @@ extension LayoutRecord {
   fileprivate var held: LayoutRecord {
     var record = self
     // These have no key in the format; kept, a pane would differ from the one that is read back.
-    // Where the views around the elements stand is told from the screen's corner.
+    // Where the views around the elements are is reported from the screen's corner.
     if screen == nil { record.screenFrame = .zero }
     record.contentInset = .zero
     record.safeAreaInsets = .zero

@@ -1,8 +1,8 @@
 import Foundation
 public import LayoutCore
 
-// Views are told as objects without the members that a plain view does not need, so that a screen
-// of 2,000 views takes no more than 60 KB in a golden.
+// Views are reported as objects without the members that a plain view does not need, so that a
+// screen of 2,000 views takes no more than 60 KB in a golden.
 
 extension LayoutRecord.View: Decodable {
   private enum Keys: String, CodingKey {

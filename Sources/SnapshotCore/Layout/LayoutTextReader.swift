@@ -35,7 +35,7 @@ struct LayoutTextReader {
   private mutating func pane() -> GoldenPane? {
     var name = ""
     var heading = lines.first.flatMap(Heading.init)
-    // A name is told before the device, and may be any words.
+    // A name is reported before the device, and may be any words.
     if heading == nil || lines.dropFirst().first.flatMap(Heading.init) != nil {
       name = String(lines.popFirst() ?? "")
       heading = lines.first.flatMap(Heading.init)
@@ -106,7 +106,7 @@ extension LayoutRecord.Section {
     for part in line[colon.upperBound...].split(separator: ", ") {
       guard let space = part.lastIndex(of: " ") else { return nil }
       values[String(part[..<space])] = part[part.index(after: space)...]
-      // The insets stand together: `inset top 10 left 52 bottom 10 right 52`.
+      // The insets are together: `inset top 10 left 52 bottom 10 right 52`.
       guard part.hasPrefix("inset ") else { continue }
       let words = part.split(separator: " ").dropFirst()
       for (word, number) in zip(words, words.dropFirst()) { values["inset \(word)"] = number }

@@ -1,12 +1,12 @@
 /// Finds pixels that look like the softened edge of a shape.
 ///
 /// Such a pixel has darker and brighter neighbours, at most two as bright as itself, and the
-/// darkest or the brightest of them lies in a flat part of both pictures: a ramp between two flats,
+/// darkest or the brightest of them is in a flat part of both pictures: a ramp between two flats,
 /// not a detail. Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009.
 struct AntialiasingDetector {
   let metric: PerceptualMetric
 
-  /// Tells whether a pixel of one picture is an edge's, seen beside the other picture.
+  /// Returns whether a pixel of one picture is an edge's, seen beside the other picture.
   func isSoftEdge(_ x: Int, _ y: Int, in plane: PixelPlane, beside other: PixelPlane) -> Bool {
     guard let (darkest, brightest) = extremes(x, y, in: plane) else { return false }
     return isFlat(darkest, plane, other) || isFlat(brightest, plane, other)

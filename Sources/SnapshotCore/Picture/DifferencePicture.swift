@@ -2,9 +2,9 @@ public import Foundation
 public import RasterCore
 public import RasterPNG
 
-/// Pictures that show where two pictures differ, made of the comparison that the verdict stands on.
+/// Pictures that show where two pictures differ, made of the comparison that the verdict is on.
 ///
-/// All are as large as the larger of the two, and opaque: what is translucent lies on a
+/// All are as large as the larger of the two, and opaque: what is translucent is on a
 /// checkerboard.
 public struct DifferencePicture: Sendable {
   private let difference: PictureDifference
@@ -31,7 +31,7 @@ public struct DifferencePicture: Sendable {
   ///
   /// - Parameters:
   ///   - gap: the distance between them and around them, in pixels.
-  ///   - captions: stand over the panes where they fit.
+  ///   - captions: are over the panes where they fit.
   /// - Returns: one picture.
   public func panes(gap: Int = 24, captions: PaneCaptions = .none) -> Bitmap {
     panes(around: heat(), gap: gap, captions: captions)
@@ -42,7 +42,7 @@ public struct DifferencePicture: Sendable {
   /// - Parameters:
   ///   - heat: what ``heat()`` returned, so that it is drawn once.
   ///   - gap: the distance between them and around them, in pixels.
-  ///   - captions: stand over the panes where they fit.
+  ///   - captions: are over the panes where they fit.
   /// - Returns: one picture.
   package func panes(around heat: Bitmap, gap: Int = 24, captions: PaneCaptions) -> Bitmap {
     let (width, height) = (difference.width, difference.height)

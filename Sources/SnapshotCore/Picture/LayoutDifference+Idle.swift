@@ -1,7 +1,7 @@
 extension LayoutDifference {
   /// Whether only numbers of sections or properties of views changed, and no frame follows.
   ///
-  /// The spacing between items that stand one to a line is such a number, and the most lines of a
+  /// The spacing between items that are one to a line is such a number, and the most lines of a
   /// text that has one: the layout says something else, and shows the same.
   var isIdle: Bool {
     // Another size of the content is a cause of its own, and so is a pane that came or went.

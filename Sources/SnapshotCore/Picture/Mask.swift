@@ -14,12 +14,12 @@ import RasterCore
 public enum Mask: Sendable, Hashable {
   /// A rectangle of the picture, in points.
   case rectangle(CGRect)
-  /// One element, wherever it stands in golden and picture.
+  /// One element, wherever it is in golden and picture.
   case element(LayoutRecord.Kind, ItemPlace)
-  /// All elements of a kind, wherever they stand in golden and picture.
+  /// All elements of a kind, wherever they are in golden and picture.
   case kind(LayoutRecord.Kind)
 
-  /// One element, wherever it stands in golden and picture.
+  /// One element, wherever it is in golden and picture.
   ///
   /// - Parameters:
   ///   - kind: the element's.
@@ -32,7 +32,7 @@ public enum Mask: Sendable, Hashable {
     return .element(kind, ItemPlace(indexPath[0], indexPath[1]))
   }
 
-  /// Tells whether the mask is about an element.
+  /// Returns whether the mask is about an element.
   func covers(_ element: LayoutRecord.Element) -> Bool {
     switch self {
     case .rectangle: false

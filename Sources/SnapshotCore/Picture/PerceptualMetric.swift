@@ -65,7 +65,7 @@ public struct PerceptualMetric: Sendable, Hashable {
       blue: difference(first, second, on: backdrop.blue, shift: 16))
   }
 
-  /// The difference of one channel of two pixels that lie on the same opaque one.
+  /// The difference of one channel of two pixels that are on the same opaque one.
   ///
   /// All products are integers and divided last, so that what is equal differs by 0 exactly: the
   /// search for soft edges counts such neighbours.

@@ -83,7 +83,7 @@ public struct PictureComparison: Sendable, Hashable {
     notes: [Statement]
   ) -> [Statement] {
     let isPainted = !unexplained.isEmpty && policy.paint != .ignore
-    // Another rasteriser is told as the cause of the pixels that it may have changed, and for
+    // Another rasteriser is reported as the cause of the pixels that it may have changed, and for
     // itself only if there are none.
     let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
     let told = fingerprints.filter { $0 != rasteriser }

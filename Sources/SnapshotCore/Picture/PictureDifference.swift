@@ -5,7 +5,7 @@ public import RasterCore
 /// Pictures of different sizes are laid on each other at their top left corners; what only one of
 /// them has, differs.
 public struct PictureDifference: Sendable, Hashable {
-  /// Differing pixels that lie near each other.
+  /// Differing pixels that are near each other.
   public struct Region: Sendable, Hashable, Codable {
     /// The smallest rectangle around them.
     public private(set) var bounds: PixelRect
@@ -47,7 +47,7 @@ public struct PictureDifference: Sendable, Hashable {
   public let maskedRectangles: [PixelRect]
   /// The differing pixels, row by row, from left to right.
   public let runs: [PixelRun]
-  /// The differing pixels where they lie near each other, from the top, then the left.
+  /// The differing pixels where they are near each other, from the top, then the left.
   public internal(set) var regions: [Region]
   /// The number of pixels that differ.
   public let differingPixels: Int

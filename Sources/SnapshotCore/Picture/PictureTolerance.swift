@@ -3,7 +3,7 @@
 /// By default nothing: one level of one channel of one pixel is a difference. Every limit that is
 /// given must hold; a limit that is not given does not weaken another.
 public struct PictureTolerance: Sendable, Hashable {
-  /// A limit on how densely differing pixels may lie.
+  /// A limit on how densely differing pixels may be.
   ///
   /// A share of the whole picture hides a solid block in a large one; this limit finds it.
   public struct ClusterLimit: Sendable, Hashable, Codable {

@@ -6,7 +6,7 @@ struct PixelArea: Sendable, Hashable {
 
   init(_ rectangles: [PixelRect]) { self.rectangles = rectangles.filter { !$0.isEmpty } }
 
-  /// Returns the columns of a row that lie in the area, from left to right, joined where they meet.
+  /// Returns the columns of a row that are in the area, from left to right, joined where they meet.
   func columns(ofRow y: Int, within limits: Range<Int>) -> [Range<Int>] {
     let spans = rectangles.filter { $0.rows.contains(y) }.map { $0.columns.clamped(to: limits) }
     var joined: [Range<Int>] = []
@@ -22,7 +22,7 @@ struct PixelArea: Sendable, Hashable {
     return joined
   }
 
-  /// Returns the columns of a row that lie outside the area, from left to right.
+  /// Returns the columns of a row that are outside the area, from left to right.
   func columns(ofRow y: Int, outside limits: Range<Int>) -> [Range<Int>] {
     if rectangles.isEmpty { return limits.isEmpty ? [] : [limits] }
     var start = limits.lowerBound
@@ -35,7 +35,7 @@ struct PixelArea: Sendable, Hashable {
     return open
   }
 
-  /// Counts the pixels of a picture that lie in the area.
+  /// Counts the pixels of a picture that are in the area.
   func pixels(width: Int, height: Int) -> Int {
     let rows = rectangles.reduce(into: Set<Int>()) { rows, rectangle in
       rows.formUnion(rectangle.rows.clamped(to: 0..<height))

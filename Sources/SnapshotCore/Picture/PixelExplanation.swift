@@ -94,7 +94,7 @@ extension GoldenPane {
     return pixels(onScreen: CGRect(origin: .zero, size: views.frame.size))
   }
 
-  /// Returns where a rectangle of the screen stands in the picture, in pixels.
+  /// Returns where a rectangle of the screen is in the picture, in pixels.
   fileprivate func pixels(onScreen frame: CGRect) -> CGRect {
     CGRect(
       x: (origin.x - layout.screenFrame.minX + frame.minX) * scale,

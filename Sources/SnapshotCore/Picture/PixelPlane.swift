@@ -47,13 +47,13 @@ struct PixelPlane {
     (max(x - 1, 0)...min(x + 1, width - 1), max(y - 1, 0)...min(y + 1, height - 1))
   }
 
-  /// Tells whether a pixel lies on the picture's border.
+  /// Returns whether a pixel is on the picture's border.
   func isOnBorder(_ x: Int, _ y: Int) -> Bool {
     x == 0 || y == 0 || x == width - 1 || y == height - 1
   }
 
-  /// Tells whether at least three neighbours have exactly the pixel's colour; beyond the border one
-  /// is taken to have it.
+  /// Returns whether at least three neighbours have exactly the pixel's colour; beyond the border
+  /// one is taken to have it.
   func hasManyTwins(_ x: Int, _ y: Int) -> Bool {
     let color = self[x, y]
     let (columns, rows) = neighbourhood(x, y)

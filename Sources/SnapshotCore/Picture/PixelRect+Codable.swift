@@ -6,7 +6,7 @@ extension PixelRect: Codable {
     case x, y, width, height
   }
 
-  /// Reads a rectangle; one that lies beyond a billion pixels is refused.
+  /// Reads a rectangle; one that is beyond a billion pixels is refused.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let numbers = try [CodingKeys.x, .y, .width, .height].map {

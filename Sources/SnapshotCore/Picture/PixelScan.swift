@@ -37,7 +37,7 @@ struct PixelScan {
     addBorder(golden, actual, mask)
   }
 
-  /// Tells whether two pictures are the same, pixel for pixel.
+  /// Returns whether two pictures are the same, pixel for pixel.
   static func areEqual(_ golden: Bitmap, _ actual: Bitmap) -> Bool {
     guard golden.width == actual.width && golden.height == actual.height else { return false }
     return golden.withUnsafePixels { first in

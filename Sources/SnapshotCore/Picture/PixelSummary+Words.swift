@@ -88,7 +88,7 @@ enum Ratio {
   /// Returns a share with four digits that count, rounded up: as a limit it lets the share pass.
   static func text(_ ratio: Double) -> String {
     var scale = 1.0
-    // Scaled until four digits stand before the point; a ratio of zero would never get there.
+    // Scaled until four digits are before the point; a ratio of zero would never get there.
     while ratio > 0 && ratio * scale < 1000 { scale *= 10 }
     let nearest = (ratio * scale).rounded() / scale
     return (nearest >= ratio ? nearest : (ratio * scale).rounded(.up) / scale).shortest

@@ -1,7 +1,7 @@
-/// Joins differing pixels that lie near each other into regions.
+/// Joins differing pixels that are near each other into regions.
 ///
-/// A union–find over runs. Above each row lies a skyline: of every column the run that crossed it
-/// last, as segments from left to right. A new run joins whatever stands within `reach` columns
+/// A union–find over runs. Above each row is a skyline: of every column the run that crossed it
+/// last, as segments from left to right. A new run joins whatever is within `reach` columns
 /// beside it and `reach` rows above it.
 ///
 /// ```
@@ -47,7 +47,7 @@ struct RegionFinder {
     return finder.regions(of: runs)
   }
 
-  /// Joins the runs of a row with each other and with what stands above them.
+  /// Joins the runs of a row with each other and with what is above them.
   private mutating func join(_ runs: [PixelRun], _ row: Range<Int>, row y: Int) {
     var place = 0
     for label in row {
@@ -57,7 +57,7 @@ struct RegionFinder {
       if label > row.lowerBound {
         let last = runs[label - 1].columns.upperBound
         if last + Self.reach >= columns.lowerBound {
-          // What stands above these columns has joined the run before already.
+          // What is above these columns has joined the run before already.
           join(label, label - 1)
           start = max(start, last + Self.reach)
         }

@@ -4,7 +4,7 @@
 /// for is found for whole rows at once, and rules out nearly every pixel:
 ///
 /// - the pixel has few twins in one of the pictures: many are too many equal neighbours;
-/// - one of its neighbours lies in a flat part: has many twins in both.
+/// - one of its neighbours is in a flat part: has many twins in both.
 ///
 /// The others are decided in integers; where translucent pixels are about, by the detector itself.
 struct SoftEdges {
@@ -59,7 +59,7 @@ struct SoftEdges {
 
   /// Adds a row's soft edges in one picture to those that are found.
   private func find(among marks: RowMarks, row y: Int, in plane: PixelPlane, twins: RowMarks) {
-    // Beyond the border there is no row: the own one stands in, and says nothing new.
+    // Beyond the border there is no row: the own one is in, and says nothing new.
     let above = known[max(y - 1, 0) % 3]
     let below = known[min(y + 1, plane.height - 1) % 3]
     let own = known[y % 3]

@@ -6,7 +6,7 @@ package import RasterPNG
 ///
 /// A `Bitmap` holds them multiplied. The less opaque a pixel is, the more colours become one there:
 /// of alpha 3 only four levels of a channel are left, and edges look flat that are not. pixelmatch
-/// and odiff read files as they stand, so a count that is to be theirs begins with the file too.
+/// and odiff read files as they are, so a count that is to be theirs begins with the file too.
 package struct StraightPixels: Sendable, Hashable {
   /// The pixels, as words that are not multiplied by alpha, unlike those of other bitmaps.
   let bitmap: Bitmap

@@ -4,7 +4,7 @@ import LayoutCore
 extension GoldenPane {
   /// Returns the violations of rules by the layout, a line each, in order of the elements.
   ///
-  /// Where frames are no numbers nothing else is asked.
+  /// Where frames are no numbers nothing else is queried.
   func objections(by rules: LayoutRules) -> [String] {
     let wrong = layout.elements.filter { !$0.hasFiniteFrame }
     // Alone: of frames that are no numbers every other rule would say something without meaning.
@@ -61,7 +61,7 @@ extension LayoutRecord.Element {
   }
 }
 
-/// Pairs of cells that lie on each other, found in the direction in which content scrolls.
+/// Pairs of cells that are on each other, found in the direction in which content scrolls.
 ///
 /// A cell is compared with those before it that reach as far: in a layout without overlaps, with a
 /// line's.

@@ -9,9 +9,9 @@ public struct LayoutRules: OptionSet, Sendable, Hashable {
 
   /// Every frame is made of numbers, and no side is negative.
   public static let finiteFrames = LayoutRules(rawValue: 1 << 0)
-  /// No two cells lie on each other.
+  /// No two cells are on each other.
   public static let separateCells = LayoutRules(rawValue: 1 << 1)
-  /// Every cell lies inside the content's size, so that it can be scrolled to.
+  /// Every cell is inside the content's size, so that it can be scrolled to.
   public static let insideContent = LayoutRules(rawValue: 1 << 2)
   /// Every frame begins and ends where pixels do.
   public static let wholePixels = LayoutRules(rawValue: 1 << 3)

@@ -20,7 +20,7 @@ struct RecordFile {
 
   /// Appends a line, or nothing: what a full disk took of it is cut off again.
   ///
-  /// Lines of one process are appended one after the other, so that none stands after half of
+  /// Lines of one process are appended one after the other, so that none is after half of
   /// another.
   private func append(_ line: Data) throws(FileError) {
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)

@@ -93,7 +93,7 @@ public struct ResultsFolder: Sendable, Hashable {
       .sorted().map { root.appendingPathComponent($0) }
   }
 
-  /// Tells whether a file is one of a run's by its name, `manifest.1-of-4.4711.json`; others have
+  /// Returns whether a file is one of a run's by its name, `manifest.1-of-4.4711.json`; others have
   /// manifests too.
   static func isFile(_ name: String, _ kind: String, _ pathExtension: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -81,7 +81,7 @@ extension RunIdentity {
     return values.first { !$0.isEmpty }
   }
 
-  /// Tells whether somebody named a run, rather than that it is called after a process.
+  /// Returns whether somebody named a run, rather than that it is called after a process.
   static func isNamed(_ run: String) -> Bool { !run.hasPrefix(unnamed) }
 
   private static let unnamed = "process "
@@ -92,7 +92,7 @@ extension RunIdentity {
     return "\(unnamed)\(process) started \(ProcessStart.text(of: process))"
   }
 
-  /// Begins with the time, so that the files of a later process stand after those of an earlier
+  /// Begins with the time, so that the files of a later process are after those of an earlier
   /// one.
   private static func processName() -> String {
     let milliseconds = Int(Date().timeIntervalSince1970 * 1000)

@@ -25,7 +25,7 @@ public final class RunRecorder: Sendable {
   ///   - base: the folder that all machines of a run have in common; stores are named by their path
   ///     below it.
   ///   - identity: which run it is.
-  ///   - captions: what stands over the panes of a difference.
+  ///   - captions: what is over the panes of a difference.
   /// - Throws: the system's refusal.
   public init(
     folder: ResultsFolder, base: URL, identity: RunIdentity, captions: PaneCaptions = .none
@@ -95,7 +95,7 @@ public final class RunRecorder: Sendable {
 
   /// Keeps a record that was made elsewhere, as by comparing two files.
   ///
-  /// - Parameter record: its files must lie in the folder already.
+  /// - Parameter record: its files must be in the folder already.
   /// - Throws: the system's refusal.
   public func keep(_ record: VerdictRecord) throws(FileError) {
     note(record)

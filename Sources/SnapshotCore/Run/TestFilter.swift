@@ -15,7 +15,7 @@ package struct TestFilter {
     text = chosen.isEmpty ? nil : chosen.joined(separator: " ")
   }
 
-  /// Tells whether a choice is the name of a single test of XCTest, such as
+  /// Returns whether a choice is the name of a single test of XCTest, such as
   /// `MyTests.MarkerTests/testA`.
   static func isOneTest(_ text: String) -> Bool {
     text.wholeMatch(of: #/[^\s,\/-][^\s,\/]*\.[^\s,\/]+\/[^\s,\/]+/#) != nil
@@ -23,7 +23,7 @@ package struct TestFilter {
 
   private static let choices = ["--filter", "--skip", "--specifier", "-s", "-XCTest"]
 
-  /// XCTest's own options that stand alone; after any other, a word is its value.
+  /// XCTest's own options that are alone; after any other, a word is its value.
   private static let flags: Set<String> = [
     "--parallel", "--no-parallel", "--list-tests", "--verbose", "--quiet", "-v", "-l",
   ]
@@ -35,7 +35,7 @@ package struct TestFilter {
       || arguments.first?.hasSuffix("swiftpm-testing-helper") == true
   }
 
-  /// The options that choose, with their values, which stand after a blank or after `=`.
+  /// The options that choose, with their values, which are after a blank or after `=`.
   private static func options(_ arguments: [String]) -> [String] {
     arguments.indices.dropFirst().compactMap { index in
       let word = arguments[index]

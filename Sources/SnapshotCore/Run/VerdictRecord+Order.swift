@@ -4,7 +4,7 @@ extension VerdictRecord: Comparable {
     (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)
   }
 
-  /// Tells whether a verdict counts before another one about the same golden.
+  /// Returns whether a verdict counts before another one about the same golden.
   package func isWorse(than other: VerdictRecord) -> Bool { outcome.rank > other.outcome.rank }
 }
 

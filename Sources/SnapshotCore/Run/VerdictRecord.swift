@@ -154,7 +154,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
 
 /// A line of source that requests a snapshot.
 public struct SourceLine: Sendable, Hashable, Codable {
-  /// The file, by its path below the run's base; whole where it lies elsewhere.
+  /// The file, by its path below the run's base; whole where it is elsewhere.
   public let file: String
   /// The line, from 1.
   public let line: Int

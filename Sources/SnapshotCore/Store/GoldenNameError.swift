@@ -6,7 +6,7 @@ public struct GoldenNameError: Error, Sendable, Hashable {
     case empty
     /// There is no kind of file.
     case kind
-    /// A character cannot stand in a file's name everywhere, or has a meaning of its own.
+    /// A character cannot be in a file's name everywhere, or has a meaning of its own.
     case character(Character, suggestion: String)
     /// It begins or ends with a space, which some systems drop.
     case outerSpace

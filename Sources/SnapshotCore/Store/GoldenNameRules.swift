@@ -71,7 +71,7 @@ enum GoldenNameRules {
     part.utf8.count <= 5 && reserved.contains(part.lowercased())
   }
 
-  /// Whether a character is refused wherever it stands.
+  /// Whether a character is refused wherever it is.
   static func isRefused(_ character: Character) -> Bool {
     refused.contains(character)
       || character.unicodeScalars.contains { scalar in

@@ -12,7 +12,7 @@ public struct GoldenStore: Sendable, Hashable {
   /// Opens a store in a folder, such as `Snapshots`.
   public init(root: URL) { self.root = root.standardizedFileURL }
 
-  /// The folder that the stores of test files lie in.
+  /// The folder that the stores of test files are in.
   package static let folderBesideTests = "__Snapshots__"
 
   /// Opens the store beside a test file: `__Snapshots__/<name of the file>`.
@@ -27,7 +27,7 @@ public struct GoldenStore: Sendable, Hashable {
 
   /// Returns where a golden is, or would be.
   public func location(of name: GoldenName) -> GoldenLocation {
-    // Said, since the system is asked otherwise whether it is a folder.
+    // Given, since the system is called otherwise to find out whether it is a folder.
     GoldenLocation(name: name, url: root.appendingPathComponent(name.path, isDirectory: false))
   }
 

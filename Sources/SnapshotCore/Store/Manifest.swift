@@ -66,7 +66,7 @@ public struct Manifest: Sendable, Hashable, Codable {
       self = shard
     }
 
-    /// Tells whether a golden falls to this part; each falls to one, on every machine the same.
+    /// Returns whether a golden falls to this part; each falls to one, on every machine the same.
     ///
     /// - Parameters:
     ///   - name: the golden.

@@ -13,7 +13,7 @@ public struct Orphans: Sendable, Hashable {
   ///   - base: the folder below which the run named its stores.
   ///   - run: what was requested.
   public init(in stores: [GoldenStore], base: URL, run: CompleteRun) {
-    // By the file, since one store may lie in another.
+    // By the file, since one store may be in another.
     let wanted = Set(run.entries.map(\.path))
     let unwanted = stores.flatMap { store in
       let path = RunLedger.path(of: store.root, below: base)

@@ -81,7 +81,7 @@ public final class RunLedger: Sendable {
     return pages.withLock { $0[key]?.recorded }
   }
 
-  /// The path of a store below the base; its whole path where it lies elsewhere.
+  /// The path of a store below the base; its whole path where it is elsewhere.
   public func path(of store: GoldenStore) -> String { Self.path(of: store.root, after: prefix) }
 
   /// The path of a golden, its store's included.
@@ -89,12 +89,12 @@ public final class RunLedger: Sendable {
     name.path(inStore: path(of: store))
   }
 
-  /// The path of a file below the run's base; its whole path where it lies elsewhere.
+  /// The path of a file below the run's base; its whole path where it is elsewhere.
   public func path(ofFile path: String) -> String {
     Self.path(of: URL(fileURLWithPath: path).standardizedFileURL, after: prefix)
   }
 
-  /// The path of a file below a folder; its whole path where it lies elsewhere.
+  /// The path of a file below a folder; its whole path where it is elsewhere.
   package static func path(of file: URL, below base: URL) -> String {
     path(of: file, after: prefix(of: base))
   }
@@ -106,7 +106,7 @@ public final class RunLedger: Sendable {
 
   private static func prefix(of base: URL) -> String { base.standardizedFileURL.path + "/" }
 
-  /// By the file, since one store may lie in another.
+  /// By the file, since one store may be in another.
   private func key(of location: GoldenLocation, in store: GoldenStore) -> String {
     GoldenNameRules.withoutCase("\(store.root.path)/\(location.name.path)")
   }

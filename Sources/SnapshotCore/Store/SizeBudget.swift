@@ -25,7 +25,7 @@ public struct SizeBudget: Sendable, Hashable, Codable {
   /// - Parameter store: every golden of it is looked at.
   /// - Returns: nil if the store is within its budget.
   public func warning(for store: GoldenStore) -> String? {
-    // Sizes are asked of the file system, and no golden is read.
+    // Sizes are queried of the file system, and no golden is read.
     let sizes = store.names().map { (name: $0, size: store.size(of: $0)) }
     let sum = sizes.reduce(0) { $0 + $1.size }
     if sum <= total { return nil }

@@ -10,7 +10,7 @@ extension Snapshot where Value == String, Format == String {
   /// - Parameters:
   ///   - pathExtension: the kind of file, `txt` or `json`.
   ///   - policy: what a change does to the verdict.
-  ///   - changeClass: what a change is: that of a text, or of what the text tells about.
+  ///   - changeClass: what a change is: that of a text, or of what the text describes.
   /// - Returns: the strategy.
   public static func lines(
     pathExtension: String = "txt", policy: ClassPolicy = .init(),
@@ -67,7 +67,7 @@ extension SnapshotFormat where Format == String {
 enum TextFile {
   struct Obstacle: Error { let reason: UnreadableReason }
 
-  /// Reads a golden's bytes as UTF-8; a pointer of Git LFS is told as one.
+  /// Reads a golden's bytes as UTF-8; a pointer of Git LFS is reported as one.
   static func read(_ data: Data) -> Result<String, Obstacle> {
     if FileSignature(data) == .lfsPointer {
       return .failure(Obstacle(reason: .lfsPointer))

@@ -9,7 +9,7 @@ import RasterCore
 /// -         next band
 /// ```
 enum Sixel {
-  /// Returns what makes the terminal show a picture; what is translucent lies on white.
+  /// Returns what makes the terminal show a picture; what is translucent is on white.
   static func encode(_ picture: Bitmap) -> String {
     let indices = SixelPalette.indices(of: picture)
     var text: [UInt8] = Array("\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)".utf8)

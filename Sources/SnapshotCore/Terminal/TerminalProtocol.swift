@@ -9,7 +9,7 @@ public enum TerminalProtocol: String, Sendable, CaseIterable {
 }
 
 extension TerminalProtocol {
-  /// Finds out what the terminal of a process understands, without asking it.
+  /// Finds out what the terminal of a process understands, without querying it.
   ///
   /// There are pictures on a terminal that is known to show them: not within tmux or screen, which
   /// swallow them, not where `NO_COLOR` or `CI` is set. `SNAPSHOT_TERMINAL_PICTURES` says more: 0

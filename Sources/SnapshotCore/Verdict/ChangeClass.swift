@@ -12,7 +12,7 @@ public enum ChangeClass: String, Sendable, Codable, CaseIterable, Comparable {
   /// A change of the golden's metadata, not of the picture.
   case metadata
 
-  /// Orders as the cases stand.
+  /// Orders as the cases are.
   public static func < (lhs: ChangeClass, rhs: ChangeClass) -> Bool { lhs.rank < rhs.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

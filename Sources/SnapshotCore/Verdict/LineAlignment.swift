@@ -1,6 +1,6 @@
 /// The lines that two texts share.
 ///
-/// Where many lines differ, lines that both texts have exactly once are anchors, and what lies
+/// Where many lines differ, lines that both texts have exactly once are anchors, and what is
 /// between two of them is compared by itself: finding the least difference costs the product of
 /// the two numbers of lines.
 struct LineAlignment {
@@ -94,7 +94,7 @@ struct LineAlignment {
     }
   }
 
-  /// Lines that both have once, as many as stand in the same order in both.
+  /// Lines that both have once, as many as are in the same order in both.
   private func anchors(
     _ golden: Range<Int>, _ actual: Range<Int>
   ) -> [(golden: Int, actual: Int)] {

@@ -47,7 +47,7 @@ extension LineChange {
     return (start ? text.prefix(half) : "") + "…" + (end ? text.suffix(half) : "")
   }
 
-  /// The end of what stands before a change, from the start of a word.
+  /// The end of what is before a change, from the start of a word.
   private static func end(_ text: String) -> String {
     if text.count <= contextLimit { return text }
     let end = text.suffix(contextLimit)
@@ -55,7 +55,7 @@ extension LineChange {
     return "…\(word.flatMap { $0.isEmpty ? nil : $0 } ?? end)"
   }
 
-  /// The start of what stands after a change, to the end of a word.
+  /// The start of what is after a change, to the end of a word.
   private static func start(_ text: String) -> String {
     if text.count <= contextLimit { return text }
     let start = text.prefix(contextLimit)

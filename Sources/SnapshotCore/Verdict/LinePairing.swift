@@ -53,7 +53,7 @@ struct LinePairing {
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {
         best[i][j] = max(best[i + 1][j], best[i][j + 1])
-        // Where one side has more lines, they may all stand before or all after.
+        // Where one side has more lines, they may all be before or all after.
         guard j - i >= min(0, shift) - Self.reach, j - i <= max(0, shift) + Self.reach else {
           continue
         }

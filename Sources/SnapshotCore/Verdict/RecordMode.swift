@@ -19,7 +19,7 @@ public enum RecordMode: String, Sendable, Codable, CaseIterable {
     Self.isContinuousIntegration(environment) ? .never : self
   }
 
-  /// Tells whether the process runs on a build server: `CI` is set, and not to `false` or `0`.
+  /// Returns whether the process runs on a build server: `CI` is set, and not to `false` or `0`.
   package static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
     !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
   }

@@ -18,7 +18,7 @@ extension TextDifference {
   }
 
   /// The difference as `diff -u` writes it: `-` for the golden, `+` for the text now; a line that
-  /// became another is told once, as `~`, with `[-what went-]` and `{+what came+}` in it.
+  /// became another is reported once, as `~`, with `[-what went-]` and `{+what came+}` in it.
   public var unified: [String] {
     hunks.flatMap { hunk in
       ["@@ line \(hunk.goldenLine) → \(hunk.actualLine) @@"] + hunk.rows.map(\.text)
@@ -41,7 +41,8 @@ extension TextDifference {
 }
 
 extension TextDifference {
-  /// A line as it is told, with its number; of a line that is in one text only, the number there.
+  /// A line as it is reported, with its number; of a line that is in one text only, the number
+  /// there.
   enum Row {
     case kept(String)
     case removed(String, line: Int)
@@ -88,7 +89,7 @@ extension TextDifference.Hunk {
     return blocks
   }
 
-  /// The lines as they are told: each that came where the one stood which it replaces.
+  /// The lines as they are reported: each that came where the one was which it replaces.
   var rows: [TextDifference.Row] {
     let successors = Dictionary(pairs.map { ($0.removed, $0.added) }) { first, _ in first }
     var (golden, actual) = (goldenLine, actualLine)
@@ -110,7 +111,7 @@ extension TextDifference.Hunk {
     var waiting = block.filter { !lines[$0].isInGolden }[...]
     for place in block where !lines[place].isInActual {
       if let successor = successors[place] {
-        // What came before the line that replaces this one stands before it.
+        // What came before the line that replaces this one is before it.
         while let first = waiting.first, first < successor {
           rows.append(.added(lines[first].words, line: actual))
           (waiting, actual) = (waiting.dropFirst(), actual + 1)

@@ -10,7 +10,7 @@ public struct TextDifference: Sendable, Hashable, Codable {
     case added(String)
   }
 
-  /// Lines with the context they stand in.
+  /// Lines with the context they are in.
   public struct Hunk: Sendable, Hashable, Codable {
     /// The number of the first line in the golden, from 1.
     public let goldenLine: Int

@@ -32,7 +32,7 @@ extension VerdictMessage {
 
   /// Returns statements as lines: at most ten, then a count.
   ///
-  /// Every statement has its line before any goes into details, and no line is told twice.
+  /// Every statement has its line before any goes into details, and no line is reported twice.
   private static func lines(
     of statements: [Statement], after others: [Statement] = [], mark: String = ""
   ) -> [String] {
@@ -41,7 +41,7 @@ extension VerdictMessage {
     var rest = max(changeLimit - statements.count, 0)
     var count = 0
     let lines = statements.prefix(changeLimit).flatMap { statement -> [String] in
-      // The lines of a text are told as they stand: some of them are the same.
+      // The lines of a text are reported as they are: some of them are the same.
       let details = statement.details.filter {
         statement.isVerbatim || told.insert($0).inserted
       }
@@ -64,7 +64,7 @@ extension VerdictMessage {
   private var pixels: [String] {
     guard let pixels = record.pixels else { return [] }
     if record.passes { return pixels.allowances.map { "allowed: \($0)" } }
-    // A statement that is the count itself would be told twice.
+    // A statement that is the count itself would be reported twice.
     if record.statements.contains(where: \.countsAllPixels) { return [] }
     let reasons = pixels.allowances + pixels.limitsOfNumber + [contrast].compactMap(\.self)
     return ["pixels: \(pixels.headline)"] + reasons.map(Self.indented)

@@ -18,7 +18,7 @@ public import Foundation
 ///   quarterturn accept 1f0c8a6e55d3b274
 /// ```
 ///
-/// Paths are told from the package's folder, or from the working directory if there is no
+/// Paths are reported from the package's folder, or from the working directory if there is no
 /// package; whole ones are of files elsewhere.
 public struct VerdictMessage: Sendable {
   /// The most lines about what changed; the rest is counted.
@@ -33,7 +33,7 @@ public struct VerdictMessage: Sendable {
   /// - Parameters:
   ///   - record: what became of a snapshot.
   ///   - results: where its files are; nil names them as the record does.
-  ///   - base: the folder that paths are told from; nil for the package around the working
+  ///   - base: the folder that paths are reported from; nil for the package around the working
   ///     directory, or that directory itself.
   public init(_ record: VerdictRecord, in results: ResultsFolder? = nil, from base: URL? = nil) {
     self.record = record
@@ -46,7 +46,7 @@ public struct VerdictMessage: Sendable {
     return ResultsFolder.package(around: folder) ?? folder
   }()
 
-  /// The message line by line; every path stands on a line of its own.
+  /// The message line by line; every path is on a line of its own.
   public var lines: [String] {
     [headline] + findings.map(Self.indented) + paths + advice + commands
   }
@@ -156,12 +156,12 @@ extension VerdictMessage {
     }
   }
 
-  /// A path as it is told.
+  /// A path as it is reported.
   func told(_ path: String) -> String {
     RunLedger.path(of: URL(fileURLWithPath: path).standardizedFileURL, below: base)
   }
 
-  /// A path behind its name; paths stand below each other.
+  /// A path behind its name; paths are below each other.
   private static func place(_ name: String, _ path: String?) -> [String] {
     path.map { [name.padding(toLength: 12, withPad: " ", startingAt: 0) + $0] } ?? []
   }

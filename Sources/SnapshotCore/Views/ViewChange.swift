@@ -33,7 +33,7 @@ public struct ViewChange: Sendable, Hashable {
   public let role: [String]
   /// The frame in the element, before and now, as far as it was there.
   public let frames: (golden: CGRect?, actual: CGRect?)
-  /// The other views in the element that stand elsewhere because of it.
+  /// The other views in the element that are elsewhere because of it.
   public internal(set) var moved: [ViewChange] = []
 
   /// The properties that are different; none of a view that appeared or vanished.
@@ -132,7 +132,8 @@ private struct ViewComparison {
     }
   }
 
-  /// More views than these do not move each by itself: the first is told, and the others with it.
+  /// More views than these do not move each by itself: the first is reported, and the others with
+  /// it.
   private static let mostMovers = 2
 
   /// The changes without frames that follow from a text, an image or a view that came or went, or
@@ -164,7 +165,7 @@ extension ViewChange {
     }
   }
 
-  /// Returns the change without what is told of the whole element, or nil when that is all.
+  /// Returns the change without the part about the whole element, or nil when that is all.
   func without(_ told: ElementChange.Aspects) -> ViewChange? {
     keeping { property in
       !(told.contains(.text) && property.name == LayoutRecord.ViewProperty.text.words
@@ -202,12 +203,12 @@ extension ViewChange.Property {
     self.init(name: "scrolled to", golden: golden.text, actual: actual.text)
   }
 
-  /// Lists what is different between two views; where an element's own view stands, its element
+  /// Lists what is different between two views; where an element's own view is, its element
   /// says.
   fileprivate static func changes(
     from golden: LayoutRecord.View, to actual: LayoutRecord.View, isRoot: Bool
   ) -> [Self] {
-    // A constraint is a cause, frames follow from it: it is told first.
+    // A constraint is a cause, frames follow from it: it is reported first.
     var changes = constraintChanges(from: golden.constraints, to: actual.constraints)
     if !isRoot { changes += frameChanges(golden.frame, actual.frame) }
     if golden.boundsOrigin != actual.boundsOrigin {

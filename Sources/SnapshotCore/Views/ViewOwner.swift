@@ -27,7 +27,7 @@ public struct ViewOwner: Sendable, Hashable {
 }
 
 extension [ViewOwner] {
-  /// The views without what the viewport is told for: the list that shows it is scrolled by as
+  /// The views without what the viewport is reported for: the list that shows it is scrolled by as
   /// much, and has another size with it.
   func withoutViewport(_ golden: CGRect, _ actual: CGRect) -> [ViewOwner] {
     if golden == actual { return self }

@@ -3,8 +3,8 @@ public import SnapshotCore
 /// Records as JUnit's XML, which build servers read.
 ///
 /// A folder of goldens is a suite and a golden is a case. What is not `same` is a failure, and what
-/// could not be judged an error; the whole message is the text of it. No times are told, so that
-/// equal runs give equal files.
+/// could not be judged an error; the whole message is the text of it. No times are reported, so
+/// that equal runs give equal files.
 public struct JUnitReport: Sendable {
   private let records: [VerdictRecord]
   private let results: ResultsFolder?

@@ -2,8 +2,8 @@ public import SnapshotCore
 
 /// Records as Markdown for a pull request's comment or a step's summary.
 ///
-/// Failing snapshots are told one after the other, each folded, with what changed as text; as many
-/// as fit into a comment.
+/// Failing snapshots are reported one after the other, each folded, with what changed as text; as
+/// many as fit into a comment.
 public struct MarkdownReport: Sendable {
   /// The most UTF-16 units of a comment on GitHub are 65,536; the rest is left for the frame.
   private static let characterLimit = 60_000

@@ -1,6 +1,6 @@
 /// Text inside Markdown, whatever characters it has.
 ///
-/// Everything that comes from files stands in code, where nothing is a link, a mention or a tag.
+/// Everything that comes from files is in code, where nothing is a link, a mention or a tag.
 enum MarkdownText {
   /// Returns lines as a block of code, whose fence is longer than any within.
   static func block(_ lines: [String]) -> [String] {
@@ -12,7 +12,7 @@ enum MarkdownText {
     return ["\(fence)text"] + lines + [fence]
   }
 
-  /// Returns text as HTML's code, for where a fence cannot stand.
+  /// Returns text as HTML's code, for places without fences.
   static func code(_ text: String) -> String {
     let escaped = plain(text).map { character in
       ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": " ", "`": "&#96;"][character]

@@ -8,7 +8,7 @@ struct PageDetails {
   var actual: GoldenMetadata?
   var text: PageText?
 
-  /// The details as JSON; each side's description stands there as its golden has it.
+  /// The details as JSON; each side's description is there as its golden has it.
   var json: String {
     PageJSON.harmless(
       JSONValue.object([

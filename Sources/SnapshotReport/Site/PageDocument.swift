@@ -4,7 +4,7 @@ struct PageDocument {
   /// The index as JSON.
   let data: String
   let assets: PageAssets
-  /// The parts of the entries where they stand in the page itself; nil if they are files beside
+  /// The parts of the entries where they are in the page itself; nil if they are files beside
   /// it.
   let payloads: [PagePart.Payload]?
   /// The pictures that are shown without script, as HTML.

@@ -12,7 +12,7 @@ struct PageFolder: Sendable {
 
   /// Removes what an earlier report left, and nothing else.
   ///
-  /// - Throws: the system's refusal, and a refusal of our own where somebody else's page stands.
+  /// - Throws: the system's refusal, and a refusal of our own where somebody else's page is.
   func clear() throws(FileError) {
     let page = root.appendingPathComponent("index.html")
     if let text = try? Data(contentsOf: page), text.range(of: Self.mark) == nil {

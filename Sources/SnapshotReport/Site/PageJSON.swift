@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// JSON that may stand in a page and in a script.
+/// JSON that may be in a page and in a script.
 enum PageJSON {
   /// Returns a value as JSON with one spelling.
   static func text(_ value: some Encodable) -> String {
@@ -11,7 +11,7 @@ enum PageJSON {
 
   /// Returns JSON without the characters that end a script or a line of one.
   ///
-  /// They stand within strings only, where an escape says the same.
+  /// They are within strings only, where an escape says the same.
   static func harmless(_ json: String) -> String {
     var text = ""
     text.reserveCapacity(json.utf8.count)

@@ -34,7 +34,7 @@ struct PagePictures {
     PageDetails(expected: expected?.metadata, actual: actual?.metadata)
   }
 
-  /// The pictures' bytes as JSON; what stands beside the page as a file is shown from there and
+  /// The pictures' bytes as JSON; what is beside the page as a file is shown from there and
   /// need not be read.
   func bytes(isInline: Bool) -> String {
     var bytes: [String: String] = [:]
@@ -69,7 +69,7 @@ struct PagePictures {
 }
 
 extension PageEntry {
-  /// Makes an entry for the page of its pictures, which lie in a folder or in the page.
+  /// Makes an entry for the page of its pictures, which are in a folder or in the page.
   init(
     _ entry: ReportEntry, id: Int, kind: Kind, pictures: PagePictures, folder: String? = nil
   ) {
@@ -79,7 +79,7 @@ extension PageEntry {
     ) { pictures.picture($0, in: folder) }
   }
 
-  /// Makes an entry for the page of its films, whose frames lie in a folder or in the page.
+  /// Makes an entry for the page of its films, whose frames are in a folder or in the page.
   init(_ entry: ReportEntry, id: Int, film: PageFilm, folder: String?) {
     self.init(
       entry, id: id, kind: .film, size: film.size, scale: film.pixelsPerPoint, hasLayout: false

@@ -4,7 +4,7 @@ public import SnapshotCore
 
 /// A record with the results folder that its files are in.
 ///
-/// Records of several machines lie in several folders; each names its files below its own.
+/// Records of several machines are in several folders; each names its files below its own.
 public struct ReportEntry: Sendable, Hashable {
   /// The record of the snapshot.
   public let record: VerdictRecord

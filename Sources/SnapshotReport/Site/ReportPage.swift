@@ -15,7 +15,7 @@ import SnapshotCore
 /// ```
 ///
 /// A page from disk may show pictures but not read them, and may load scripts but not fetch: so
-/// what it must read comes as scripts. Inline, all of it stands in `index.html`.
+/// what it must read comes as scripts. Inline, all of it is in `index.html`.
 public struct ReportPage: Sendable {
   /// The title of the page.
   public let title: String
@@ -51,7 +51,7 @@ public struct ReportPage: Sendable {
   ///
   /// - Parameters:
   ///   - folder: where to; it is made where it does not exist.
-  ///   - inline: whether everything stands in one file, which holds all pictures in memory while it
+  ///   - inline: whether everything is in one file, which holds all pictures in memory while it
   ///     is written.
   /// - Returns: the page.
   /// - Throws: the system's refusal.

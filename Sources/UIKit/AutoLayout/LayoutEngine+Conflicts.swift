@@ -54,7 +54,7 @@ extension LayoutEngine {
 }
 
 extension RowOrigin {
-  /// Whether the row is the size of a cell, and that of its content is told too (fact AL50).
+  /// Whether the row is the size of a cell, and that of its content is reported too (fact AL50).
   fileprivate func isTold(by others: [RowOrigin]) -> Bool {
     guard case .mask(let cell, let slot) = self, slot.isSize else { return false }
     return others.contains {

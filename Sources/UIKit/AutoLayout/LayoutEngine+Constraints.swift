@@ -91,7 +91,7 @@ extension LayoutEngine {
   /// Lets an inequality between places hold with equality where nothing else decides.
   ///
   /// UIKit's answer to ambiguity (AL18), as its clients' tests tell: a view that is at most 23
-  /// points from a side, and nothing more, stands 23 points from it. One that is at most 23 points
+  /// points from a side, and nothing more, is 23 points from it. One that is at most 23 points
   /// wide has no width.
   private func addLimit(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID? {
     guard row.relation != .equal, constraint.maker == nil, case .place = constraint.first.kind
@@ -106,7 +106,7 @@ extension LayoutEngine {
   ///
   /// Cost: a copy and its solution once, until something changes.
   var solverWithoutLimits: Solver {
-    // First: finding the limits takes longer than everything else that is asked of a known one.
+    // First: finding the limits takes longer than everything else that is queried of a known one.
     if let unlimited { return unlimited }
     let limits = limits
     if limits.isEmpty { return solver }

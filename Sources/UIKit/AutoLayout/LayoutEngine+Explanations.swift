@@ -3,7 +3,7 @@ import Foundation
 package import LayoutCore
 
 extension LayoutEngine {
-  /// The conflicts that stand, each with the view of its broken constraint: that is still set
+  /// The present conflicts, each with the view of its broken constraint: that is still set
   /// aside.
   var standingConflicts: [(conflict: ConstraintConflict, view: UIView?)] {
     reported.removeAll { !solver.isBroken($0.broken) }
@@ -23,7 +23,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The conflicts of constraints that stand in the tree of the view, each in sentences.
+  /// The conflicts of constraints that are in the tree of the view, each in sentences.
   ///
   /// Runs the constraint pass if one waits.
   package var constraintConflicts: [ConstraintConflict] { placedConflicts.map(\.conflict) }

@@ -48,7 +48,7 @@ import Foundation
   var exercised: Solver?
   /// The solver without the rows that decide ties and limits, once it is read.
   var unlimited: Solver?
-  /// The conflicts that the console was told of, some of which may be over.
+  /// The conflicts that the console was notified of, some of which may be over.
   var reported: [Conflict] = []
 
   init(root: UIView, for purpose: Purpose) {

@@ -56,7 +56,7 @@ extension LayoutEngine {
     }
     let axis = attribute.axis
     let object = scrolled(object, attribute, reading)
-    // Made even where it is not needed: so the size of a held frame stands before the constraints
+    // Made even where it is not needed: so the size of a held frame is known before the constraints
     // about its sides in what a conflict lists.
     let size = variable(item(object), .size(axis))
     let share = attribute.shareOfSize(isMirrored: reading.isMirrored)
@@ -135,7 +135,7 @@ extension LayoutEngine {
 extension NSLayoutConstraint.Attribute {
   fileprivate var isSize: Bool { self == .width || self == .height }
 
-  /// The part of the size that lies between the item's start and the place.
+  /// The part of the size that is between the item's start and the place.
   fileprivate func shareOfSize(isMirrored: Bool) -> CGFloat {
     switch self {
     case .left, .top: 0

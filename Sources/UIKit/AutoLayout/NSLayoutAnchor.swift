@@ -57,7 +57,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, constant: c) }
 
   /// Whether another anchor is the same attribute of the same item: items make anchors anew each
-  /// time they are asked.
+  /// time they are queried.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? any AnchoredPlace)?.place == place
   }

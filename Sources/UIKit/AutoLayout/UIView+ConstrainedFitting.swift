@@ -29,7 +29,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Asks the root for a length, at a priority.
+  /// Queries the root for a length, at a priority.
   fileprivate func aim(
     at length: CGFloat, _ axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority
   ) {

@@ -211,7 +211,7 @@ extension UIView {
       engine.noteStale(self)
       markForConstraints()
     }
-    // A scroll view's guides move with its bounds; margins may be those that lie over the view, and
+    // A scroll view's guides move with its bounds; margins may be those that are over the view, and
     // those of a controller's view go by its width.
     if self is UIScrollView || state.margins.fromSuperview || controller != nil { noteGuides() }
   }

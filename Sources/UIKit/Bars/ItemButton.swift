@@ -5,7 +5,7 @@
 }
 
 extension ItemButton {
-  /// Stands where the button stood that the item had before; in an animation it goes on from there.
+  /// Is where the button was that the item had before; in an animation it goes on from there.
   func takePlace(of buttons: [Self]) {
     guard let old = buttons.first(where: { $0.item === item }), !old.frame.isEmpty else { return }
     frame = old.frame

@@ -107,7 +107,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes a space that is as wide as the toolbar allows.
   ///
-  /// In a navigation bar it takes no width, as buttons stand at the bar's ends.
+  /// In a navigation bar it takes no width, as buttons are at the bar's ends.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }

@@ -195,7 +195,7 @@ open class UINavigationBar: UIView, Bar {
   func itemDidChange() {
     isStale = true
     setNeedsLayout()
-    // The height depends on the item, and what lies below the bar on its height.
+    // The height depends on the item, and what is below the bar on its height.
     invalidateIntrinsicContentSize()
   }
 }

@@ -69,7 +69,7 @@ open class UINavigationItem: NSObject {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Whether the buttons at the leading end stand beside the back button, not in its place; default
+  /// Whether the buttons at the leading end are beside the back button, not in its place; default
   /// false.
   open var leftItemsSupplementBackButton = false { didSet { bar?.itemDidChange() } }
   /// Whether there is no back button; default false.

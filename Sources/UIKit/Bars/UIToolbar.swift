@@ -104,7 +104,7 @@ open class UIToolbar: UIView, Bar {
     setNeedsLayout()
   }
 
-  /// From where to where buttons stand, counted from the leading side.
+  /// From where to where buttons are, counted from the leading side.
   private var space: ClosedRange<CGFloat> {
     let insets = NSDirectionalEdgeInsets(safeAreaInsets, isRightToLeft: isRightToLeft)
     let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
@@ -132,7 +132,7 @@ open class UIToolbar: UIView, Bar {
 ///
 ///     │ Edit ·········· Share ·········· Done │   · flexible spaces, all as wide
 struct ToolbarRow {
-  /// From where to where each item stands.
+  /// From where to where each item is.
   let places: [ClosedRange<CGFloat>]
   /// The distance of two buttons that have no space between them.
   private static let gap: CGFloat = 12

@@ -47,7 +47,7 @@ struct ColorSet: Decodable {
 extension UIColor {
   /// Finds a colour by its name in the asset catalogues of the main bundle, or returns nil.
   ///
-  /// The resources of a package's targets, which lie beside the program, count as the main
+  /// The resources of a package's targets, which are beside the program, count as the main
   /// bundle's.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)

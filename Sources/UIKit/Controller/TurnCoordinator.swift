@@ -12,7 +12,7 @@ import Foundation
   private var isDone = false
   private var isOver = false
 
-  /// Makes the coordinator of a turn, at whose start the old contents stand at an angle.
+  /// Makes the coordinator of a turn, at whose start the old contents are at an angle.
   init(in window: UIWindow, duration: TimeInterval, angle: CGFloat) {
     containerView = window
     transitionDuration = duration

@@ -11,7 +11,7 @@ package enum TurnTiming {
     return old.isLandscape == new.isLandscape && old != new ? 2 * quarter : quarter
   }
 
-  /// Returns the angle in radians at which the old contents stand on the turned screen.
+  /// Returns the angle in radians at which the old contents are on the turned screen.
   ///
   /// They turn with the device: anticlockwise when its upper end goes to the left.
   static func angle(from old: UIDeviceOrientation, to new: UIDeviceOrientation) -> CGFloat {

@@ -171,7 +171,7 @@ open class UINavigationController: UIViewController {
   }
   /// The top controller decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
-  /// The top controller decides the style of the status bar where no bar lies under it.
+  /// The top controller decides the style of the status bar where no bar is under it.
   open override var childForStatusBarStyle: UIViewController? {
     barIsHidden ? topViewController : nil
   }

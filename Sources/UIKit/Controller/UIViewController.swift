@@ -334,7 +334,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var shouldAutorotate: Bool { true }
   /// The supported orientations; default all, on a phone all but upside down.
   ///
-  /// A simulator asks the controller in front at launch (fact E3) and before each turn.
+  /// A simulator queries the controller in front at launch (fact E3) and before each turn.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

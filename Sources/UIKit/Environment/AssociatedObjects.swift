@@ -44,7 +44,7 @@
       var value: Any? { kept ?? object }
     }
 
-    /// An object's values; the reference tells whether another object has its address by now.
+    /// An object's values; the reference returns whether another object has its address by now.
     private struct Entry: @unchecked Sendable {
       weak var object: AnyObject?
       var values: [UInt: Value] = [:]

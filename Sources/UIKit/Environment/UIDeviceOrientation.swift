@@ -16,7 +16,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device lies flat.
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether an interface can have this orientation: portrait or landscape.
   public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }

@@ -54,11 +54,11 @@
   }
   /// Returns whether two rectangles share more than an edge, or touch when one has no extent (K9).
   public func CGRectIntersectsRect(_ one: CGRect, _ other: CGRect) -> Bool { one.overlaps(other) }
-  /// Returns whether a point lies in a rectangle.
+  /// Returns whether a point is in a rectangle.
   public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool {
     rect.contains(point)
   }
-  /// Returns whether the second rectangle lies in the first.
+  /// Returns whether the second rectangle is in the first.
   public func CGRectContainsRect(_ one: CGRect, _ other: CGRect) -> Bool { one.contains(other) }
 
   /// Returns a point.

@@ -36,7 +36,7 @@ open class UILayoutGuide: NSObject {
     identifier = name
   }
 
-  /// The view in whose coordinates the rectangle lies.
+  /// The view in whose coordinates the rectangle is.
   open internal(set) var owningView: UIView? {
     get { owner?.view }
     set { owner = newValue?.reference }

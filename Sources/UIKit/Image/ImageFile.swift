@@ -15,7 +15,7 @@ struct ImageFile {
     scale = Self.scale(of: url.deletingPathExtension().lastPathComponent)
   }
 
-  /// Reads a PNG file whose scale is told elsewhere.
+  /// Reads a PNG file whose scale is reported elsewhere.
   init(_ url: URL, scale: CGFloat) throws(PNGError) {
     bitmap = try PNG.read(url).bitmap
     self.scale = scale

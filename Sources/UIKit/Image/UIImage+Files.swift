@@ -25,7 +25,7 @@ extension UIImage {
 
   /// Finds an image by its name in the main bundle, or returns nil.
   ///
-  /// The resources of a package's targets, which lie beside the program, count as the main
+  /// The resources of a package's targets, which are beside the program, count as the main
   /// bundle's.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)

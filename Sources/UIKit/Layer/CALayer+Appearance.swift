@@ -21,7 +21,7 @@ extension CALayer {
     set { animate(.backgroundColor) { state.backgroundColor = newValue } }
   }
 
-  /// The width of the border, which lies inside the bounds and in front of all else; default 0.
+  /// The width of the border, which is inside the bounds and in front of all else; default 0.
   public var borderWidth: CGFloat {
     get { state.border.width }
     set { animate(.borderWidth) { state.border.width = newValue } }

@@ -6,7 +6,7 @@ import RasterCore
 /// A rectangle of content in a layer tree, of a view or without one.
 ///
 /// A layer is drawn in this order: shadow, background, contents, sublayers, border. Its `position`
-/// is the point of the superlayer where the anchor point of its bounds lies:
+/// is the point of the superlayer where the anchor point of its bounds is:
 ///
 ///     frame.origin = position − anchorPoint · bounds.size      (without a transform)
 open class CALayer: NSObject {
@@ -42,7 +42,7 @@ open class CALayer: NSObject {
     set { changeBounds(to: newValue) }
   }
 
-  /// The point of the superlayer where the anchor point lies.
+  /// The point of the superlayer where the anchor point is.
   open var position: CGPoint {
     get { state.position }
     set { changePosition(to: newValue) }
@@ -209,7 +209,7 @@ open class CALayer: NSObject {
     LayerRecorder(canvas: ctx.canvas, showsModel: true).recordInPlace(self)
   }
 
-  /// Records the contents, which lie between background and sublayers.
+  /// Records the contents, which are between background and sublayers.
   func recordContents(into canvas: Canvas) {
     if state.needsDisplay { display() }
     recordDisplay(into: canvas)

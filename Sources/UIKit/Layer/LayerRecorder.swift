@@ -55,7 +55,7 @@ struct LayerRecorder {
     if layer.masksToBounds { canvas.clip(to: layer.outline()) }
     if isVisible { layer.recordContents(into: canvas) }
     recordSublayers(of: layer)
-    // The border is drawn over the sublayers and is not clipped: it lies inside the bounds.
+    // The border is drawn over the sublayers and is not clipped: it is inside the bounds.
     canvas.restore()
     if !showsModel { layer.drawOldContents(in: canvas) }
     if isVisible { layer.drawBorder(in: canvas) }

@@ -4,7 +4,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A key of what `observeValue(forKeyPath:of:change:context:)` is told.
+  /// A key of what `observeValue(forKeyPath:of:change:context:)` is reported.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The text of the key.
     public let rawValue: String

@@ -22,7 +22,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
   /// On a device in portrait.
   ///
-  /// Differs from UIKit: the device stands on its right end.
+  /// Differs from UIKit: the device is on its right end.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(kind: .upright) }
 
   /// On a turned device.

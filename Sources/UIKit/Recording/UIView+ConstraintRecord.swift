@@ -82,7 +82,7 @@ private struct Freedom {
   private var solver: Solver
   private var known: [(index: Int, isFree: Bool)] = []
 
-  /// Asks a solver, of which only the working memory changes.
+  /// Queries a solver, of which only the working memory changes.
   init(_ solver: Solver) { self.solver = solver }
 
   mutating func contains(_ variable: Variable) -> Bool {

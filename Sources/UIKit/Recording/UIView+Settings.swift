@@ -4,7 +4,8 @@ extension UIView {
   /// The settings around the view that its layout depends on: traits, reading direction, and
   /// insets.
   ///
-  /// The traits are the view's own, so that one which a superview overrides is told as it is here.
+  /// The traits are the view's own, so that one which a superview overrides is reported as it is
+  /// here.
   package var settingsRecord: [LayoutRecord.Setting: String] {
     let traits = traitCollection
     let direction: UITraitEnvironmentLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

@@ -1,6 +1,6 @@
 /// A target and the method that is called on it.
 ///
-/// A target is not kept alive, as on iOS; without one, the responders are asked in their order.
+/// A target is not kept alive, as on iOS; without one, the responders are queried in their order.
 struct TargetAction {
   private let holder: Holder
   let action: Selector
@@ -21,7 +21,7 @@ struct TargetAction {
     self.action = action
   }
 
-  /// The target; nil if the responders are asked, and when it is no more.
+  /// The target; nil if the responders are queried, and when it is no more.
   var target: AnyObject? {
     if case .object(let weak) = holder { weak.object } else { nil }
   }

@@ -66,7 +66,7 @@ open class UIStackView: UIView {
       if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
     }
   }
-  /// Whether the views lie inside the stack's layout margins; default false.
+  /// Whether the views are inside the stack's layout margins; default false.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() }

@@ -67,7 +67,7 @@ final class AppearanceProxy {
     unfinished[unfinished.count - 1].view = view
   }
 
-  /// Styles a view that is about to be told of its window.
+  /// Styles a view that is about to be notified of its window.
   static func style(_ view: UIView) {
     guard !all.isEmpty else { return }
     let meant = Self.proxies(for: view)

@@ -6,7 +6,7 @@ extension UIResponder {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 
-  /// Whether this is the responder that is asked first; none that has left its window is.
+  /// Whether this is the responder that is queried first; none that has left its window is.
   var isFirst: Bool { ownWindow?.firstResponder === self }
 
   /// Makes this the first responder, where it can be, and the one before resigns.

@@ -25,19 +25,20 @@ open class UIResponder: NSObject {
     return nil
   }
 
-  /// Is called when fingers come to the responder; asks the next one unless it is overridden.
+  /// Is called when fingers come to the responder; queries the next one unless it is overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  /// Is called when fingers have moved; asks the next responder unless it is overridden.
+  /// Is called when fingers have moved; queries the next responder unless it is overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// Is called when fingers are lifted; asks the next responder unless it is overridden.
+  /// Is called when fingers are lifted; queries the next responder unless it is overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Is called when the system takes the touches; asks the next responder unless it is overridden.
+  /// Is called when the system takes the touches; queries the next responder unless it is
+  /// overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -68,7 +69,7 @@ open class UIResponder: NSObject {
   /// Whether the responder is the first one of its window.
   open var isFirstResponder: Bool { isFirst }
 
-  /// Makes this the responder that is asked first; returns whether it is.
+  /// Makes this the responder that is queried first; returns whether it is.
   ///
   /// It has to be able to, and to be in a window, and the one before it has to resign.
   @discardableResult

@@ -3,9 +3,9 @@ public import Foundation
 extension UIView {
   /// The intrinsic length of an axis along which the view has none.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// Asks for the smallest size that the content fits.
+  /// Queries for the smallest size that the content fits.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for the largest size that the content fills.
+  /// Queries for the largest size that the content fills.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Returns the fitting size, with the target's length along an axis whose priority is required.

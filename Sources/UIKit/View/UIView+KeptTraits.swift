@@ -49,13 +49,13 @@ extension UIView {
 
   /// The traits of the device of the view's window, or without one of the device in force.
   var deviceTraits: UITraitCollection {
-    // No `??`: its closure would ask each time whether it runs on the main actor.
+    // No `??`: its closure would check each time whether it runs on the main actor.
     guard let window else { return UIEnvironment.currentTraits }
     return window.screenTraits
   }
 
   /// Lets the views around keep their traits, the outermost first, so that none asks more than its
-  /// superview: one asking the next would take the stack for each level.
+  /// superview: a call from one to the next would take the stack for each level.
   private func keepTraitsAround(_ base: UITraitCollection) {
     guard !Self.keepsTraitsAround, let parent, parent.keptTraits?.base !== base else { return }
     Self.keepsTraitsAround = true

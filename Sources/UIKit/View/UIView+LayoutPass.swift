@@ -93,7 +93,7 @@ extension UIView {
     guard state.needsLayout else { return }
     // Cleared before the call, so that a `setNeedsLayout` inside it requests another round.
     state.needsLayout = false
-    // Those that were noted above: finding them anew asks every superview.
+    // Those that were noted above: finding them anew queries every superview.
     (state.knownTraits ?? traitCollection).asCurrent { layer.layoutSublayers() }
   }
 

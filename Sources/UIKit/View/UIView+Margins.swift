@@ -12,7 +12,7 @@ extension UIView {
     set { changeMargins { $0.fromSafeArea = newValue } }
   }
 
-  /// Whether the margins of the superview that lie over this view apply to it too; default false.
+  /// Whether the margins of the superview that are over this view apply to it too; default false.
   public var preservesSuperviewLayoutMargins: Bool {
     get { state.margins.fromSuperview }
     set { changeMargins { $0.fromSuperview = newValue } }
@@ -119,9 +119,9 @@ extension UIView {
     for view in tree { view.noteSafeArea() }
   }
 
-  /// Returns the part of the superview's insets that lies over this view.
+  /// Returns the part of the superview's insets that is over this view.
   private func overlap(with insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
-    // Most views are outside of any safe area, and are asked in every layout.
+    // Most views are outside of any safe area, and are queried in every layout.
     guard insets != .zero else { return .zero }
     let inner = superview.bounds.inset(by: insets)
     let frame = frame

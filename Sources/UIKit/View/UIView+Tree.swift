@@ -82,7 +82,7 @@ extension UIView {
     // In a window the layout pass notes the safe area; outside there may be no pass, and it is
     // zero.
     if new == nil { noteSafeAreaAfterMove(from: old) }
-    // Before the view is told: what it does then, it does in its style.
+    // Before the view is reported: what it does then, it does in its style.
     if old !== new, new != nil { tree.forEach(AppearanceProxy.style) }
     if old !== new { for view in tree { view.didMoveToWindow() } }
     didMoveToSuperview()

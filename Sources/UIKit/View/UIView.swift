@@ -136,7 +136,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func layoutIfNeeded() { runLayoutPass() }
   /// The insets that bars, notches and rounded corners take from the view's sides.
   ///
-  /// They are the part of the superview's that lies over this view; zero outside a window.
+  /// They are the part of the superview's that is over this view; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
   /// Is called after `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
@@ -174,7 +174,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   ///
   /// Differs from UIKit: those that the system makes are not among them.
   open var constraints: [NSLayoutConstraint] { state.autoLayout?.held ?? [] }
-  /// Makes the view hold a constraint, whose items must be the view or lie inside it (fact AL33).
+  /// Makes the view hold a constraint, whose items must be the view or are inside it (fact AL33).
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   /// Makes the view hold constraints.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
@@ -371,7 +371,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
   /// Inert: returns whether a gesture of the view may begin; by default true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether a point in the view's coordinates lies inside it.
+  /// Returns whether a point in the view's coordinates is inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the front-most view that takes touches at a point, this one included.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }

@@ -1,9 +1,9 @@
 // Mirrors UIVisualEffectView (iOS 17). Missing: animated effects.
 public import Foundation
 
-/// A view that blurs what lies behind it.
+/// A view that blurs what is behind it.
 ///
-/// Differs from UIKit: nothing is blurred. The colour that a blur is mixed with lies over what is
+/// Differs from UIKit: nothing is blurred. The colour that a blur is mixed with is over what is
 /// behind (fact K20), and of vibrancy nothing is seen.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {

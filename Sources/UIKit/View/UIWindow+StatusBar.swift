@@ -17,7 +17,7 @@ extension UIWindow {
     return insets
   }
 
-  /// Asks the controllers in the window whether the status bar is hidden, and for its style.
+  /// Queries the controllers in the window whether the status bar is hidden, and for its style.
   func askForStatusBar() {
     guard let front = rootViewController?.frontController else { return }
     let hides = front.last(along: \.childForStatusBarHidden).prefersStatusBarHidden

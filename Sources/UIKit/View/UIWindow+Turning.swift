@@ -72,7 +72,7 @@ extension UIWindow {
     scene.notify(windowScene)
   }
 
-  /// Records that the window turns in place, from the angle at which its old contents stand
+  /// Records that the window turns in place, from the angle at which its old contents are
   /// (fact RO26).
   private func recordTurn(by angle: CGFloat, on device: UIEnvironment) {
     guard angle != 0, let recording = BlockRecording.current else { return }

@@ -56,7 +56,7 @@ open class UIWindow: UIView {
   /// The coordinator of the turn that is under way.
   var turnCoordinator: TurnCoordinator?
 
-  /// The responder of this window that is asked first.
+  /// The responder of this window that is queried first.
   weak var firstResponder: UIResponder?
 
   /// Tells recognisers and views of touches; the place to override, through which every event goes.

@@ -76,7 +76,7 @@ struct Arguments: Equatable {
 extension Arguments {
   /// Sorts the words after the command's name with the C library's `getopt_long`.
   ///
-  /// Options may stand anywhere, be shortened while they are unambiguous, and take their value
+  /// Options may be anywhere, be shortened while they are unambiguous, and take their value
   /// after `=` or as the next word; `--` ends them.
   init(parsing words: [String]) throws(UsageError) {
     let names = Option.all.map { strdup($0.name) }

@@ -18,6 +18,6 @@ struct PathPattern: @unchecked Sendable {
     }
   }
 
-  /// Tells whether a path matches; an expression that fails while it is matched does not.
+  /// Returns whether a path matches; an expression that fails while it is matched does not.
   func matches(_ path: String) -> Bool { (try? expression.firstMatch(in: path)) != nil }
 }

@@ -5,7 +5,7 @@ import LayoutStage
 
 /// The source of a figure: the gallery or a scene file.
 enum SceneSource {
-  /// The variable that names the folder which a scene's pictures must lie in, if there is one.
+  /// The variable that names the folder which a scene's pictures must be in, if there is one.
   static let confinement = "QUARTERTURN_WITHIN"
 
   private static var picturesFolder: URL? {

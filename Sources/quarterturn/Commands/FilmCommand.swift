@@ -58,7 +58,8 @@ extension Command {
   private let output: OutputFolder
   private let scale: CGFloat
 
-  /// Reads all scenes and options, so that a mistake in one is told before anything is recorded.
+  /// Reads all scenes and options, so that a mistake in one is reported before anything is
+  /// recorded.
   init(_ invocation: Invocation, _ settings: FilmSettings) throws {
     let arguments = invocation.arguments
     guard !invocation.operands.isEmpty else {

@@ -37,7 +37,7 @@ struct TruthCommand {
     printsJSON = invocation.arguments.has(.json)
   }
 
-  /// Asks the questions, compares with the file, and prints.
+  /// Queries the questions, compares with the file, and prints.
   @MainActor func run(on console: Console) throws -> ExitStatus {
     if FlowCase.files.isEmpty { throw MissingFixtures() }
     guard let path else {
@@ -74,7 +74,7 @@ struct TruthCommand {
   }
 }
 
-/// The questions cannot be asked, since the program was copied without them.
+/// The questions cannot be queried, since the program was copied without them.
 struct MissingFixtures: Error, CustomStringConvertible {
   var description: String {
     """

@@ -2,7 +2,7 @@
 ///
 /// A list that its paragraph does not close is none.
 struct ArticleAttributes {
-  /// A value, and where it stands between its quotes.
+  /// A value, and where it is between its quotes.
   struct Value: Equatable {
     var text: String
     var range: Range<Int>
@@ -114,7 +114,7 @@ struct ArticleAttributes {
     return value(start..<place)
   }
 
-  /// Reads what stands between quotes; nil if the paragraph ends before.
+  /// Reads what is between quotes; nil if the paragraph ends before.
   private mutating func readQuoted(by quote: UInt8) -> Value? {
     place += 1
     let start = place

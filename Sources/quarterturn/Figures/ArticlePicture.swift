@@ -47,7 +47,7 @@ struct ArticlePicture: Equatable {
     place.contains("://") || place.hasPrefix("data:") || place.hasPrefix("//")
   }
 
-  /// Returns words as they are written where the picture's stand.
+  /// Returns words as they are written where the picture's are.
   func escaped(_ words: String) -> String {
     let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     switch form {

@@ -3,11 +3,11 @@ import LayoutScenes
 
 /// Finds the pictures in Markdown.
 ///
-/// They stand in brackets, in DocC's `@Image` and `@PageImage`, and in HTML's `<img>` and
+/// They are in brackets, in DocC's `@Image` and `@PageImage`, and in HTML's `<img>` and
 /// `<source>`. Code in lines and between fences shows none, nor do comments; `\!` begins none. Code
 /// that is indented counts as text.
 ///
-/// The time is linear in the article, whatever stands in it: which bracket closes which, and where
+/// The time is linear in the article, whatever is in it: which bracket closes which, and where
 /// the last run of backticks of each length is, is found once for all of it.
 struct ArticleScanner {
   private let text: [UInt8]
@@ -278,7 +278,7 @@ extension ArticleScanner {
     var places: [String] = []
     var isPlace = true
     for word in set.split(whereSeparator: \.isWhitespace) {
-      // Behind a place stands its scale, up to a comma.
+      // Behind a place is its scale, up to a comma.
       let comma = isPlace ? nil : word.firstIndex(of: ",")
       guard isPlace || comma != nil else { continue }
       let rest = comma.map { word[word.index(after: $0)...] } ?? word

@@ -15,7 +15,7 @@ struct FigureFolder {
   /// The pictures that are there, as a catalogue finds them.
   private let names: [CatalogueName]
 
-  /// Reads a folder, with all that lies in it.
+  /// Reads a folder, with all that is in it.
   init(path: String) throws {
     let files = FileManager.default
     guard files.isFolder(path) == true else { throw NoFigureFolder(path: path) }
@@ -63,10 +63,10 @@ struct FigureFolder {
   /// Returns the path of a file of a figure, below the folder.
   func file(_ name: String) -> String { prefix + name }
 
-  /// Returns where a golden lies, as it is printed.
+  /// Returns where a golden is, as it is printed.
   func golden(_ name: String) -> String { "\(path)/\(manifest.goldens ?? ".")/\(name).png" }
 
-  /// Returns where a scene file lies that an entry names.
+  /// Returns where a scene file is that an entry names.
   func sceneFile(_ name: String) -> String { "\(path)/\(name)" }
 }
 
@@ -91,7 +91,7 @@ extension FigureFolder {
 
   /// Finds what a picture of an article shows.
   ///
-  /// A catalogue finds pictures by their names, wherever they lie in it, and by no path. Everywhere
+  /// A catalogue finds pictures by their names, wherever they are in it, and by no path. Everywhere
   /// else, and in HTML, which catalogues leave out, a place is a path as seen from the article, as
   /// code hosts read it.
   func shown(by picture: ArticlePicture, in article: Article) -> Shown {

@@ -11,7 +11,7 @@ struct OutputFolder {
     path == "." ? file : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(file)"
   }
 
-  /// Makes the folders that a figure's pictures lie in.
+  /// Makes the folders that a figure's pictures are in.
   ///
   /// The folder itself may be a link, since the user named it; below it a link is refused, because
   /// it could lead out of the folder.
@@ -19,7 +19,7 @@ struct OutputFolder {
     try makeFolders(for: figure.description)
   }
 
-  /// Makes the folders that the files of a name with slashes lie in; see above.
+  /// Makes the folders that the files of a name with slashes are in; see above.
   func makeFolders(for name: String) throws(OutputError) {
     try make(path, mayBeLink: true)
     var folder = path
@@ -57,7 +57,7 @@ struct OutputFolder {
 }
 
 extension FileManager {
-  /// Tells whether a path leads to a folder; nil if it leads nowhere.
+  /// Returns whether a path leads to a folder; nil if it leads nowhere.
   func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     return fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil

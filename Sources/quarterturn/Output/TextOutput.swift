@@ -6,7 +6,7 @@ struct TextOutput {
   /// The path as the user named it.
   let path: String
 
-  /// Writes the file, whole or not at all, and makes the folders it lies in.
+  /// Writes the file, whole or not at all, and makes the folders it is in.
   ///
   /// - Parameters:
   ///   - text: the contents.

@@ -63,7 +63,7 @@ struct AssetSymbols {
     func use(_ name: String, _: String) -> Bool { has(".", name) }
     func leave(_ name: String, _: String) -> Bool { !has("let ", name) && !has("var ", name) }
 
-    /// Tells whether a name comes after some text, and ends there.
+    /// Returns whether a name comes after some text, and ends there.
     private func has(_ before: String, _ name: String) -> Bool {
       let word = Data((before + name.filter { $0 != "`" }).utf8)
       var rest = text.startIndex..<text.endIndex

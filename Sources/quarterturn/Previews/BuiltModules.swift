@@ -19,10 +19,10 @@ struct BuiltModules {
     "CarriedFiles", "RasterCore", "Basics", "CKernels", "CPNG", "CResources", "CTypeRecords",
   ]
 
-  /// Reads what the build system was told.
+  /// Reads the build system's description.
   ///
   /// - Parameter program: this program's file, without links.
-  /// - Throws: that it does not lie in a folder of a build.
+  /// - Throws: if it is not in a folder of a build.
   init(of program: URL) throws(PreviewError) {
     folder = program.deletingLastPathComponent()
     // SwiftPM writes it two folders up, under the configuration's name.
@@ -51,7 +51,7 @@ struct BuiltModules {
       }
       var (words, place): (Set<String>, Int) = ([], 0)
       while let opening = quote(from: place), let closing = quote(from: opening + 1) {
-        // Between any two: one that is escaped stands inside of a word.
+        // Between any two: one that is escaped is inside of a word.
         place = closing
         let word = bytes[(opening + 1)..<closing]
         guard word.first == UInt8(ascii: "-"), word.count < 1000 else { continue }

@@ -18,7 +18,7 @@ struct ChangingFiles {
     times = found
   }
 
-  /// Tells whether a file was changed, added or removed since this was asked before.
+  /// Returns whether a file was changed, added or removed since this was queried before.
   mutating func haveChanged() -> Bool {
     let old = times
     times = found

@@ -43,7 +43,7 @@ struct PackageDescription: Decodable {
     self = try decoder.decode(Self.self, from: data)
   }
 
-  /// Asks the package manager, which compiles the manifest where it has changed, and fetches
+  /// Queries the package manager, which compiles the manifest where it has changed, and fetches
   /// nothing.
   ///
   /// - Parameters:
@@ -57,7 +57,7 @@ struct PackageDescription: Decodable {
     let scratch = place.appendingPathComponent("scratch").path
     let words = ["package", "--package-path", folder, "--scratch-path", scratch]
     let question = ["describe", "--type", "json"]
-    // Its warnings are written to the other stream, which stands between the lines otherwise.
+    // Its warnings are written to the other stream, which is between the lines otherwise.
     let run = try ChildRun(
       URL(fileURLWithPath: "/bin/sh"),
       ["-c", "out=$1; shift; exec \"$@\" > \"$out\"", "sh", output.path, manager.path] + words

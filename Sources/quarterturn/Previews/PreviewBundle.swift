@@ -29,10 +29,10 @@ struct PreviewBundle {
   /// Begins without a resource.
   init(beside place: URL) { self.place = place }
 
-  /// Tells whether source may request a resource: of the bundle, an image or colour by its name, or
-  /// an image literal.
+  /// Returns whether source may request a resource: of the bundle, an image or colour by its name,
+  /// or an image literal.
   ///
-  /// Other packages need not be asked what they have, which takes as long as compiling a preview.
+  /// Other packages need not be queried what they have, which takes as long as compiling a preview.
   static func isNamed(in files: [String]) -> Bool {
     let words = [".module", "named:", "resourceName:"].map { Data($0.utf8) }
     return files.contains { file in

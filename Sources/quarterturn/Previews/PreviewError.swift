@@ -2,7 +2,7 @@ import Foundation
 
 /// Why nothing can be shown.
 enum PreviewError: Error, Equatable, CustomStringConvertible {
-  /// The program does not lie in a build folder.
+  /// The program is not in a build folder.
   case noBuild(String)
   /// The linker's words.
   case unlinkable(String)

@@ -27,7 +27,7 @@ enum ClientMessage: Equatable {
 
   case request(Identifier, method: String, parameters: [String: ReceivedJSON])
   case notification(method: String, parameters: [String: ReceivedJSON])
-  /// An answer, though nothing was asked.
+  /// An answer, though nothing was queried.
   case answer
 
   /// Why a line is no message, and the request that it was meant to be, if that can be read.

@@ -17,7 +17,7 @@ struct Isolation: Sendable, Equatable {
 
   /// Whether programs get a network of their own.
   var isGiven: Bool { !words.isEmpty }
-  /// Whether a crash is told with its calls.
+  /// Whether a crash is reported with its calls.
   var showsCalls: Bool { variables.isEmpty }
 
   /// Nothing is kept from a call.

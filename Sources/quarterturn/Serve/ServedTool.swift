@@ -53,7 +53,7 @@ struct ServedTool: Sendable {
 
   /// The hints by which a client decides whether to ask its user before a call.
   ///
-  /// No tool asks a machine elsewhere or changes the folder, except through source that is run:
+  /// No tool queries a machine elsewhere or changes the folder, except through source that is run:
   /// that may overwrite files, do more each time, and, where the system gives no namespaces, reach
   /// the network.
   private var annotations: JSONValue {

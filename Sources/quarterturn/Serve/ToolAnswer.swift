@@ -12,7 +12,7 @@ struct ToolAnswer: Sendable {
   /// The output of the command, and further notes.
   let texts: [String]
   let pictures: [Picture]
-  /// Whether the call did not do what was asked.
+  /// Whether the call failed.
   let isError: Bool
 
   init(_ texts: [String], pictures: [Picture] = [], isError: Bool = false) {

@@ -20,7 +20,7 @@ struct PendingChange {
   ///   - record: what became of a snapshot.
   ///   - folder: its results.
   ///   - store: its store.
-  ///   - isOutside: whether the store lies where nobody said it would.
+  ///   - isOutside: whether the store is where nobody said it would.
   init?(_ record: VerdictRecord, in folder: ResultsFolder, of store: GoldenStore, isOutside: Bool) {
     guard let digest = record.digest else { return nil }
     self.record = record

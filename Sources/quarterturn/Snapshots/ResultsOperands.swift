@@ -20,7 +20,7 @@ enum ResultsOperands {
 }
 
 extension ResultsFolder {
-  /// Tells whether a path is this folder's.
+  /// Returns whether a path is this folder's.
   func isNamed(_ path: String) -> Bool {
     ResultsFolder(root: URL(fileURLWithPath: path, isDirectory: true)) == self
   }

@@ -44,13 +44,13 @@ struct Workplace: Sendable {
         : base.appendingPathComponent(path, isDirectory: true))
   }
 
-  /// Tells whether a folder is the base or lies below it.
+  /// Returns whether a folder is the base or is below it.
   func contains(_ folder: URL) -> Bool {
     let path = folder.standardizedFileURL.path
     return path == base.path || path.hasPrefix(base.path + "/")
   }
 
-  /// Returns the path of a file as it is printed: relative to the base where it lies below it.
+  /// Returns the path of a file as it is printed: relative to the base where it is below it.
   func path(of file: URL) -> String {
     RunLedger.path(of: file.standardizedFileURL, below: base)
   }

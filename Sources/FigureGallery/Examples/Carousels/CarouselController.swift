@@ -53,7 +53,7 @@ class CarouselController: UIViewController {
     collectionView.collectionViewLayout.invalidateLayout()
   }
 
-  /// The views that the constraints place: the pages, and what may lie over them.
+  /// The views that the constraints place: the pages, and what may be over them.
   var placedViews: [UIView] { [collectionView] }
 
   private func makeConstraints() {

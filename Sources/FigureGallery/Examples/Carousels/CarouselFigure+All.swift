@@ -2,7 +2,7 @@ import LayoutStage
 import UIKit
 
 extension CarouselFigure {
-  /// A carousel, its bug, and its repairs, in the order in which they are told.
+  /// A carousel, its bug, and its repairs, in the order in which they are reported.
   static let all = [plain, emptyUntilTurned, secondImageBug, offsetFixed, smooth, layoutFixed]
 
   private static let plain = CarouselFigure(

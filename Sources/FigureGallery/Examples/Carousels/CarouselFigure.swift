@@ -44,7 +44,7 @@ struct CarouselFigure: Sendable {
   var film: FilmedFigure {
     FilmedFigure(name) {
       var film = Film(figures(in: .light)[0], title: title)
-      // What the console is told about pages that are too high for a moment, the film shows.
+      // Pages that are too high for a moment are reported on the console; the film shows them.
       film.isQuiet = true
       return film
     }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A picture of hills at one hour of the day, with the hour's number.
 ///
-/// It is 3 : 2 and fills whatever is as wide or wider; what matters lies in its middle half.
+/// It is 3 : 2 and fills whatever is as wide or wider; what matters is in its middle half.
 struct HillView {
   /// The name of the page.
   let name: String

@@ -23,7 +23,7 @@ final class PageKeepingLayout: UICollectionViewFlowLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // Pages are as large as the view, so that the delegate is asked again.
+    // Pages are as large as the view, so that the delegate is queried again.
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = newBounds.size != collectionView?.bounds.size
     return context

@@ -2,8 +2,8 @@ import UIKit
 
 /// A carousel that shows a still picture of its page while it turns.
 ///
-/// Cells of the old size leave while those of the new one come, which flickers; the picture lies
-/// where the pages lie, by the same constraints, and turns as one.
+/// Cells of the old size leave while those of the new one come, which flickers; the picture is
+/// where the pages are, by the same constraints, and turns as one.
 final class SmoothCarousel: OffsetFixedCarousel {
   private let stillImageView = UIImageView()
 

@@ -3,7 +3,7 @@ package import LayoutStage
 package import RasterCore
 package import RasterText
 
-/// The lettering of a plate by baselines, which stand on a grid of eight points.
+/// The lettering of a plate by baselines, which are on a grid of eight points.
 package struct PlateInk {
   package let canvas: Canvas
   package let palette: FigurePalette

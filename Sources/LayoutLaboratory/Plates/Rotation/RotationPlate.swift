@@ -9,7 +9,7 @@ import RasterCore
 ///     └────────┘   └───────────────────┘   └────────────────┘
 ///                    0 of 24 sizes …         24 of 24 sizes …
 ///     what is invalid      NO                      YES
-///     what is asked      24 → 0                  24 → 24
+///     what is queried      24 → 0                  24 → 24
 public struct RotationPlate {
   private let heading: PlateHeading
   let names: [String]

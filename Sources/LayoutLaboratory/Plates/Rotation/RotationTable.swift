@@ -32,7 +32,7 @@ struct RotationTable: Equatable {
     case counts(first: Int, turned: Int)
   }
 
-  /// The sections, from what is invalid to who is asked.
+  /// The sections, from what is invalid to who is queried.
   var sections: [Section]
 }
 

@@ -8,7 +8,7 @@ import UIKit
 @MainActor final class SelfSizingRecorder: CallObserver {
   private(set) var passes: [SelfSizingStory.Pass] = []
   /// The calls that have begun and not ended, and the size that a cell was given, since a cell may
-  /// change the very attributes that it is asked about.
+  /// change the very attributes that it is queried about.
   private var open: [(call: TracedCall, given: CGSize?)] = []
   /// The sizes that cells have requested, by their names.
   private var wishes: [String: CGSize] = [:]

@@ -10,7 +10,7 @@ struct DeviceRuler {
   private let top: CGFloat
   private let labels: [Label]
 
-  /// The name of a width, and where it stands.
+  /// The name of a width, and where it is.
   private struct Label {
     var device: DeviceWidth
     /// The position of the width on the axis.

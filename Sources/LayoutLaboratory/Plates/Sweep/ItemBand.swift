@@ -17,7 +17,7 @@ struct ItemBand {
     (self.report, self.scale, self.frame) = (report, scale, frame)
     let all = report.samples.compactMap(\.itemWidths)
     let ends = (all.map(\.lowerBound).min() ?? 0, all.map(\.upperBound).max() ?? 0)
-    // What hardly changes stands in the middle.
+    // What hardly changes is in the middle.
     let spare = max(0, 20 - (ends.1 - ends.0)) / 2
     let (least, most) = (max(0, ends.0 - spare), ends.1 + spare)
     step = roundStep(most - least, parts: 4)

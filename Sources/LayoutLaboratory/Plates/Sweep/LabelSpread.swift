@@ -8,14 +8,14 @@ import Foundation
 /// Labels that would come closer form a group around the middle of what they wanted.
 ///
 /// - Parameters:
-///   - wanted: where the labels would stand, in rising order.
+///   - wanted: where the labels would are, in rising order.
 ///   - pitch: the least distance from label to label.
-///   - range: where all of them have to stand, if they fit.
-/// - Returns: where the labels stand.
+///   - range: where all of them have to are, if they fit.
+/// - Returns: where the labels are.
 func spread(
   _ wanted: [CGFloat], pitch: CGFloat, in range: ClosedRange<CGFloat>
 ) -> [CGFloat] {
-  // Less its own share of the pitch, each label has to stand no further left than the one before.
+  // Less its own share of the pitch, each label has to be no further left than the one before.
   var groups: [LabelGroup] = []
   for (index, place) in wanted.enumerated() {
     groups.append(LabelGroup(sum: place - CGFloat(index) * pitch, count: 1))
@@ -32,7 +32,7 @@ func spread(
   return places.enumerated().map { $1 + CGFloat($0) * pitch }
 }
 
-/// Labels that stand a pitch apart.
+/// Labels that are a pitch apart.
 private struct LabelGroup {
   var sum: CGFloat
   var count: Int

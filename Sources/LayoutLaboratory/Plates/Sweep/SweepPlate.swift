@@ -89,10 +89,10 @@ struct SweepScale {
     (self.widths, self.left, self.right) = (widths, left, right)
   }
 
-  /// Returns where a width stands.
+  /// Returns where a width is.
   func x(_ width: Double) -> CGFloat {
     let whole = widths.upperBound - widths.lowerBound
-    // A sweep of one width stands in the middle.
+    // A sweep of one width is in the middle.
     guard whole > 0 else { return (left + right) / 2 }
     return left + CGFloat((width - widths.lowerBound) / whole) * (right - left)
   }

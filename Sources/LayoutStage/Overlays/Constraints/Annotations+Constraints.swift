@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Draws the constraints of the screen and of elements whose views are told, with what each
+  /// Draws the constraints of the screen and of elements whose views are reported, with what each
   /// measures: lengths and distances as dimensions, aligned sides as one line through them.
   mutating func addConstraints() {
     let survey = ConstraintSurvey(layout, on: page, metrics: metrics)
@@ -35,8 +35,8 @@ extension Annotations {
     if dropped > 0 { note("\(dropped) without a free place for a number") }
   }
 
-  /// The dimensions in the order in which they choose their places: the problem is told first, as
-  /// it must find one.
+  /// The dimensions in the order in which they choose their places: the problem is reported first,
+  /// as it must find one.
   private func dimensions(
     of constraints: [ShownConstraint], _ groups: [EqualLengths]
   ) -> [ToldDimension] {
@@ -70,7 +70,7 @@ extension Annotations {
           .equality(option.line, at: option.clearPoint, count: index % 3 + 1, told.meaning))
       }
     }
-    // Plates lie on all lines.
+    // Plates are on all lines.
     for (told, option) in drawn {
       guard let words = told.words, let frame = option.label else { continue }
       write(Label(text: words, frame: frame, role: .measure, meaning: told.meaning))

@@ -4,7 +4,7 @@ import LayoutCore
 /// The constraints of a layout, and everything that their lines had better keep off.
 ///
 /// All rectangles are in picture coordinates. Of cells, headers and footers of one class the first
-/// is told, and of the others only what is wrong: a list says everything once.
+/// is reported, and of the others only what is wrong: a list says everything once.
 struct ConstraintSurvey {
   /// The constraints, in the order of the view tree.
   private(set) var constraints: [ShownConstraint] = []
@@ -34,7 +34,7 @@ struct ConstraintSurvey {
     var isLikeOthers = false
   }
 
-  /// Looks through the screen and through elements whose views are told.
+  /// Looks through the screen and through elements whose views are reported.
   init(_ layout: LayoutRecord, on page: AnnotationPage, metrics: LabelMetrics) {
     (self.page, self.metrics) = (page, metrics)
     isRightToLeft = layout.settings?[.direction] == "right to left"
@@ -150,7 +150,7 @@ extension LayoutRecord.View {
 }
 
 extension AnnotationPage {
-  /// Returns where a point of the content lies in the picture.
+  /// Returns where a point of the content is in the picture.
   fileprivate func point(_ point: CGPoint) -> CGPoint {
     rect(CGRect(origin: point, size: .zero)).origin
   }

@@ -57,7 +57,7 @@ extension AttributeListSyntax {
     compactMap { $0.as(AttributeSyntax.self) }.filter { $0.attributeName.ownText == name }
   }
 
-  /// Returns what stands in the brackets of an attribute.
+  /// Returns what is in the brackets of an attribute.
   func argument(of name: String) -> String? {
     named(name).first?.arguments.map(\.ownText)
   }

@@ -12,7 +12,7 @@ struct DeclaredType {
     var isPublic: Bool
   }
 
-  /// A member and where it stands.
+  /// A member and where it is.
   struct Member {
     var file: Int
     var value: DeclaredMember

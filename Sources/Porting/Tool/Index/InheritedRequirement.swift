@@ -41,7 +41,7 @@ struct InheritedRequirement {
   /// Writes the modifiers that the subclass's method needs, with a blank behind them.
   ///
   /// - Parameters:
-  ///   - program: tells whether other modules see the adopting class.
+  ///   - program: returns whether other modules see the adopting class.
   ///   - hasLevel: whether something else gives the method its access level.
   /// - Returns: `override `, and `public ` before it where that is needed.
   func modifiers(in program: SourceIndex, hasLevel: Bool) -> String {

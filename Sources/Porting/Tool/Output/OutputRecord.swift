@@ -10,7 +10,7 @@ struct OutputRecord {
     var name: String
     /// The whole path of the original.
     var original: String
-    /// Tells whether the file is as it was written.
+    /// Returns whether the file is as it was written.
     var digest: String
   }
 

@@ -60,7 +60,7 @@ struct SourceTree {
     }
   }
 
-  /// A file that was given, and lies in a folder that was given too, is one file.
+  /// A file that was given, and is in a folder that was given too, is one file.
   ///
   /// All its names are ends of one path. The shortest is the same in whatever order the paths were
   /// written.

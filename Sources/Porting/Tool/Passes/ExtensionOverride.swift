@@ -63,7 +63,7 @@ extension FunctionDeclSyntax {
       && !tokens(viewMode: .sourceAccurate).contains { $0.text == "super" }
   }
 
-  /// Whether a call with the same arguments can stand in the method.
+  /// Whether a call with the same arguments can be in the method.
   fileprivate var canCallAnother: Bool {
     isPlain && body != nil
       && parameters.allSatisfy {

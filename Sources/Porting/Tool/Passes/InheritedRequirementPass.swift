@@ -8,7 +8,7 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// What is added stands behind the brace that begins the class, so that no line moves.
+/// What is added is behind the brace that begins the class, so that no line moves.
 struct InheritedRequirementPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

@@ -77,7 +77,7 @@ struct MainActorTestPass: Pass {
         return .skipChildren
       }
       if words.contains("override"), Self.around.contains(node.name.text) {
-        // With the attribute it is the main actor's as it stands.
+        // With the attribute it is the main actor's as it is.
         let isDone = node.body?.statements.ownText.contains("MainActor.assumeIsolated") == true
         if !isOwn, !isDone { surroundings.append(node) }
       } else if node.isTest {

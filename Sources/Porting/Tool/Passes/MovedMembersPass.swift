@@ -52,7 +52,7 @@ struct MovedMembersPass: Pass {
   ) -> Move {
     let own = declaration.ownRange
     let start = file.lineStart(of: commentStart(of: declaration) ?? own.lowerBound)
-    // Something else may stand on the line before it.
+    // Something else may be on the line before it.
     let isAlone = file.isBlank(start..<own.lowerBound) || start < file.lineStart(of: own.lowerBound)
     return Move(
       range: (isAlone ? start : own.lowerBound)..<own.upperBound,

@@ -14,10 +14,10 @@ struct SelectorReference {
   private var cast = ""
   private var member: DeclaredMember?
 
-  /// Reads the expression in the brackets; nil if no type can be told.
+  /// Reads the expression in the brackets; nil if no type can be reported.
   ///
   /// - Parameters:
-  ///   - expression: what stands in the brackets.
+  ///   - expression: what is in the brackets.
   ///   - accessor: `getter` or `setter`.
   ///   - types: the types around the place, the innermost last.
   ///   - program: what the files declare.
@@ -63,7 +63,7 @@ struct SelectorReference {
     return (expression, nil)
   }
 
-  /// Finds what stands before the dot: a type as it is, and for `self` and for nothing the type
+  /// Finds what is before the dot: a type as it is, and for `self` and for nothing the type
   /// around the place that has the member.
   private static func base(
     _ written: String?, member: String, _ types: [String], _ program: SourceIndex

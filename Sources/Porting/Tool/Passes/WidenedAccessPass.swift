@@ -23,7 +23,7 @@ struct WidenedAccessPass: Pass {
 
   private final class Finder: SyntaxVisitor {
     private let moved: [Range<Int>]
-    /// The names that stand in what is moved.
+    /// The names that are in what is moved.
     var used: Set<String> = []
     var privates: [(name: String, modifier: Range<Int>)] = []
 

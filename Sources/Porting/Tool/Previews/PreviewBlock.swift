@@ -49,7 +49,7 @@ struct PreviewBlock {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The name that makes the value of the last line, also where a variable stands between.
+  /// The name that makes the value of the last line, also where a variable is between.
   fileprivate var maker: String? {
     guard let last = last?.item else { return nil }
     let value = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)

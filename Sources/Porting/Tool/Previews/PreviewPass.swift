@@ -7,7 +7,7 @@
 ///   static func makePreview() -> UIKit.Preview { UIKit.Preview("Basil", traits: .portrait) { HerbCell() } } }
 /// ```
 ///
-/// Only the macro's name is replaced, and what follows the block stands on its last line, so that
+/// Only the macro's name is replaced, and what follows the block is on its last line, so that
 /// errors in the block keep their lines.
 struct PreviewPass: Pass {
   /// Whether what nobody names may be left out of the build.

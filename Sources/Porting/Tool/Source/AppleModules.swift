@@ -64,7 +64,7 @@ enum AppleModules {
     "PassKit": ["PK"], "PDFKit": ["PDF"], "Photos": ["PH"], "PhotosUI": ["PH"],
     "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec", "kSec"],
     "SpriteKit": ["SK"], "StoreKit": ["SK"], "SwiftData": [],
-    // Any of these stands in whatever uses SwiftUI.
+    // Any of these is in whatever uses SwiftUI.
     "SwiftUI": [
       "Animation", "AnyView", "App", "Binding", "Environment", "Namespace", "ObservedObject",
       "PreviewDevice", "PreviewLayout", "PreviewModifier", "PreviewProvider", "Scene", "Shape",

@@ -7,6 +7,6 @@ struct MissingImport: Encodable {
   var path: String
   var line: Int
   var column: Int
-  /// The beginnings of the names that the module declares, where they can be told from others.
+  /// The beginnings of the names that the module declares, where they can be reported from others.
   var beginnings: [String]
 }

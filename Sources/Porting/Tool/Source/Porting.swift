@@ -85,6 +85,6 @@ enum Locations {
   case none
   /// Those that were changed; the others stay as they are, byte for byte.
   case changed
-  /// All: what is compiled lies in a folder that nobody opens.
+  /// All: what is compiled is in a folder that nobody opens.
   case all
 }

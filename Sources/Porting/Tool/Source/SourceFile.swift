@@ -5,7 +5,7 @@ import SwiftSyntax
 struct SourceFile {
   /// The path as the user wrote it, for notes, and for errors in previews.
   let path: String
-  /// The whole path, which the compiler is told for errors in builds.
+  /// The whole path, which the compiler reads for errors in builds.
   let wholePath: String
   /// The text, whose bytes all ranges count.
   let text: String
@@ -41,7 +41,7 @@ struct SourceFile {
   /// Returns the text of a range.
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether only blanks stand in a range.
+  /// Whether only blanks are in a range.
   func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(\.isBlank) }
 }
 

@@ -46,7 +46,7 @@ struct AcrossChanges {
 
   /// The changes that explain the others where the cells are as wide as before.
   private func writtenBesideWidth(_ margins: [InferredChange]) -> [InferredChange] {
-    // Of cells in the middle both margins follow from what lies between them.
+    // Of cells in the middle both margins follow from what is between them.
     if let gap { return [gap] }
     if let columns, near == nil { return [columns] }
     // What moves all cells together takes from one margin what it gives the other.

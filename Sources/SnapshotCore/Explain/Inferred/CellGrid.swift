@@ -1,12 +1,12 @@
 import Basics
 import LayoutCore
 
-/// The columns that the cells of a section stand in, read from their frames.
+/// The columns that the cells of a section are in, read from their frames.
 ///
 ///     ├near┤▢▢▢▢├gap┤▢▢▢▢├gap┤▢▢▢▢├far┤    across
 ///     ├────────────── breadth ───────────┤
 ///
-/// Columns are rows where content scrolls sideways; a list is one column. Cells that stand in no
+/// Columns are rows where content scrolls sideways; a list is one column. Cells that are in no
 /// columns have no grid: what could be read from their frames is no number anybody wrote.
 struct CellGrid {
   /// The number of columns.
@@ -23,13 +23,13 @@ struct CellGrid {
   let columnGap: Double?
   /// From a cell to the next in its column, or from a line to the next; nil with one line.
   let lineGap: Double?
-  /// From what stands before the cells to the first of them; nil where something else did.
+  /// From what is before the cells to the first of them; nil where something else did.
   let start: Double?
   /// From the last cell to the content's end; nil where more elements follow.
   let end: Double?
   /// Whether both margins across the axis are the same.
   let isCentred: Bool
-  /// Whether cells stand behind each other: of one line nobody knows how many more have space.
+  /// Whether cells are behind each other: of one line nobody knows how many more have space.
   let hasLines: Bool
 
   /// The deviation of sides if frames are rounded to whole points.
@@ -111,7 +111,7 @@ struct CellGrid {
         return zip(ordered.dropFirst(), ordered).map { $0.along.start - $1.along.end }
       })
     guard case .uneven = stacked else { return stacked }
-    // Lines of cells of several heights begin at one place, and stand apart from the tallest.
+    // Lines of cells of several heights begin at one place, and are apart from the tallest.
     let starts = distinct(cells.map(\.along.start))
     let lines = Dictionary(grouping: cells) { place(of: $0.along.start, in: starts) }
     let ends = starts.indices.map { lines[$0]?.map(\.along.end).max() ?? starts[$0] }

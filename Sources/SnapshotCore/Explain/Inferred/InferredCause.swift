@@ -58,7 +58,7 @@ extension InferredCause {
     guard !causes.isEmpty, causes.count <= Self.limit else { return nil }
   }
 
-  /// Reads the size of items that stand in no grid, or whose section records its measures; nil
+  /// Reads the size of items that are in no grid, or whose section records its measures; nil
   /// where they have none in common, or the same.
   init?(ofItems heights: CellHeights, on axis: Axis) {
     guard let size = heights.uniformChange(on: axis) else { return nil }

@@ -8,7 +8,7 @@ struct InferredCauses {
   let sections: [Int: InferredCause]
   private let axis: Axis
 
-  /// Reads the sections whose cells stand elsewhere.
+  /// Reads the sections whose cells are elsewhere.
   ///
   /// - Parameters:
   ///   - golden: the layout before.
@@ -39,7 +39,7 @@ struct InferredCauses {
     }
   }
 
-  /// Tells whether what changed about its section can have done this to an element.
+  /// Returns whether what changed about its section can have done this to an element.
   func explains(_ change: ElementChange) -> Bool {
     guard let cause = sections[change.element.indexPath.section],
       let old = change.golden?.frame.size, let new = change.actual?.frame.size
@@ -76,7 +76,7 @@ private struct Inspection {
     return InferredCause(from: before, to: after, heights: heights, on: axis)
   }
 
-  /// Whether the same section stands before one; else their distance is another for that alone.
+  /// Whether the same section is before one; else their distance is another for that alone.
   private func follows(_ section: Int, asDid former: Int) -> Bool {
     guard let before = actual.sectionsBefore[section] else {
       return golden.sectionsBefore[former] == nil
@@ -121,7 +121,7 @@ private struct SectionSpaces {
     }
   }
 
-  /// The grid that the cells of a section stand in, if they do.
+  /// The grid that the cells of a section are in, if they do.
   ///
   /// - Parameters:
   ///   - section: the section.

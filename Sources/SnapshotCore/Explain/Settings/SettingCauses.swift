@@ -13,7 +13,7 @@ struct SettingCauses {
   private var follows: [[LayoutCause.Trigger]]
   private var views: [Int]
 
-  /// Takes settings in the order in which they are told.
+  /// Takes settings in the order in which they are reported.
   init(_ settings: [SettingChange]) {
     var kept: [SettingChange] = []
     var implied: [[LayoutCause.Trigger]] = []

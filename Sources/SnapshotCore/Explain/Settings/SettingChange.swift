@@ -3,7 +3,8 @@ import LayoutCore
 
 /// Something above the layout that is another: the device, the text size, the bars.
 ///
-/// It is told before everything that it explains, and what it explains is told as its result.
+/// It is reported before everything that it explains, and what it explains is reported as its
+/// result.
 struct SettingChange {
   /// The name in messages.
   let name: String

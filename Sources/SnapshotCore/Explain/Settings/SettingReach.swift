@@ -4,7 +4,7 @@ import LayoutCore
 struct SettingReach: OptionSet {
   let rawValue: Int
 
-  /// Elements and views stand elsewhere, and draw to another size.
+  /// Elements and views are elsewhere, and draw to another size.
   static let geometry = SettingReach(rawValue: 1 << 0)
   /// Texts are set in other fonts.
   static let fonts = SettingReach(rawValue: 1 << 1)
@@ -20,7 +20,7 @@ struct SettingReach: OptionSet {
   /// The changes that follow from another screen.
   static let screen: SettingReach = [.geometry, .images]
 
-  /// Tells whether a cause can have followed.
+  /// Returns whether a cause can have followed.
   func explains(_ trigger: LayoutCause.Trigger) -> Bool {
     switch trigger {
     case .viewport, .sections, .inferred: contains(.geometry)
@@ -31,7 +31,7 @@ struct SettingReach: OptionSet {
     }
   }
 
-  /// Tells whether what a view has otherwise can have followed.
+  /// Returns whether what a view has otherwise can have followed.
   func explains(_ property: ViewChange.Property) -> Bool {
     if property.isFrame { return !isDisjoint(with: [.geometry, .rounding]) }
     if property.name == "scrolled to" { return contains(.geometry) }

@@ -36,7 +36,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func startAnimation()
   /// Starts the animation after a delay.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses the animation where it is; one that has not begun stands at its start.
+  /// Pauses the animation where it is; one that has not begun is at its start.
   func pauseAnimation()
   /// Stops the animation where it is; without finishing it is over.
   func stopAnimation(_ withoutFinishing: Bool)

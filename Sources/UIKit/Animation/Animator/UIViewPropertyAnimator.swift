@@ -4,7 +4,7 @@ public import Foundation
 /// An animation of changes to views that can be paused, moved by hand, reversed and stopped.
 ///
 /// The animator has a time of its own, from 0 to its duration, which all its animations read. A
-/// paused animator's stands; a running one's goes to the end, or reversed to the start, at the pace
+/// paused animator's is; a running one's goes to the end, or reversed to the start, at the pace
 /// of the timing parameters.
 ///
 /// Differs from UIKit: no clock runs. An animator that is started is at its end at once, unless a
@@ -211,7 +211,7 @@ extension UIViewPropertyAnimator {
     CATransaction.noteAnimation(until: span.end)
   }
 
-  /// Lets the animator's time stand.
+  /// Holds the animator's time.
   private func halt() {
     if let ending { ending.clock.cancel(ending.number) }
     ending = nil

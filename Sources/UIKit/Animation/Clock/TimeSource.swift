@@ -10,7 +10,7 @@ final class TimeSource {
   private var start: Double
   private var course: Course?
 
-  /// Makes a time that stands.
+  /// Makes a time that does not run.
   init(at time: Double = 0) { start = time }
 
   /// The present time in seconds.
@@ -19,7 +19,7 @@ final class TimeSource {
     return start + (course.goal - start) * part
   }
 
-  /// Sets the time, which stands from now on.
+  /// Sets the time, which is held from now on.
   func set(to time: Double) {
     start = time
     course = nil

@@ -19,7 +19,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace; nil is even.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is told of start and end; held strongly, as on iOS.
+  /// The object that is notified of start and end; held strongly, as on iOS.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation is taken out when it is over; default true.
   open var isRemovedOnCompletion = true

@@ -105,7 +105,7 @@ extension AlertPanel {
   /// The space between the texts and the first field.
   private var fieldGap: CGFloat { 16 }
 
-  /// Whether two short titles stand beside each other.
+  /// Whether two short titles are beside each other.
   private func isPaired(in width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2
       && buttons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - 16 }

@@ -1,7 +1,7 @@
 // Mirrors UIAlertController (iOS 17). Missing: popovers on pads, symbols, severity.
 import Foundation
 
-/// A controller that asks the user something, in the middle of the screen or at its lower end.
+/// A controller that queries the user something, in the middle of the screen or at its lower end.
 ///
 ///     ┌─────────────────┐      ┌───────────────────────┐
 ///     │     Title       │      │   Title, message      │

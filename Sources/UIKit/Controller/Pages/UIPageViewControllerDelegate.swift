@@ -17,7 +17,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   ) -> UIViewController?
 }
 
-/// An object that is told of pages that are turned by hand.
+/// An object that is notified of pages that are turned by hand.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Is called before a page is turned.

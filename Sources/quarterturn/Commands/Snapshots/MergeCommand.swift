@@ -68,7 +68,7 @@ struct MergeCommand {
     return obstacle.map { _ in .unusable } ?? status ?? unwritten ?? ExitStatus(records)
   }
 
-  /// Writes the joined results; what could not be written is told all the same.
+  /// Writes the joined results; files that could not be written are still reported.
   private func joined(_ merge: ResultsMerge) -> (records: [VerdictRecord], obstacle: FileError?) {
     do throws(FileError) {
       return (try merge.write(to: destination, acceptCommand: acceptance), nil)

@@ -108,7 +108,7 @@ struct VerifyCommand {
     for warning in run.budgetWarnings { console.note("warning: \(warning)") }
     // Who requested a recording is not told that it is a difference.
     let status = ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
-    // Last: whatever happens to files, what was found is told first.
+    // Last: whatever happens to files, what was found is reported first.
     return complain(about: obstacles, on: console) ?? unwritten ?? status
   }
 

@@ -11,7 +11,7 @@ struct ErrorDigest {
   private(set) var missing: [MissingName] = []
   /// The modules that are not here, of whose names nothing is known, in files with errors.
   private(set) var modules: [String] = []
-  /// The errors that are told, in the order of files, lines and columns.
+  /// The errors that are reported, in the order of files, lines and columns.
   private(set) var told: [CompilerError] = []
   /// The number of the others.
   private(set) var followed = 0
@@ -54,7 +54,7 @@ private struct Consequences {
       key.declared.filter { !types.isDisjoint(with: $0.inherited.keys) }.map(\.path))
   }
 
-  /// The words of errors in expressions whose types cannot be told.
+  /// The text of errors in expressions whose types cannot be inferred.
   private static let untyped = [
     "cannot infer ", "could not be inferred", "type of expression is ambiguous", "unable to infer ",
     "reference to member ", "failed to produce diagnostic", "requires a contextual type",

@@ -76,7 +76,7 @@ struct FileComparison: Sendable {
       reason: reason, statements: statements, pixels: pixels, files: files)
   }
 
-  /// Writes both files and what lies between them; returns their paths in the results, and why not
+  /// Writes both files and what is between them; returns their paths in the results, and why not
   /// all of them are there, if so.
   ///
   /// Without evidence, as of pictures that were read in bands, no picture shows the difference.

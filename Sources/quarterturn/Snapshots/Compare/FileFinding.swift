@@ -136,7 +136,7 @@ enum FileFinding {
     let files = Cores.map(sources.count) { index in
       Result { () throws(PNGError) in try read(sources[index].0, sources[index].1?.path ?? "") }
     }
-    // Of two that cannot be read the first is told.
+    // Of two that cannot be read the first is reported.
     return (try files[0].get(), try files[files.count - 1].get())
   }
 

@@ -6,7 +6,7 @@ import Foundation
 ///     │          │image│           ├ subtitle ┤          │
 ///     │          └─────┘           └──────────┘          │
 ///
-/// Everything together stands where the button's alignments say; left and right are resolved.
+/// Everything together is where the button's alignments say; left and right are resolved.
 struct ConfiguredArrangement {
   enum Side { case left, right, top, bottom }
 

@@ -9,7 +9,7 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// Asks for `configurationUpdateHandler` in the next layout pass.
+  /// Queries for `configurationUpdateHandler` in the next layout pass.
   public func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
