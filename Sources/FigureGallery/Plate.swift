@@ -10,7 +10,7 @@ public struct Plate: Sendable {
   public var title: String
   /// The subject of the figure, on one line.
   public var summary: String
-  /// The scene that it is measured on; nil where what is measured is no scene.
+  /// The scene that it is measured on; nil if what is measured is no scene.
   public var scene: Scene?
   /// The controllers that the plate shows, each on its device, as a variant; nil if it shows
   /// none.

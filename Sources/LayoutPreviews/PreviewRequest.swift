@@ -29,9 +29,9 @@ package struct PreviewRequest: Codable, Sendable {
   package var only: String?
   /// The names of those that ended the program before, and are left out.
   package var without: [String] = []
-  /// The source's files, by which what is said of them names them.
+  /// The source's files, by which notes name them.
   package var files = SourcePaths()
-  /// The experiment that is done; nil where previews are drawn.
+  /// The experiment that is done; nil if previews are drawn.
   package var experiment: PreviewExperiment?
   /// Whether JSON is printed.
   package var printsJSON = false

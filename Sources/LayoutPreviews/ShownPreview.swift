@@ -7,7 +7,7 @@ import RasterPNG
 import SnapshotCore
 import UIKit
 
-/// A preview in one orientation, as it was drawn: the picture and what is said of it.
+/// A preview in one orientation, as it was drawn: the picture and its notes.
 struct ShownPreview {
   let name: String
   let orientation: Orientation

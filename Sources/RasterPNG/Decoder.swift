@@ -48,7 +48,7 @@ final class Decoder {
       text: Self.text(of: reader), lacksEnd: end == 1)
   }
 
-  /// Reads everything but the pixels of a file that has one; nil where its pixels would have to be
+  /// Reads everything but the pixels of a file that has one; nil if its pixels would have to be
   /// converted, or where libpng says something because of its limits.
   func rest() throws(PNGError) -> PNGImage? {
     var header = CPNGHeader()

@@ -4,7 +4,7 @@ public enum PNGError: Error, Equatable, Sendable {
   case unreadable(file: String, reason: String)
   /// The file cannot be written; what was there before is untouched.
   case unwritable(file: String, reason: String)
-  /// In place of the picture there is the pointer that Git LFS leaves until it is asked to fetch.
+  /// In place of the picture there is the pointer that Git LFS leaves until it fetches the file.
   case lfsPointer(file: String)
   /// The file does not begin as a PNG; `kind` is what it looks like, as in "a JPEG picture".
   case notPNG(file: String, kind: String)

@@ -12,7 +12,7 @@ internal import RasterCore
 /// ```
 ///
 /// Whatever is unusual or wrong gives nil, and libpng reads the file as it is: what is an error,
-/// and in which words, is said in one place.
+/// and in which words, is in one place.
 struct QuickDecoder {
   private let bytes: UnsafeRawBufferPointer
   private let file: String
@@ -27,7 +27,7 @@ struct QuickDecoder {
     }
   }
 
-  /// Reads the file, or returns nil where libpng has to.
+  /// Reads the file, or returns nil if libpng has to.
   ///
   /// - Parameters:
   ///   - maximumPixels: the most pixels to allocate memory for.

@@ -13,7 +13,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
 /// The pieces of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
-  /// Inert: makes room for nothing.
+  /// Inert: reserves nothing.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
   /// Inert: takes text.

@@ -95,8 +95,8 @@ extension Engine {
     return slope
   }
 
-  /// Moves along `direction` and puts another row or stay in a position; false if it cannot be there
-  /// there.
+  /// Moves along `direction` and puts another row or stay in a position; false if it cannot be
+  /// there there.
   mutating func replace(
     _ position: Int32, with entrant: Entrant, _ way: Standing.Direction, distance: Double
   ) -> Bool {

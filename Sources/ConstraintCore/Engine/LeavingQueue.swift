@@ -1,6 +1,6 @@
 /// The positions that may be left, the best one first.
 ///
-/// An entry may be out of date: who takes it queries the position's standing again.
+/// An entry may be out of date: who takes it reads the position's sign again.
 struct LeavingQueue: Sendable {
   struct Entry: Sendable {
     let order: LeavingOrder

@@ -16,7 +16,7 @@ import UIKit
   private static let window = CGSize(width: 480, height: 240)
   private static let top = PlateInk.margin + PlateHeading.height
 
-  /// The row as it was laid out, and what was said about it.
+  /// The row as it was laid out, and its conflict.
   private struct Study {
     let shown: Picture
     let console: ConsoleText

@@ -77,7 +77,7 @@ extension FlowPolicy {
 
 // Items keep their estimated size until their cells are requested another. The names of UIKit's
 // private methods hint at an average of the sizes so far as a new estimate (D10). It is not
-// followed, since every item not yet asked, above the visible part too, would move whenever one
+// followed, since every item not yet queried, above the visible part too, would move whenever one
 // cell is queried.
 extension FlowPolicy {
   /// Returns whether the content stands still on the screen when an element that starts at `start`

@@ -3,8 +3,8 @@ import Foundation
 extension LayoutRecord {
   /// Something above the layout that decides what it comes to, and how it looks.
   ///
-  /// Device, orientation and scale are told by who shows the layout. The raw value is the name in
-  /// goldens; `words` is the name in messages. Values are words for people.
+  /// Device, orientation and scale are reported by who shows the layout. The raw value is the name
+  /// in goldens; `words` is the name in messages. Values are words for people.
   public enum Setting: String, Sendable, Hashable, CaseIterable {
     /// Whether the interface is `light` or `dark`.
     case appearance
@@ -32,7 +32,8 @@ extension LayoutRecord {
       }
     }
 
-    /// Whether it decides what is drawn and moves nothing; where nothing is drawn it is not told.
+    /// Whether it decides what is drawn and moves nothing; where nothing is drawn it is not
+    /// reported.
     package var isLook: Bool { self == .appearance || self == .overlays }
   }
 }

@@ -14,7 +14,7 @@ extension LayoutRecord {
   /// The record with the deepest levels of views summarised, as far as there are too many.
   ///
   /// Whole levels are left out, in all elements alike, so that one view more or less in one of them
-  /// does not change the report of the others. Elements' own views are always told.
+  /// does not change the report of the others. Elements' own views are always reported.
   package func summarizingViews(beyond limit: Int = viewLimit) -> LayoutRecord {
     var counts = [0]
     elements.visit { View.count($0.view?.views, into: &counts) }

@@ -32,7 +32,7 @@ extension LayoutRecord {
     /// The number of deeper views that were left out, and a summary of them; nil as a rule.
     public var summary: Summary?
 
-    /// Views that are not told one by one.
+    /// Views that are not reported one by one.
     public struct Summary: Sendable, Hashable {
       /// The number of views.
       public var count: Int
@@ -80,7 +80,7 @@ extension LayoutRecord {
     case textColor
     /// The alignment of text, when it is not the natural one.
     case alignment
-    /// The most lines of a text; 1 is not told.
+    /// The most lines of a text; 1 is not reported.
     case lines
     /// The pixels of an image and its size in points: `24×24 9f86d081884c7d65`.
     case image

@@ -51,7 +51,7 @@ extension LayoutRecord {
   package protocol ViewLookValues: Sendable {
     /// The properties that are reported, each once.
     var told: [ViewProperty] { get }
-    /// A property as text; nil if it is not told.
+    /// A property as text; nil if it is not reported.
     subscript(property: ViewProperty) -> String? { get }
     /// Writes everything that the words are a function of, and how much it is.
     func write(to writer: DigestWriter)

@@ -47,7 +47,7 @@ import UIKit
   /// Moves the content and lays it out.
   func scroll(to offset: CGPoint) {
     view.contentOffset = offset
-    // The layout pass that a run loop would make next; only in it is the layout asked again.
+    // The layout pass that a run loop would make next; only in it is the layout queried again.
     view.layoutIfNeeded()
   }
 

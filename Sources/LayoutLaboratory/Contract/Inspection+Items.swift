@@ -34,7 +34,7 @@ extension Inspection {
     }
   }
 
-  /// Compares what is said about a single element with what is said about everything.
+  /// Compares the result for a single element with that for everything.
   private func compared(
     _ alone: LayoutAnswers.Answer, with frame: CGRect?
   ) -> LayoutFinding? {

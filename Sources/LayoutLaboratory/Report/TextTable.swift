@@ -1,7 +1,7 @@
 /// A table of words for a terminal: the first column to the left, the others to the right.
 struct TextTable {
   private var rows: [[String]]
-  /// The columns that hold words instead of numbers, and so stand to the left.
+  /// The columns that hold words instead of numbers, and so are on the left.
   private let wordColumns: Set<Int>
 
   /// Makes a table with a row of titles.

@@ -11,8 +11,8 @@ extension Laboratory {
   /// - Parameters:
   ///   - times: how often the device is turned.
   ///   - seed: what the steps in between follow from.
-  ///   - goesOn: is called before each step with the progress, and returns whether to go on. What was
-  ///     found until it says no is reported.
+  ///   - goesOn: is called before each step with the progress, and returns whether to go on. What
+  ///     was found until it says no is reported.
   /// - Returns: what was found.
   /// - Throws: that there is no layout to try out.
   public func rotate(

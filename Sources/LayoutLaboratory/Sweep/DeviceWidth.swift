@@ -59,7 +59,7 @@ private struct Window {
     pads.map { Window($0.0, "iPad \($0.1)", before: sign) }
   }
 
-  /// The names of windows of one width: equal signs are said once, as are equal beginnings.
+  /// The names of windows of one width: equal signs are written once, as are equal beginnings.
   static func name(of windows: [Window]) -> String {
     var groups: [(signs: [String], names: [String])] = []
     for window in windows {

@@ -11,7 +11,7 @@
 ///   - range: the numbers.
 ///   - step: the distance of the scan, 1 or more.
 ///   - limit: how many numbers are looked at, at most.
-///   - kind: what there is at a number; asked once for each.
+///   - kind: what there is at a number; called once for each.
 /// - Returns: what there is at every number that was looked at.
 /// - Throws: what `kind` throws.
 func findChanges<Kind: Equatable, Failure: Error>(

@@ -60,7 +60,7 @@ extension JSONReader {
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// Makes an error at a byte, the next one unless told.
+  /// Makes an error at a byte, the next one unless given.
   func error(_ problem: String, expected: String, at place: Int? = nil) -> JSONSyntaxError {
     JSONSyntaxError(problem: problem, expected: expected, offset: place ?? offset)
   }

@@ -37,8 +37,9 @@ struct ColumnFit: Sendable, Equatable {
   /// The size of an item that shares the available width, a line of text taller where it is much
   /// wider.
   ///
-  /// As many spacings are kept free as there are items, one more than there are between them; 23 points
-  /// is the width from which on an item counts as much wider, 24 points is one more line of text.
+  /// As many spacings are kept free as there are items, one more than there are between them; 23
+  /// points is the width from which on an item counts as much wider, 24 points is one more line of
+  /// text.
   var resizedItemSize: CGSize {
     let wide = whole(available - columns * spacing, by: columns)
     let width = max(itemSize.width, wide)

@@ -16,7 +16,7 @@ package struct FigureEntry: Sendable {
   /// The name, which is also that of its files.
   package let name: String
   /// A figure of the gallery, or the path of a scene file as seen from the manifest's folder; nil
-  /// where nothing is drawn again.
+  /// if nothing is drawn again.
   package let scene: String?
   /// The part that is shown.
   package let picture: Picture

@@ -67,7 +67,7 @@ struct MarkerStick {
 }
 
 extension UIBezierPath {
-  /// Rounds a corner off, from where the line stands to some way beyond the corner.
+  /// Rounds a corner off, from where the line is to some way beyond the corner.
   fileprivate func turn(at x: CGFloat, _ y: CGFloat, dx: CGFloat, dy: CGFloat) {
     addQuadCurve(to: CGPoint(x: x + dx, y: y + dy), controlPoint: CGPoint(x: x, y: y))
   }

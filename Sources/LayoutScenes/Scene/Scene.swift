@@ -27,7 +27,7 @@ public struct Scene: Sendable {
   public var cell = SceneCell.label
   /// The items.
   public var sections: [SceneSection]
-  /// The ways to lay them out, in the order they are drawn.
+  /// The layouts, in the order they are drawn.
   public var variants: [SceneVariant]
   /// The overlays over the collection view.
   public var overlays: Overlays = []
@@ -48,7 +48,7 @@ public struct Scene: Sendable {
   /// The extent of the content that is drawn.
   public var extent = FigureExtent.viewport
 
-  /// Makes a scene of items and the ways to lay them out; everything else has a default.
+  /// Makes a scene of items and the layouts; everything else has a default.
   public init(
     figure: FigureName, device: Device, sections: [SceneSection], variants: [SceneVariant]
   ) {

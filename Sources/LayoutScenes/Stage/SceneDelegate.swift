@@ -4,7 +4,7 @@ import UIKit
 /// A flow layout's delegate that answers with what a scene says of items and sections.
 ///
 /// Where a scene says nothing it answers with the layout's own property, as if it had not been
-/// asked.
+/// called.
 class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var sections: [SceneSection]
   let metrics: SceneFlowMetrics

@@ -31,7 +31,7 @@ final class SceneViewController: UIViewController {
   /// The items that are shown.
   var sections: [SceneSection] { scene.sections }
 
-  /// Shows other items; the collection view is told by the caller.
+  /// Shows other items; the caller notifies the collection view.
   func show(_ sections: [SceneSection]) {
     scene.sections = sections
     delegate.sections = sections

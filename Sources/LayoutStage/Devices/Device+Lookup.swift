@@ -16,7 +16,7 @@ extension Device {
 
   /// Returns the device with a name or a model of this name, under the very product's name.
   ///
-  /// What is said of a device then names the one that was requested: `iphone15pro` is an iPhone 15
+  /// A message about a device then names the one that was requested: `iphone15pro` is an iPhone 15
   /// Pro, whose screen is an iPhone 14 Pro's.
   package static func called(_ name: String) -> Device? {
     guard var device = named(name) else { return nil }

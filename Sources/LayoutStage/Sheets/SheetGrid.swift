@@ -50,7 +50,8 @@ struct SheetGrid: Equatable {
   ///   - cells: the cells.
   ///   - gap: the distances between columns and between rows.
   ///   - captionGap: the distance between a body and the words below it.
-  ///   - headings: the least size of each column and row, for the words that begin where its bodies do.
+  ///   - headings: the least size of each column and row, for the words that begin where its bodies
+  ///     do.
   init(_ cells: [[Cell?]], gap: CGSize, captionGap: CGFloat, headings: Headings = Headings()) {
     for column in 0..<(cells.map(\.count).max() ?? 0) {
       let cells = cells.compactMap { $0.indices.contains(column) ? $0[column] : nil }

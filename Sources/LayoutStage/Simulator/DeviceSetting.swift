@@ -51,7 +51,7 @@ package struct DeviceSetting {
     return environment
   }
 
-  /// The device for UIKit, turned so that its interface is in one of some orientations; nil where
+  /// The device for UIKit, turned so that its interface is in one of some orientations; nil if
   /// it is in one, or none suits.
   func environment(inOneOf orientations: UIInterfaceOrientationMask) -> UIEnvironment? {
     guard orientations.isDisjoint(with: orientation.interfaces) else { return nil }

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKit
 
-/// Time, which moves only when it is told to.
+/// Time, which moves only when a caller moves it.
 ///
 ///     simulator.holdsTime = true
 ///     simulator.turn(to: .landscape)                // the turn begins

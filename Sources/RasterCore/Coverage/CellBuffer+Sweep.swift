@@ -27,7 +27,7 @@ extension CellBuffer {
     }
     appendBytes(from: run, to: min(x, end), into: &row)
     _ = appendGap(from: x, to: end, Self.coverage(sum, rule), -1, into: &row)
-    // The bits last: until here they told which cells to read.
+    // The bits last: until here they named the cells to read.
     clean(marks, from: minX &- left, to: end &+ 1)
   }
 
@@ -98,7 +98,7 @@ extension CellBuffer {
     return (area &* 255 &+ 1 << (areaBits &- 1)) >> areaBits
   }
 
-  /// Returns the first column from `x` whose bit is as asked, before `end`.
+  /// Returns the first column from `x` whose bit is as wanted, before `end`.
   private static func next(
     crossed: Bool, in marks: UnsafeMutablePointer<UInt64>, from x: Int, to end: Int
   ) -> Int? {

@@ -314,7 +314,7 @@ struct DigestWords: ~Copyable {
 
   @inline(__always) private mutating func take(_ pen: WordPen) { block.take(pen) }
 
-  /// Adds values of at most so many words each, as many at once as there is room for.
+  /// Adds values of at most so many words each, as many at once as fit.
   @inline(__always) private mutating func store<Value>(
     _ values: [Value], upTo words: Int, _ add: (inout WordPen, Value) -> Void
   ) {

@@ -56,7 +56,7 @@ extension Drawing {
   private static let fingerprintVersion = 2
 
   /// Returns a fingerprint, 256 bits, of everything that a picture's pixels are a function of; nil
-  /// where that cannot be reported.
+  /// if that cannot be reported.
   ///
   /// That is the display list, the size, the scale, the background and the version of the
   /// rasteriser. Equal fingerprints mean equal pixels, drawn anywhere at any time. A font that does

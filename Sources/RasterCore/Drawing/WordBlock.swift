@@ -11,7 +11,7 @@ struct WordBlock {
 
   private static let capacity = 1 << 11
 
-  /// The most words that there can be room for at once; three may be left of the block before.
+  /// The most words that can fit at once; three may be left of the block before.
   static let mostWords = capacity - 3
 
   init() { place = memory }
@@ -24,7 +24,7 @@ struct WordBlock {
     state = DigestState()
   }
 
-  /// Returns a pen with room for that many words, at most ``mostWords``; `take` says what it wrote.
+  /// Returns a pen with space for that many words, at most ``mostWords``; `take` says what it wrote.
   mutating func pen(for words: Int) -> WordPen {
     if memory + Self.capacity - place < words { flush() }
     return WordPen(place)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stores the words of values one after the other, if there is room for them.
+/// Stores the words of values one after the other, if they fit them.
 struct WordPen {
   /// The place of the next word.
   private(set) var place: UnsafeMutablePointer<UInt64>

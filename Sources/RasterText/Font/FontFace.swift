@@ -62,7 +62,7 @@ public final class FontFace: Sendable {
     return freeType.withLock { $0.glyph(for: scalar.value) }
   }
 
-  /// The SHA-256 of the file in hexadecimal digits, made when first asked
+  /// The SHA-256 of the file in hexadecimal digits, made when first read
   /// for where it is not known.
   public var fingerprint: String {
     digest.withLock { digest in

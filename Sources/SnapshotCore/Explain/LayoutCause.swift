@@ -146,7 +146,7 @@ extension LayoutCause {
     return false
   }
 
-  /// Whether views of the screen came, went, were hidden or resized, which others make room for.
+  /// Whether views of the screen came, went, were hidden or resized, which others make space for.
   var takesSpace: Bool {
     owners.contains { $0.element == nil && $0.change.takesSpace }
   }

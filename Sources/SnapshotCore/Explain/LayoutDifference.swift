@@ -148,7 +148,7 @@ public struct LayoutDifference: Sendable, Hashable {
 }
 
 extension ElementChange {
-  /// Returns whether the font is not told as the reason for another size.
+  /// Returns whether the font is not reported as the reason for another size.
   fileprivate var hasOwnFontCause: Bool {
     aspects.contains(.font) && (!aspects.contains(.resized) || aspects.contains(.text))
   }

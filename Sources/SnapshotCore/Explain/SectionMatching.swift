@@ -10,7 +10,7 @@ import LayoutCore
 /// ```
 ///
 /// Only what came and went before a section explains another number; sections in another order keep
-/// theirs, and their elements are told to have moved.
+/// theirs, and their elements are reported as moved.
 struct SectionMatching {
   /// The former number of each section whose number changed.
   private let shifted: [Int: Int]

@@ -16,13 +16,13 @@ struct FilmStatements {
     (self.frames, self.changes, self.notes, self.policy) = (frames, changes, notes, policy)
   }
 
-  /// The film first, then layouts, how many frames differ, pixels; last what is said and not seen.
+  /// The film first, then layouts, how many frames differ, pixels; last the metadata.
   var all: [Statement] {
     let told: [Told] = frames.flatMap { frame in
       statements(of: frame).map { (frame, $0) }
     }
     let groups = told.filter(\.statement.isDifference).grouped(by: \.statement.filmKey)
-    // What is said of the golden's file and of masks is of the film when it is said of every frame.
+    // A note on the golden's file or on masks is one on the film if every frame has it.
     let file = told.filter { !$0.statement.isDifference }.grouped(by: \.statement)
       .filter { $0.count == frames.count }.map(\.[0].statement)
     let pixels = groups.filter { $0[0].statement.isOfPixels }

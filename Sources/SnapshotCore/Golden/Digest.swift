@@ -45,11 +45,11 @@ public struct Digest: Sendable, Hashable {
     lanes = state.finish()
   }
 
-  /// Computes the digest of drawings, by their fingerprints, and of what is said about them.
+  /// Computes the digest of drawings, by their fingerprints, and of their descriptions.
   ///
   /// - Parameters:
   ///   - drawings: the fingerprints.
-  ///   - description: makes what is said, with another value in place of each view.
+  ///   - description: makes the description, with another value in place of each view.
   init(drawings: [SIMD4<UInt64>], description: (ViewText) -> JSONValue) {
     let words = DescriptionWords()
     for drawing in drawings { words.add(drawing) }

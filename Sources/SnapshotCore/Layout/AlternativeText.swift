@@ -31,7 +31,7 @@ package struct AlternativeText {
     words = (isShared ? "\(first.device). " : "") + Self.list(Self.groups(of: panes))
   }
 
-  /// Panes that are behind each other and read alike, told together.
+  /// Panes that are behind each other and read alike, joined.
   private static func groups(of panes: [GoldenPane]) -> [(names: [String], words: String)] {
     panes.reduce(into: []) { groups, pane in
       let words = LayoutWords(pane).text

@@ -29,7 +29,7 @@ package struct CauseMark: Sendable, Hashable {
     actual = Self.frame(frames.actual, in: owner.element?.actual, of: difference.actual)
   }
 
-  /// Returns a frame of a view, told in its element or in the screen, in the content.
+  /// Returns a frame of a view, given in its element or in the screen, in the content.
   private static func frame(
     _ frame: CGRect?, in element: LayoutRecord.Element?, of pane: GoldenPane?
   ) -> CGRect? {

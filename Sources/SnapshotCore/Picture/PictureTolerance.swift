@@ -34,7 +34,7 @@ public struct PictureTolerance: Sendable, Hashable {
   public var maxDifferingRatio: Double?
   /// The most pixels that may differ within one window.
   ///
-  /// Where pixels may differ and nothing is said here, `ClusterLimit.line` holds.
+  /// Where pixels may differ and nothing is set here, `ClusterLimit.line` holds.
   public var maxClusterInWindow: ClusterLimit?
   /// A measure of what the eye sees, by which a pixel may count as the same too.
   public var perceptual: PerceptualMetric?

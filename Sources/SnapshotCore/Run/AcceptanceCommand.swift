@@ -18,7 +18,7 @@ package struct AcceptanceCommand: Sendable {
   ///     called.
   ///   - base: the package's folder.
   ///   - results: where the run's results are.
-  ///   - name: the folder of the results as somebody named it; nil where nobody did.
+  ///   - name: the folder of the results as the user named it; nil without one.
   package init(
     environment: [String: String], base: URL, results: ResultsFolder, named name: String? = nil
   ) {

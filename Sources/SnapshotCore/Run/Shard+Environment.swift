@@ -62,7 +62,7 @@ private struct ShardCounter {
     ShardCounter(index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
   ]
 
-  /// The shard that the variables name; nil where neither is set.
+  /// The shard that the variables name; nil if neither is set.
   func shard(in environment: [String: String]) throws(ShardError) -> Manifest.Shard? {
     guard let sum = value(count, in: environment) else {
       if value(index, in: environment) == nil { return nil }

@@ -1,4 +1,4 @@
-/// Why it cannot be told which shard of a run this is.
+/// The reason why it is unknown which shard of a run this is.
 public enum ShardError: Error, Sendable, Hashable {
   /// Another value in place of `i/n`; the variable it came from, nil for an argument.
   case malformed(String, variable: String?)

@@ -1,6 +1,6 @@
 /// The goldens that the arguments of a test process leave out of the run.
 ///
-/// Swift Testing is told by `--filter` and `--skip`, among all the arguments of `swift test`;
+/// Swift Testing is filtered by `--filter` and `--skip`, among all the arguments of `swift test`;
 /// XCTest by the names of the tests themselves.
 package struct TestFilter {
   /// The choice in the words it was made in; nil when everything runs.

@@ -27,7 +27,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
 
   /// The subject of a comparison.
   public enum Subject: Sendable, Hashable, Codable {
-    /// A snapshot with its golden, whose whole path is told where it is known.
+    /// A snapshot with its golden, whose whole path is reported where it is known.
     case golden(path: String?)
     /// Two files, by their whole paths; nil for one that does not exist.
     case files(first: String?, second: String?)
@@ -92,7 +92,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public let reason: Reason?
   /// The differences, whether they fail, warn or are ignored.
   public let statements: [Statement]
-  /// The pixels that differ, or that tolerance let pass; nil where neither is.
+  /// The pixels that differ, or that tolerance let pass; nil if neither is.
   public let pixels: PixelSummary?
   /// The digest of the change that may be accepted; nil if there is none.
   public let digest: Digest?

@@ -1,4 +1,4 @@
-/// All manifests of a run that left nothing out: the only thing that orphans can be told by.
+/// All manifests of a run that left nothing out: the only thing that orphans can be known by.
 public struct CompleteRun: Sendable, Hashable {
   /// Why manifests are no complete run.
   public enum Gap: Error, Sendable, Hashable {

@@ -5,7 +5,7 @@ extension Manifest {
   /// Writes the manifest into a folder, under a name of its own for each process.
   ///
   /// A process writes one when it begins, unfinished, and replaces it at its end: one that was
-  /// killed leaves a manifest that no orphan can be told by.
+  /// killed leaves a manifest by which no orphan can be found.
   ///
   /// - Parameters:
   ///   - folder: is made.

@@ -43,7 +43,7 @@ private struct FilmExaminer {
 
   func examine(_ data: Data, _ film: LayoutFilm, _ depth: Depth) -> Examination {
     if depth == .fast && FilmFile.claims(data, toBe: film) { return .same(.stamp) }
-    // A file whose chunks do not follow each other is damaged, and told so by the reader.
+    // A file whose chunks do not follow each other is damaged, with a note by the reader.
     if PNGChunks(data) != nil && !FilmFile.isFilm(data) {
       return .unreadable(.wrongKind("a still picture, and a film is expected"))
     }

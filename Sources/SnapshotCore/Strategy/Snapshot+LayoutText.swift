@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Snapshot where Value == String, Format == String {
-  /// Compares layouts by their texts, see `GoldenPane.text`: told as layouts, and line by line.
+  /// Compares layouts by their texts, see `GoldenPane.text`: reported as layouts, and line by line.
   ///
   /// - Parameter policy: what a change of each class does to the verdict.
   /// - Returns: the strategy.

@@ -13,7 +13,7 @@ public struct TerminalScreen: Sendable, Hashable {
   /// Describes a terminal.
   ///
   /// - Parameters:
-  ///   - terminalProtocol: how it is told to show a picture.
+  ///   - terminalProtocol: the graphics protocol of pictures.
   ///   - columns: how many characters fit on a line.
   ///   - cellWidth: how many pixels a character is wide; eight is the narrowest that is common.
   public init(_ terminalProtocol: TerminalProtocol, columns: Int = 80, cellWidth: Int = 8) {

@@ -26,7 +26,7 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
     get { namedMetadata ?? .warn }
     set { namedMetadata = newValue }
   }
-  /// The reaction to changed metadata that somebody named; nil where nobody did.
+  /// The reaction to changed metadata that the caller named; nil without one.
   private(set) var namedMetadata: Reaction?
 
   /// Makes a policy; what is not named is as by default.

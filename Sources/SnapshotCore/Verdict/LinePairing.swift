@@ -20,7 +20,7 @@ struct LinePairing {
   /// The number of comparisons of two lines.
   private(set) var comparisons = 0
 
-  /// Lines that have less than this in common are told by themselves.
+  /// Lines that have less than this in common are reported by themselves.
   private static let threshold = 0.4
   /// A line is looked for among so many on each side of its place.
   private static let reach = 12

@@ -57,8 +57,8 @@ public struct ViewChange: Sendable, Hashable {
 extension ViewChange {
   /// Returns what is different between the views of an element, or of two screens.
   ///
-  /// Frames that follow from something else are not told as changes: those in an element of another
-  /// size, and those beside a view that shows another text or is no longer there.
+  /// Frames that follow from something else are not reported as changes: those in an element of
+  /// another size, and those beside a view that shows another text or is no longer there.
   static func changes(
     from golden: LayoutRecord.View, to actual: LayoutRecord.View
   ) -> [ViewChange] {
@@ -146,7 +146,7 @@ private struct ViewComparison {
     var kept = changes
     kept[lead].moved = elsewhere.filter { $0 != lead }.map { changes[$0] }
     return kept.indices.compactMap { index in
-      // What only moved because others did is told by its own frame where it is the first.
+      // What only moved because others did is reported by its own frame where it is the first.
       index == lead && mover == nil ? kept[index] : kept[index].keeping { !$0.isFrame }
     }
   }

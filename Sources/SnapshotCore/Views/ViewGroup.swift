@@ -94,7 +94,7 @@ extension ViewGroup {
     return place.isEmpty ? elements.subject : "\(elements.subject) › \(place)"
   }
 
-  /// Whether the change is told by a verb, which needs no colon.
+  /// Whether the change is reported by a verb, which needs no colon.
   private var isVerb: Bool {
     switch change {
     case .appeared, .vanished: true

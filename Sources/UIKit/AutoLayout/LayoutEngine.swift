@@ -143,13 +143,13 @@ extension LayoutEngine {
 // MARK: - Rows
 
 extension LayoutEngine {
-  /// Adds a row to the solver; nil where its numbers make no sense.
+  /// Adds a row to the solver; nil if its numbers make no sense.
   @discardableResult
   func addRow(_ constraint: Constraint, from origin: RowOrigin) -> ConstraintID? {
     addRow(from: origin) { solver throws(ConstraintError) in try solver.add(constraint) }
   }
 
-  /// Adds a row that is about one variable alone; nil where its numbers make no sense.
+  /// Adds a row that is about one variable alone; nil if its numbers make no sense.
   func addBound(
     _ variable: Variable, _ relation: Relation, _ constant: CGFloat,
     priority: Float = Constraint.required, from origin: RowOrigin

@@ -133,7 +133,7 @@ extension UIView {
 
   /// Whether views around and in this part of the tree may share constraints.
   ///
-  /// Looks up and down by turns, so that a leaf is told by itself and a root by what is around it.
+  /// Looks up and down by turns, so that a leaf is found by itself and a root by its surroundings.
   private var isConstrainedInTree: Bool {
     var (above, inside) = (parent, tree)
     var hasConstrained = (above: false, inside: false)

@@ -13,7 +13,7 @@ struct ColorSet: Decodable {
 
   private var colors: [Entry]
 
-  /// The colour; nil where its components are not told, as for a colour of the system, or are no
+  /// The colour; nil if its components are not reported, as for a colour of the system, or are no
   /// numbers.
   ///
   /// Every colour space counts as sRGB.

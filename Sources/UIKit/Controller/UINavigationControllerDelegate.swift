@@ -1,7 +1,7 @@
 // Mirrors UINavigationControllerDelegate (iOS 17). Missing: transitions, orientations.
 public import Foundation
 
-/// An object that is told which controllers a navigation controller shows.
+/// An object that is notified of the controllers that a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Is called before a controller's view comes into sight.

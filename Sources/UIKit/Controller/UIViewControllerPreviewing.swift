@@ -31,7 +31,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
 extension UIViewController {
   /// Lets a press on a view show another controller.
   ///
-  /// Differs from UIKit: the screen feels no pressure, so the delegate is never asked.
+  /// Differs from UIKit: the screen feels no pressure, so the delegate is never called.
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing {

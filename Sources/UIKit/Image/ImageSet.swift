@@ -25,7 +25,7 @@ struct ImageSet: Decodable {
   private var images: [Image]
   private var properties: Properties?
 
-  /// Whether the images are drawn in the tint colour, or never; nil if nothing is said.
+  /// Whether the images are drawn in the tint colour, or never; nil if it is not set.
   var renderingMode: UIImage.RenderingMode? {
     switch properties?.intent {
     case "template": .alwaysTemplate

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import LayoutCore
 
-/// The images and colours that were requested by names that nothing has, each told once.
+/// The images and colours that were requested by names that nothing has, each reported once.
 ///
 ///     no image is called "avatr" in Assets.xcassets; did you mean "avatar"?
 package enum MissingAssets {

@@ -6,7 +6,7 @@ extension UIImage {
   /// Makes a symbol; nil for a name that no symbol can have, which the console tells (fact AS6).
   ///
   /// Differs from UIKit: the pictograms are Apple's, so that a symbol is a rounded box of its size,
-  /// with as much of its name as can be read. What is said of a picture names its symbols.
+  /// with as much of its name as can be read. A note on a picture names its symbols.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -17,7 +17,7 @@
 
     private static let asking = ThreadValue<Asking>()
 
-    /// Returns what a requirement answers, or nil where its default was reached.
+    /// Returns what a requirement answers, or nil if its default was reached.
     public static func ask<Answer>(_ question: () -> Answer) -> Answer? {
       let outer = asking.value ?? Asking()
       asking.value = Asking(depth: outer.depth + 1)

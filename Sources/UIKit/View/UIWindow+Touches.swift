@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIWindow {
-  /// Does what a finger that taps a point does: the view that is hit there is told that a touch
+  /// Does what a finger that taps a point does: the view that is hit there is notified that a touch
   /// begins and ends.
   ///
   /// Differs from UIKit: there are no touches here, so this stands in for them. Recognisers are
-  /// told before the view, the innermost first; those of UIKit recognise nothing by it. A control
-  /// sends its events, and takes another value (facts CT9 to CT13). Items are tapped by
+  /// reported before the view, the innermost first; those of UIKit recognise nothing by it. A
+  /// control sends its events, and takes another value (facts CT9 to CT13). Items are tapped by
   /// `UICollectionView.simulateTap(onItemAt:)`.
   public func simulateTap(at point: CGPoint) {
     layoutIfNeeded()

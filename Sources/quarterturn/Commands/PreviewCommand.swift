@@ -102,8 +102,8 @@ struct PreviewCommand {
   /// Draws once, or until somebody ends the process.
   ///
   /// - Parameters:
-  ///   - console: is told what takes a while, and why nothing could be drawn while it watches.
-  ///   - isOver: whether to watch no more, by how often was drawn; only ever asked while it watches.
+  ///   - console: reports what takes a while, and why nothing could be drawn while it watches.
+  ///   - isOver: whether to watch no more, by how often was drawn; only called while it watches.
   /// - Returns: how the last drawing ended.
   /// - Throws: what is missing to draw at all.
   func run(

@@ -41,7 +41,7 @@ struct ServeCommand {
 
   /// Answers until the client closes the input, and stops what is under way then.
   func run(on console: Console) async throws -> ExitStatus {
-    // A client that is gone is told by the write that fails.
+    // A client that is gone is reported by the write that fails.
     signal(SIGPIPE, SIG_IGN)
     let (folder, program, limits, isolation) = (folder, program, limits, Isolation.tried())
     if !isolation.isGiven { console.note(Self.warning) }

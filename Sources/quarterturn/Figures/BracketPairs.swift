@@ -31,6 +31,6 @@ struct BracketPairs {
     if let opening = open.popLast() { ends[opening] = place }
   }
 
-  /// Returns where the bracket at a place is closed; nil where its paragraph ends before.
+  /// Returns where the bracket at a place is closed; nil if its paragraph ends before.
   func end(ofBracketAt place: Int) -> Int? { ends[place] }
 }

@@ -9,7 +9,7 @@ import SnapshotCore
 /// A figure of a manifest with what it is drawn from.
 ///
 /// Mistakes that only the scene can tell, such as a variant that it has not, are found when the
-/// figure is planned, and told at their place in the manifest.
+/// figure is planned, and reported at their place in the manifest.
 struct PlannedFigure: Sendable {
   let entry: FigureEntry
   private let source: GalleryFigure

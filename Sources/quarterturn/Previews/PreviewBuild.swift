@@ -28,7 +28,7 @@ struct PreviewBuild {
   /// - Parameters:
   ///   - sources: what is compiled.
   ///   - request: the request to the program.
-  ///   - console: is told what takes a while, and which previews stop themselves.
+  ///   - console: reports what takes a while, and which previews stop themselves.
   /// - Returns: how it ended: 1 where the compiler has an error, also where the other files are drawn.
   /// - Throws: what is missing to do so.
   func run(
@@ -105,7 +105,7 @@ struct PreviewBuild {
   }
 }
 
-/// The linker that the compiler is told to take.
+/// The linker that the compiler takes.
 enum Linker {
   /// The toolchain's own is several times as fast as the system's where both are there.
   static var words: [String] {

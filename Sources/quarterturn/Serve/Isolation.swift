@@ -3,9 +3,9 @@ import Porting
 
 /// The isolation of a call from the network, and from leaving processes behind.
 ///
-/// Linux gives a process namespaces of its own, without any right, where it is not told otherwise:
-/// one of the network, in which there is no device, and one of processes, which all end when its
-/// first one does, whatever group or session they went to.
+/// Linux gives a process namespaces of its own, without any right, unless it is configured
+/// otherwise: one of the network, in which there is no device, and one of processes, which all end
+/// when its first one does, whatever group or session they went to.
 ///
 /// Swift's runtime finds the lines of a crash by the numbers of processes below `/proc`. Another
 /// `/proc` than the namespace's own has other processes under these numbers.

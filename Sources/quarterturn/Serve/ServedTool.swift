@@ -4,7 +4,7 @@ import LayoutCore
 struct ServedTool: Sendable {
   /// The files of the command that are shown.
   enum Pictures: Sendable, Equatable {
-    /// None: the command is not told to write any.
+    /// None: the command writes none.
     case none
     /// Every PNG.
     case all

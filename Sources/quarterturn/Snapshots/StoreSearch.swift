@@ -11,13 +11,13 @@ struct StoreSearch {
   ///
   /// - Parameters:
   ///   - workplace: the package.
-  ///   - paths: stores that were named in addition to those that the run asked.
+  ///   - paths: stores that were named in addition to those that the run queried.
   init(_ workplace: Workplace, named paths: [String]) {
     self.workplace = workplace
     named = paths.map { GoldenStore(root: URL(fileURLWithPath: $0, isDirectory: true)) }
   }
 
-  /// Returns the stores that the run asked, those that were named, and, when tests ran, those
+  /// Returns the stores that the run queried, those that were named, and, when tests ran, those
   /// beside every test file, which may be deleted by now.
   func stores(of run: CompleteRun) -> [GoldenStore] {
     let asked = stores(askedBy: run)
@@ -28,7 +28,7 @@ struct StoreSearch {
     return all.sorted { $0.root.path < $1.root.path }
   }
 
-  /// Stores that the run asked and that are looked into only when somebody names them.
+  /// Stores that the run queried and that are looked into only when somebody names them.
   func outside(of run: CompleteRun) -> [String] {
     stores(askedBy: run).filter { !workplace.contains($0.root) && !named.contains($0) }
       .map(\.root.path)

@@ -5,8 +5,8 @@ import SnapshotCore
 
 /// Keeps what becomes of snapshots, where that is possible.
 ///
-/// In a checkout that is read-only, or on a full disk, everything is verified and told all the
-/// same: the results lack it, and that is said after the verdicts.
+/// In a checkout that is read-only, or on a full disk, everything is verified and reported all the
+/// same: the results lack it, and that is reported after the verdicts.
 struct VerdictKeeper: Sendable {
   /// A record, and why the results lack it or its files, if so.
   struct Kept: Sendable {
@@ -16,7 +16,7 @@ struct VerdictKeeper: Sendable {
 
   /// The goldens that were verified.
   let ledger: RunLedger
-  /// Why nothing is kept at all; nil where something may be.
+  /// Why nothing is kept at all; nil if something may be.
   let obstacle: FileError?
 
   private let recorder: RunRecorder?
@@ -85,7 +85,7 @@ struct VerdictKeeper: Sendable {
     }
   }
 
-  /// Returns what is kept, or what is only told and why.
+  /// Returns what is kept, or what is only reported and why.
   private func kept(
     _ told: VerdictRecord, _ keep: (RunRecorder) throws(FileError) -> VerdictRecord
   ) -> Kept {

@@ -4,11 +4,11 @@ import RasterCore
 
 /// A small sign that says how a question was answered; each has a shape and a hue of its own.
 enum AnswerSign: CaseIterable {
-  /// A disc with a tick: yes, or asked again.
+  /// A disc with a tick: yes, or queried again.
   case again
-  /// A ring with a dash: no, or not asked again.
+  /// A ring with a dash: no, or not queried again.
   case kept
-  /// A triangle: not asked again, though the answer would be another one.
+  /// A triangle: not queried again, though the answer would be another one.
   case outdated
 
   /// The width and height.

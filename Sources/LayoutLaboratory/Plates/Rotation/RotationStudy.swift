@@ -33,7 +33,7 @@ extension RotationStudy {
     (firstLayout?.count(of: method) ?? 0, rotation?.count(of: method) ?? 0)
   }
 
-  /// The questions that the first layout asked somebody, in order.
+  /// The questions that the first layout called, in order.
   func questions(to receiver: LayoutTrace.Receiver) -> [LayoutTrace.Method] {
     let calls = firstLayout?.trace.allCalls.filter { $0.receiver == receiver } ?? []
     return LayoutTrace.Method.questions.filter { question in

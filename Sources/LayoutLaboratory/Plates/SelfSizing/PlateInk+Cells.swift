@@ -13,8 +13,8 @@ enum SizeCertainty: CaseIterable {
 extension PlateInk {
   private static let radius: CGFloat = 5
 
-  /// Draws the frame of a cell: a broken line around an estimate, a filled one around what was
-  /// asked.
+  /// Draws the frame of a cell: a broken line around an estimate, a filled one around the queried
+  /// ones.
   func drawCell(_ frame: CGRect, _ certainty: SizeCertainty) {
     let inner = frame.insetBy(dx: 0.5, dy: 0.5)
     let path = Path(roundedRect: inner, radius: Self.radius, style: .continuous)

@@ -15,7 +15,7 @@ struct EqualLengths: Equatable {
   /// Returns the groups of a picture, each with at least two items.
   ///
   /// A constraint names its first item. The other one is known where only one view beside or around
-  /// has that length; where several have, nothing is said of them.
+  /// has that length; where several have, they are left out.
   static func groups(of constraints: [ShownConstraint]) -> [EqualLengths] {
     let pairs = constraints.filter(\.isEquality).map {
       EqualLengths(axis: $0.axis, items: [$0.first], peers: $0.peers)

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A method in an extension of UIKit's class that overrides one in an extension of a superclass.
 ///
 /// Objective-C finds such methods by the class of the object. Without it, the overridden method
-/// asks for the class, and calls the other by a name of its own.
+/// reads the class, and calls the other by a name of its own.
 struct ExtensionOverride {
   /// The class whose extension overrides.
   let type: String

@@ -41,7 +41,7 @@ struct ImportPass: Pass {
           && !program.typeNames.contains(name)
       }
       let isNeeded = beginnings.isEmpty || name != nil
-      // Files of SwiftUI are left out, and told so.
+      // Files of SwiftUI are left out, with a note.
       if isNeeded, purpose.isPreviews, module != "SwiftUI" {
         let place = range.lowerBound
         changes.missingImports.append(

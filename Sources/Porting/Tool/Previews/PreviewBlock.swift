@@ -17,7 +17,7 @@ struct PreviewBlock {
   }
 
   /// Whether a block shows SwiftUI's views: by the type that it makes, or where that cannot be
-  /// told, by what its file imports.
+  /// reported, by what its file imports.
   func isSwiftUIs(in file: SourceFile, of program: SourceIndex) -> Bool {
     if let subject {
       if subject.hasPrefix("UI") || program.types[subject]?.body != nil { return false }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A class that can be shown without being told anything: a view, a cell, a controller or a layout
+/// A class that can be shown without any setup: a view, a cell, a controller or a layout
 /// that is made without arguments.
 struct PreviewableClass {
   /// The class.

@@ -37,7 +37,7 @@ enum AppleModules {
   /// The modules that are not here, with the beginnings of the names that they declare.
   ///
   /// Where a file imports one and names nothing of it, the import alone goes. An empty list says
-  /// that nothing can be told by names.
+  /// that names prove nothing.
   static let missing: [String: [String]] = [
     "AVFoundation": ["AV", "kAV", "CMTime", "CMSample"], "AVKit": ["AV"],
     "Accelerate": ["vDSP", "vImage", "cblas", "vv"], "AddressBook": ["AB"],

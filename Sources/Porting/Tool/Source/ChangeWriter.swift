@@ -3,7 +3,7 @@ struct ChangeWriter {
   let files: [SourceFile]
   let changes: [Changes]
   let locations: Locations
-  /// Whether the compiler is told the paths as they were written; else whole ones, since a build
+  /// Whether the compiler gets the paths as they were written; else whole ones, since a build
   /// runs elsewhere.
   let keepsPaths: Bool
 

@@ -23,9 +23,9 @@ struct CellGrid {
   let columnGap: Double?
   /// From a cell to the next in its column, or from a line to the next; nil with one line.
   let lineGap: Double?
-  /// From what is before the cells to the first of them; nil where something else did.
+  /// From what is before the cells to the first of them; nil if something else did.
   let start: Double?
-  /// From the last cell to the content's end; nil where more elements follow.
+  /// From the last cell to the content's end; nil if more elements follow.
   let end: Double?
   /// Whether both margins across the axis are the same.
   let isCentred: Bool

@@ -59,7 +59,7 @@ extension InferredCause {
   }
 
   /// Reads the size of items that are in no grid, or whose section records its measures; nil
-  /// where they have none in common, or the same.
+  /// if they have none in common, or the same.
   init?(ofItems heights: CellHeights, on axis: Axis) {
     guard let size = heights.uniformChange(on: axis) else { return nil }
     causes = [size]

@@ -125,7 +125,7 @@ private struct SectionSpaces {
   ///
   /// - Parameters:
   ///   - section: the section.
-  ///   - hasStart: whether it can be told where its cells may begin.
+  ///   - hasStart: whether it can be known where its cells may begin.
   /// - Returns: the grid.
   func grid(of section: Int, hasStart: Bool) -> CellGrid? {
     let axis = layout.axis

@@ -31,7 +31,7 @@ final class BlockRecording {
 
   private static let present = ThreadValue<BlockRecording>()
 
-  /// The innermost recording of views; nil where their changes are not animated.
+  /// The innermost recording of views; nil if their changes are not animated.
   static var current: BlockRecording? { present.value }
 
   /// Runs a closure whose changes to views are recorded.

@@ -1,7 +1,7 @@
 import Basics
 package import Foundation
 
-/// A clock for animations that moves only when it is told to.
+/// A clock for animations that moves only when a caller moves it.
 ///
 ///     let clock = AnimationClock()
 ///     clock.perform { UIView.animate(withDuration: 1) { view.alpha = 0 } }

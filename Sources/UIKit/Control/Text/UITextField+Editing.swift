@@ -13,7 +13,8 @@ extension UITextField {
 }
 
 extension UITextField {
-  /// The order is that of the delegate's documentation: asked, first responder, told (fact TX4).
+  /// The order is that of the delegate's documentation: should begin, first responder, did begin
+  /// (fact TX4).
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, become()

@@ -28,7 +28,7 @@ open class UITextField: UIControl, UITextInputTraits {
   private var attributed: NSAttributedString?
   private var plain = ""
 
-  /// Is asked before the field is edited, and told of it.
+  /// The delegate that is called before the field is edited, and notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text; empty if it is set to nil.
   open var text: String? {

@@ -1,7 +1,7 @@
 // Mirrors UITextFieldDelegate (iOS 17). Missing: selection, menus.
 public import Foundation
 
-/// Is asked before a text field is edited, and told of it.
+/// The delegate that is called before a text field is edited, and notified of it.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether editing may begin; yes without an implementation.
   // Optional: true

@@ -29,7 +29,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   let label = UILabel()
 
-  /// Is asked before the text is edited, and told of it and of scrolling.
+  /// The delegate that is called before the text is edited, and notified of it and of scrolling.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// The text; empty if it is set to nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

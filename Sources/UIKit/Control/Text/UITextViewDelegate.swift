@@ -1,7 +1,7 @@
 // Mirrors UITextViewDelegate (iOS 17). Missing: links, attachments, menus.
 public import Foundation
 
-/// Is asked before a text view is edited, and told of it.
+/// The delegate that is called before a text view is edited, and notified of it.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin; yes without an implementation.
   // Optional: true

@@ -79,7 +79,7 @@ open class UIPageViewController: UIViewController {
   /// The delegate that is notified of turns by hand.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The scroll view that shows the page; nil where pages curl.
+  /// The scroll view that shows the page; nil if pages curl.
   private lazy var scroller =
     transitionStyle == .scroll ? PageScrollView(navigationOrientation) : nil
 

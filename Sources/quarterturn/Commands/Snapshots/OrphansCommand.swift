@@ -49,7 +49,7 @@ struct OrphansCommand {
     let run = try CompleteRun(merging: Manifest.read(from: folders.map(\.root)))
     let search = StoreSearch(workplace, named: stores)
     let orphans = Orphans(in: search.stores(of: run), base: workplace.base, run: run)
-    // First deleted, then told: nothing is called deleted that is still there.
+    // First deleted, then reported: nothing is called deleted that is still there.
     if deletes { try orphans.delete() }
     let unwritten = output.tell(
       orphans.goldens.map(record), in: nil, base: workplace.base, on: console,

@@ -106,7 +106,7 @@ struct VerifyCommand {
       records, in: results, base: run.workplace.base, on: console, words: words
     ) { record in PanePictures.panes(of: record, in: results) }
     for warning in run.budgetWarnings { console.note("warning: \(warning)") }
-    // Who requested a recording is not told that it is a difference.
+    // Who requested a recording is not notified that it is a difference.
     let status = ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
     // Last: whatever happens to files, what was found is reported first.
     return complain(about: obstacles, on: console) ?? unwritten ?? status

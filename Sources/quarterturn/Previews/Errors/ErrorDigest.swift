@@ -1,10 +1,10 @@
 /// The errors of a compiler, as far as each says something new.
 ///
 /// ```
-/// cannot find 'UIDatePicker' in scope               told, and named in the first line
+/// cannot find 'UIDatePicker' in scope               reported, and named in the first line
 /// cannot find type 'UIDatePicker' in scope          counted: the same is missing
 /// cannot infer contextual base in reference to …    counted: follows from what is missing
-/// cannot convert value of type 'Int' to 'String'    told
+/// cannot convert value of type 'Int' to 'String'    reported
 /// ```
 struct ErrorDigest {
   /// The names that are not here, in the order in which they were met.

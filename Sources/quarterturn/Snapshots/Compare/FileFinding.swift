@@ -5,7 +5,7 @@ import SnapshotCore
 
 /// The result of a comparison of two files' bytes.
 enum FileFinding {
-  /// They count as the same; what tolerance let pass, and what warns or is ignored, is said.
+  /// They count as the same; what tolerance let pass, and what warns or is ignored, is reported.
   case same(PixelSummary?, [Statement])
   /// They differ.
   case different(Evidence, [Statement])
@@ -94,7 +94,7 @@ enum FileFinding {
     _ comparison: PictureComparison, _ cuts: [Statement],
     _ reactions: [ChangeClass: ClassPolicy.Reaction]
   ) -> FileFinding {
-    // Only what somebody asked to be ignored is news.
+    // Only changes that a user ignores are reported.
     let ignored = comparison.ignored.filter { reactions[$0.changeClass] == .ignore }
     let statements = comparison.statements + ignored + cuts
     return comparison.passes && !cuts.contains { $0.reaction == .fail }

@@ -62,7 +62,7 @@ extension Organ {
     }
   }
 
-  /// A long fruit with light stripes, lying the way the turtle looks: cucumber, courgette.
+  /// A long fruit with light stripes, in the direction of the turtle: cucumber, courgette.
   static func marrow(_ width: Double, length: Double) -> Organ {
     Organ {
       let (w, l) = (width / 2, length)

@@ -21,7 +21,7 @@ struct PlantDrawing {
     bounds = grown.reduce(CGRect.null) { $0.union($1.bounds) }
   }
 
-  /// Returns the parts as they fill a rectangle: as large as they fit, standing on the lower edge.
+  /// Returns the parts as they fill a rectangle: as large as they fit, on the lower edge.
   func parts(in rect: CGRect) -> [PlantPart] {
     let scale = min(rect.width / bounds.width, rect.height / bounds.height)
     let transform = CGAffineTransform(translationX: -bounds.midX, y: -bounds.maxY)
