@@ -20,14 +20,6 @@ enum FactFiles {
   /// Returns the Swift files of a folder of the package.
   static func sources(of folder: String) throws -> [FactText] { try read(folder, "swift") }
 
-  /// Returns the text of a file of the package.
-  static func text(of path: String) throws -> String {
-    // A package may reach its folders through links.
-    let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
-    let folder = root.appendingPathComponent(parts[0]).resolvingSymlinksInPath()
-    return try String(contentsOf: folder.appendingPathComponent(parts[1]), encoding: .utf8)
-  }
-
   private static func read(_ folder: String, _ ending: String) throws -> [FactText] {
     // A package may reach its folders through links, which an enumerator does not follow.
     let folder = root.appendingPathComponent(folder).resolvingSymlinksInPath()

@@ -121,8 +121,7 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:supportedInterfaceOrientationsFor:)`; its default without an
-  /// implementation.
+  /// Calls `application(_:supportedInterfaceOrientationsFor:)`; its default without an implementation.
   public func callAsFunction(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
@@ -142,8 +141,7 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:configurationForConnecting:options:)`; its default without an
-  /// implementation.
+  /// Calls `application(_:configurationForConnecting:options:)`; its default without an implementation.
   public func callAsFunction(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

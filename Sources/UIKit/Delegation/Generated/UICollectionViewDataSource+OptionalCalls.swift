@@ -26,8 +26,7 @@ extension OptionalCalls where Target == any UICollectionViewDataSource {
     OptionalMethodCall.resultOrDefault { target.numberOfSections(in: collectionView) }
   }
 
-  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; nil without an
-  /// implementation.
+  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; nil without an implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -37,8 +36,7 @@ extension OptionalCalls where Target == any UICollectionViewDataSource {
     }
   }
 
-  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; its default without an
-  /// implementation.
+  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; its default without an implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

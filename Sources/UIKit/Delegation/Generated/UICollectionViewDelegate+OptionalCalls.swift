@@ -113,8 +113,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil without an
-  /// implementation.
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil without an implementation.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
@@ -138,8 +137,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil without
-  /// an implementation.
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil without an implementation.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -153,8 +151,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil without an
-  /// implementation.
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil without an implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -165,8 +162,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; its default without an
-  /// implementation.
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; its default without an implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -177,8 +173,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil without an
-  /// implementation.
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil without an implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -189,8 +184,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; its default without an
-  /// implementation.
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; its default without an implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -202,9 +196,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls
-  /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`;
-  /// nil without an implementation.
+  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; nil without an implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -217,9 +209,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls
-  /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`;
-  /// its default without an implementation.
+  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; its default without an implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

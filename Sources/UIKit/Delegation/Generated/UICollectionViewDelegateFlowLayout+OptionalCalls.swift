@@ -52,8 +52,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil without an
-  /// implementation.
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil without an implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -64,8 +63,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; its default without an
-  /// implementation.
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; its default without an implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -76,8 +74,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil without an
-  /// implementation.
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil without an implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -88,8 +85,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; its default without an
-  /// implementation.
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; its default without an implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -100,8 +96,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil without an
-  /// implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil without an implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -112,8 +107,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; its default without an
-  /// implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; its default without an implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -124,8 +118,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil without an
-  /// implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil without an implementation.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -136,8 +129,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; its default without an
-  /// implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; its default without an implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -15,8 +15,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
-  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; nil without an
-  /// implementation.
+  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; nil without an implementation.
   public func callAsFunction<Object: UIGestureRecognizer>(
     _ gestureRecognizer: Object,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -27,8 +26,7 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     }
   }
 
-  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; its default without an
-  /// implementation.
+  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; its default without an implementation.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -20,8 +20,7 @@ extension OptionalCalls where Target == any UIPageViewControllerDelegate {
     }
   }
 
-  /// Calls `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`;
-  /// nil without an implementation.
+  /// Calls `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`; nil without an implementation.
   @discardableResult
   public func callAsFunction(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

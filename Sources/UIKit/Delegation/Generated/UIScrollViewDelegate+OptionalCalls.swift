@@ -88,8 +88,7 @@ extension UIScrollViewDelegate {
 }
 
 extension OptionalCalls where Target == any UIScrollViewDelegate {
-  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`; nil without an
-  /// implementation.
+  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`; nil without an implementation.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

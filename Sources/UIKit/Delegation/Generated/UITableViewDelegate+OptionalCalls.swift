@@ -81,8 +81,7 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)`; its default without an
-  /// implementation.
+  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)`; its default without an implementation.
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
@@ -100,8 +99,7 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:estimatedHeightForFooterInSection:)`; its default without an
-  /// implementation.
+  /// Calls `tableView(_:estimatedHeightForFooterInSection:)`; its default without an implementation.
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
@@ -292,8 +290,7 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     } ?? nil
   }
 
-  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; nil without an
-  /// implementation.
+  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; nil without an implementation.
   public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {

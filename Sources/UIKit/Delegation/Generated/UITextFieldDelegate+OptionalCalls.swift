@@ -46,8 +46,7 @@ extension UITextFieldDelegate {
 }
 
 extension OptionalCalls where Target == any UITextFieldDelegate {
-  /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)`; nil without an
-  /// implementation.
+  /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)`; nil without an implementation.
   public func callAsFunction<Object: UITextField>(
     _ textField: Object, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool? {
@@ -56,8 +55,7 @@ extension OptionalCalls where Target == any UITextFieldDelegate {
     }
   }
 
-  /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)`; its default without an
-  /// implementation.
+  /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)`; its default without an implementation.
   public func callAsFunction(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

@@ -55,8 +55,7 @@ extension OptionalCalls where Target == any UITextViewDelegate {
     }
   }
 
-  /// Calls `textView(_:shouldChangeTextIn:replacementText:)`; its default without an
-  /// implementation.
+  /// Calls `textView(_:shouldChangeTextIn:replacementText:)`; its default without an implementation.
   public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
