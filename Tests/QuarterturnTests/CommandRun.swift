@@ -12,7 +12,7 @@ struct CommandRun {
   /// - Parameters:
   ///   - words: what is typed.
   ///   - folder: where.
-  ///   - variables: are set besides this process's own, without those of build servers.
+  ///   - variables: are set in addition to this process's own, without those of build servers.
   /// - Throws: when the command cannot be started.
   init(_ words: [String], in folder: URL, variables: [String: String] = [:]) throws {
     let process = Process()

@@ -1,7 +1,7 @@
 /// The soft edges of shapes in two pictures, found row by row.
 ///
-/// `AntialiasingDetector` says what a soft edge is, and costs a look at forty pixels. What it asks
-/// for is found for whole rows at once, and rules out nearly every pixel:
+/// `AntialiasingDetector` says what a soft edge is, and costs a look at forty pixels. The answer
+/// is found for whole rows at once, and rules out nearly every pixel:
 ///
 /// - the pixel has few twins in one of the pictures: many are too many equal neighbours;
 /// - one of its neighbours is in a flat part: has many twins in both.

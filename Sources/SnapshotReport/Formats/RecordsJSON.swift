@@ -1,8 +1,8 @@
 import Foundation
 public import SnapshotCore
 
-/// Records as one JSON object: the totals and a member for each snapshot, as structure and in
-/// words.
+/// Records as one JSON object: the totals and a member for each snapshot, as structure and as
+/// text.
 ///
 /// ```
 /// { "version": 2, "totals": { "different": 1, "same": 119, … },

@@ -45,7 +45,7 @@ private struct TreePlan {
     var reference: Int?
     var side: NSLayoutConstraint.Attribute
     var constant: CGFloat
-    /// For lengths: whether half the other's length limits a wish for the constant.
+    /// For lengths: whether half the other's length limits a preference for the constant.
     var isWish: Bool
     var priority = UILayoutPriority(700)
   }
