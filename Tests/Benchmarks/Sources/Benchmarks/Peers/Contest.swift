@@ -8,9 +8,9 @@ struct Contest {
   let rows: [Row]
   /// The greatest number of turns of each; nil for as many as requested.
   var runs: Int?
-  /// The number of times that each does its work in one turn, of which the median counts: where the work takes some
-  /// milliseconds, a single run is half the waking of a core, and the way of memory that the others
-  /// have pushed out of every cache.
+  /// The number of times that each does its work in one turn, of which the median counts: where the
+  /// work takes some milliseconds, a single run is half the waking of a core, and the way of memory
+  /// that the others have pushed out of every cache.
   var burst = 1
   /// Whether the first turn counts too, as where each is a process of its own that takes seconds.
   var isWarm = false
