@@ -48,8 +48,12 @@ import Testing
       at: folder.file(".build"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       at: folder.file(".build/release"), withDestinationURL: folder.file("bin"))
+    // The launcher sleeps before it says anything; here longer than a quick build takes where other
+    // tests keep the machine busy, and then not at all.
+    try program("sleep", "exec /bin/sleep 6")
     #expect(try output("./quarterturn list 2>&1") == "./quarterturn list\n")
-    let slow = "case \"$*\" in *--show-bin-path*) dirname \"$0\" ;; *) sleep 3 ;; esac"
+    try program("sleep", "exit 0")
+    let slow = "case \"$*\" in *--show-bin-path*) dirname \"$0\" ;; *) /bin/sleep 5 ;; esac"
     try program("swift", slow)
     let again = "quarterturn: building the command again; after a change this takes minutes\n"
     #expect(try output("./quarterturn list 2>&1") == again + "./quarterturn list\n")
@@ -59,6 +63,23 @@ import Testing
     try program("swift", "cat >&2; case \"$*\" in *--show-bin-path*) dirname \"$0\" ;; esac")
     try program("quarterturn", "cat")
     #expect(try output("echo message | ./quarterturn serve") == "message\n")
+  }
+
+  @Test func `a log of tests ends with the failures where CI is set`() throws {
+    try program("python3", "exit 0")
+    let failure = """
+      ✘ Test "a" recorded an issue at ATests.swift:3:5: Expectation failed: 1 == 2
+      ↳ one is not two
+      """
+    let log = "\(failure)\n✔ Test \"b\" passed after 0.1 seconds.\n"
+    try Data(log.utf8).write(to: folder.file("tests.log"))
+    try program("swift", "[ \"$1\" != test ] || { cat tests.log; exit 7; }")
+    let failing = try output("CI=true ./quarterturn test 2>&1; echo status $?")
+    let end = "\(log)quarterturn: these tests failed:\n\(failure)\nstatus 7\n"
+    #expect(failing.hasSuffix(end), "\(failing)")
+    try program("swift", "[ \"$1\" != test ] || cat tests.log")
+    let passing = try output("CI=true ./quarterturn test --filter b 2>&1; echo status $?")
+    #expect(passing.hasSuffix("\(log)status 0\n"), "\(passing)")
   }
 
   @Test(arguments: [
