@@ -13,7 +13,7 @@ package enum Cores {
   ) -> [Result] {
     // A single piece needs no other thread.
     if count == 1 { return [work(0)] }
-    let results = Guarded([Result?](repeating: nil, count: count))
+    let results = Mutex([Result?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { piece in
       let result = work(piece)
       results.withLock { $0[piece] = result }

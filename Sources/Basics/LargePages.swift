@@ -77,7 +77,7 @@ package enum LargePages {
     #endif
   }
 
-  private static let spares = Guarded(SpareMemory(byteLimit: 32 << 20))
+  private static let spares = Mutex(SpareMemory(byteLimit: 32 << 20))
 
   /// Returns an empty array with memory for a number of elements, on large pages.
   package static func array<Element>(

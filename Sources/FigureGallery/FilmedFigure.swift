@@ -26,7 +26,7 @@ public struct FilmedFigure: Sendable {
 
   /// Records the turn, and draws frames of it side by side.
   @MainActor public func strip() -> NamedPicture {
-    NamedPicture(stripName, plan().strip().picture(), scale: Plate.scale)
+    NamedPicture(stripName, plan().strip().picture(), scale: DocumentationFigure.scale)
   }
 
   /// Records the turn, as it is played.
@@ -34,7 +34,7 @@ public struct FilmedFigure: Sendable {
   /// - Parameter scale: pixels per point.
   /// - Returns: the animation.
   /// - Throws: the size of frames that are larger, or more together, than `PictureLimit` allows.
-  @MainActor public func reel(scale: CGFloat = 2) throws(PictureTooLarge) -> FilmReel {
+  @MainActor public func reel(scale: CGFloat = 2) throws(PictureTooLarge) -> RenderedFilm {
     try plan().reel(scale: scale)
   }
 }

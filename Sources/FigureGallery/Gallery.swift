@@ -11,8 +11,9 @@ public enum Gallery {
     ] + plates.map(GalleryFigure.plate)
 
   private static let plates =
-    Plate.constraints + Plate.controls + Plate.carousels + Plate.sweeps + Plate.articles
-    + Plate.measurements
+    DocumentationFigure.constraints + DocumentationFigure.controls + DocumentationFigure.carousels
+    + DocumentationFigure.sweeps + DocumentationFigure.articles
+    + DocumentationFigure.measurements
 
   /// The figures that are scenes.
   public static var scenes: [Scene] {

@@ -8,7 +8,7 @@ public enum GalleryFigure: Sendable {
   /// Items on a device, laid out in one or more ways.
   case scene(Scene)
   /// A drawing, usually made from measurements.
-  case plate(Plate)
+  case plate(DocumentationFigure)
 
   /// The name, which is also the path of its pictures.
   public var name: FigureName {

@@ -17,7 +17,7 @@ struct PreviewConsole: Sendable {
     var conflicts: [(places: String, count: Int)] = []
   }
 
-  private let state = Guarded(State())
+  private let state = Mutex(State())
   private let line: @Sendable (String) -> Void
 
   private static let beginning = "Unable to simultaneously satisfy constraints."

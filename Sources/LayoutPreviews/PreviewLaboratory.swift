@@ -92,8 +92,8 @@ import UIKit
 extension PreviewLaboratory {
   private var device: Device? { request.device.flatMap(Device.called) }
 
-  private func wishes(on device: Device?) -> PreviewScreen.Wishes {
-    PreviewScreen.Wishes(
+  private func wishes(on device: Device?) -> PreviewScreen.PreviewOptions {
+    PreviewScreen.PreviewOptions(
       device: device, usualDevice: PreviewRequest.usualDevice,
       appearance: request.isDark ? .dark : .light)
   }

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// A test run that `exit(0)` ends would else pass, with the tests after it never run.
 @MainActor struct PreviewScope {
-  private nonisolated static let shown = Guarded<String?>(nil)
+  private nonisolated static let shown = Mutex<String?>(nil)
   private static let watch: Void = {
     atexit { PreviewScope.complain() }
     #if os(Linux)

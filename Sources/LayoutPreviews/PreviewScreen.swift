@@ -12,7 +12,7 @@ import UIKit
 /// for the size in force.
 @MainActor struct PreviewScreen {
   /// The options of the command, in addition to those of the preview.
-  struct Wishes {
+  struct PreviewOptions {
     /// The device.
     var device: Device?
     /// The device of what needs one, if none is requested.
@@ -32,7 +32,7 @@ import UIKit
   let note: String?
 
   /// Makes what a preview shows, and finds its device.
-  init(_ preview: Preview, _ wishes: Wishes = Wishes()) {
+  init(_ preview: Preview, _ wishes: PreviewOptions = PreviewOptions()) {
     let content = wishes.perform { preview.made() }
     self.content = content
     let wanted = preview.traits.map(\.kind)
@@ -85,7 +85,7 @@ private struct OwnSize {
   }
 }
 
-extension PreviewScreen.Wishes {
+extension PreviewScreen.PreviewOptions {
   /// Runs a closure with the text size and the direction in force.
   @MainActor fileprivate func perform<Value>(_ body: () -> Value) -> Value {
     Surroundings(on: device ?? usualDevice, traits: traits).perform(body)

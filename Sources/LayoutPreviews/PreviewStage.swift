@@ -109,7 +109,7 @@ import UIKit
   /// Makes what a preview shows, and checks the size of its picture before it is laid out: a screen
   /// without end shows every item.
   private func screen(of named: NamedPreview) throws -> PreviewScreen {
-    let wishes = PreviewScreen.Wishes(
+    let wishes = PreviewScreen.PreviewOptions(
       device: request.device.flatMap(Device.called), usualDevice: PreviewRequest.usualDevice,
       appearance: request.isDark ? .dark : .light, traits: request.traits)
     let screen = PreviewScreen(named.preview, wishes)

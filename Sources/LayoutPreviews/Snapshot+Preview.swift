@@ -27,7 +27,7 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
     traits: UITraitCollection = UITraitCollection(), tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) -> Snapshot {
-    let wishes = PreviewScreen.Wishes(
+    let wishes = PreviewScreen.PreviewOptions(
       device: device, orientation: orientation, appearance: appearance,
       traits: UITraitCollection(traitsFrom: [
         UITraitCollection(preferredContentSizeCategory: dynamicType),

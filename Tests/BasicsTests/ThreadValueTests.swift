@@ -7,7 +7,7 @@ struct ThreadValueTests {
     let value = ThreadValue<Int>()
     #expect(value.value == nil)
     value.value = 1
-    let other = Guarded<[Int?]>([])
+    let other = Mutex<[Int?]>([])
     let done = DispatchSemaphore(value: 0)
     Thread {
       let first = value.value
@@ -24,7 +24,7 @@ struct ThreadValueTests {
   @Test func `a thread's value goes with the thread`() async throws {
     final class Mark: Sendable {}
     let value = ThreadValue<Mark>()
-    let kept = Guarded<WeakMark<Mark>?>(nil)
+    let kept = Mutex<WeakMark<Mark>?>(nil)
     let done = DispatchSemaphore(value: 0)
     Thread {
       let mark = Mark()

@@ -8,33 +8,33 @@ import UIKit
 
 /// The screens of the plates about constraints.
 @MainActor struct ConstraintPlateTests {
-  private func exhibit(
+  private func annotatedFigure(
     _ orientation: Orientation, _ content: @escaping @MainActor () -> UIViewController
-  ) -> (rendered: RenderedFigure, exhibit: Exhibit) {
+  ) -> (rendered: RenderedFigure, annotatedFigure: AnnotatedFigure) {
     let figure = Figure(
       name: "lab/plate", device: .iPhoneSE, orientation: orientation, start: orientation,
       overlays: .constraints, content: content)
     let (rendered, _) = ConsoleText.recording { figure.rendered() }
-    return (rendered, Exhibit(rendered, zoom: 1.5, deviceFrame: false))
+    return (rendered, AnnotatedFigure(rendered, zoom: 1.5, deviceFrame: false))
   }
 
-  private func labels(_ exhibit: Exhibit) -> [Label] {
-    exhibit.annotations?.marks.compactMap {
+  private func labels(_ annotatedFigure: AnnotatedFigure) -> [Label] {
+    annotatedFigure.annotations?.marks.compactMap {
       if case .label(let label) = $0 { label } else { nil }
     } ?? []
   }
 
   @Test func `the card shows each kind of constraint, and the numbers of all`() {
-    let (_, exhibit) = exhibit(.landscape) { ProfileCard() }
-    #expect(exhibit.meanings == [.satisfied, .aligned, .atLimit, .broken, .ambiguous])
-    #expect(exhibit.notes.isEmpty)
-    let words = Set(labels(exhibit).map(\.text))
+    let (_, annotatedFigure) = annotatedFigure(.landscape) { ProfileCard() }
+    #expect(annotatedFigure.meanings == [.satisfied, .aligned, .atLimit, .broken, .ambiguous])
+    #expect(annotatedFigure.notes.isEmpty)
+    let words = Set(labels(annotatedFigure).map(\.text))
     #expect(words.isSuperset(of: ["wants 480", "≥ 28", "40 ≥ 40", "leading", "top", "bottom"]))
   }
 
   @Test func `how the card's constraints stand is what its views say`() throws {
     let card = ProfileCard()
-    let (rendered, _) = exhibit(.landscape) { card }
+    let (rendered, _) = annotatedFigure(.landscape) { card }
     let screen = try #require(rendered.plainLayout?.screen)
     let constraints = screen.allConstraints
     #expect(constraints.filter { $0.state == .broken }.map(\.name) == ["button.width"])
@@ -51,15 +51,15 @@ import UIKit
 
   @Test(arguments: [true, false])
   func `no number lies on words or on another`(isCard: Bool) throws {
-    let (_, exhibit) = exhibit(isCard ? .landscape : .portrait) {
+    let (_, annotatedFigure) = annotatedFigure(isCard ? .landscape : .portrait) {
       isCard ? ProfileCard() : HeadingRow()
     }
-    let annotations = try #require(exhibit.annotations)
+    let annotations = try #require(annotatedFigure.annotations)
     let texts = ConstraintSurvey(
       annotations.layout, on: annotations.page, metrics: annotations.metrics
     ).obstacles.texts
     #expect(texts.count == (isCard ? 4 : 1))
-    let frames = labels(exhibit).map(\.frame)
+    let frames = labels(annotatedFigure).map(\.frame)
     #expect(frames.count > 10)
     for (index, frame) in frames.enumerated() {
       #expect(!(texts + frames[(index + 1)...]).contains(where: frame.overlaps))

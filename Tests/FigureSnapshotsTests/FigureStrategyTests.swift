@@ -42,7 +42,7 @@ import UIKit
     #expect(layout.hasPrefix("iPhone SE (1st gen), landscape, 2 pixels per point\n"))
     let trace = try Snapshot<Figure, String>.trace.convert(figure)
     #expect(trace.contains("test/numbers"))
-    #expect(try Snapshot<Figure, [GoldenPane]>.json.convert(figure).count == 1)
+    #expect(try Snapshot<Figure, [RecordedLayout]>.json.convert(figure).count == 1)
   }
 
   private let panes = [
@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test func `a scene's layouts are told variant by variant`() throws {
-    let layouts = try Snapshot<Scene, [GoldenPane]>.json.convert(scene())
+    let layouts = try Snapshot<Scene, [RecordedLayout]>.json.convert(scene())
     #expect(layouts.map(\.name) == panes)
     let text = try Snapshot<Scene, String>.layout.convert(scene())
     #expect(text.hasPrefix("before portrait\niPhone SE (1st gen), portrait, 2 pixels per point\n"))

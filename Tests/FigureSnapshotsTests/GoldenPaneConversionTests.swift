@@ -12,7 +12,7 @@ import UIKit
   private func layout(
     _ orientation: Orientation = .portrait,
     configure: (UICollectionViewFlowLayout) -> Void = { _ in }
-  ) throws -> GoldenPane {
+  ) throws -> RecordedLayout {
     let snapshot = Snapshot<NumbersController, LayoutPicture>
       .image(on: .iPhoneSE, orientation: orientation)
     let picture = try snapshot.convert(NumbersController(configure: configure))

@@ -35,7 +35,7 @@ import UIKit
     let controller = NumbersController()
     let text = try Snapshot<NumbersController, String>.layout.convert(controller)
     #expect(text.hasPrefix("iPhone 7, portrait, 2 pixels per point\n"))
-    let layouts = try Snapshot<NumbersController, [GoldenPane]>.json.convert(controller)
+    let layouts = try Snapshot<NumbersController, [RecordedLayout]>.json.convert(controller)
     #expect(layouts.map(\.device) == ["iPhone 7"])
     let trace = try Snapshot<NumbersController, String>.trace.convert(controller)
     #expect(trace.contains("iPhone 7"))
@@ -87,7 +87,7 @@ import UIKit
   }
 
   @Test func `JSON is exact and tells what elements look like`() throws {
-    let layouts = try Snapshot<NumbersController, [GoldenPane]>
+    let layouts = try Snapshot<NumbersController, [RecordedLayout]>
       .json(on: .iPhoneSE).convert(NumbersController())
     #expect(layouts.count == 1)
     #expect(layouts.first?.layout.elements.map(\.text) == ["0", "1", "2", "3"])

@@ -121,7 +121,7 @@ import UIKit
   }
 
   @Test func `panes that nothing tells apart are numbered`() {
-    let layout = PicturedLayout(
+    let layout = LayoutInPicture(
       LayoutRecord(contentSize: .zero, viewport: .zero), device: .iPhoneSE,
       orientation: .portrait, origin: .zero)
     #expect(PaneNames([layout, layout]).names == ["portrait", "portrait 2"])

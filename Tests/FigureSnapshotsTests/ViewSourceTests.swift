@@ -16,7 +16,7 @@ import UIKit
     layout.screen = tree.root.viewRecord
     let metadata = GoldenMetadata(
       fingerprints: Fingerprints(rasteriser: "1"), scale: 2,
-      panes: [GoldenPane(device: "d", orientation: .portrait, scale: 2, layout: layout)])
+      panes: [RecordedLayout(device: "d", orientation: .portrait, scale: 2, layout: layout)])
     return (Digest(drawings: [], description: metadata.json(telling:)), metadata.canonicalJSON)
   }
 

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor struct PreviewScreenTests {
   private func screen(
-    _ preview: Preview, _ wishes: PreviewScreen.Wishes = .init()
+    _ preview: Preview, _ wishes: PreviewScreen.PreviewOptions = .init()
   ) -> (size: CGSize, orientation: Orientation) {
     let surroundings = PreviewScreen(preview, wishes).surroundings
     return (surroundings.device.size, surroundings.orientation)
@@ -38,7 +38,7 @@ import UIKit
   @Test func `goldens stay on the usual device, and the command has one of its own`() {
     #expect(Device.usual == .iPhone7Plus)
     #expect(PreviewRequest.usualDevice.name == "iPhone 16")
-    let wishes = PreviewScreen.Wishes(usualDevice: PreviewRequest.usualDevice)
+    let wishes = PreviewScreen.PreviewOptions(usualDevice: PreviewRequest.usualDevice)
     #expect(screen(Preview { UIViewController() }, wishes).size == Device.iPhone16.size)
   }
 
@@ -51,14 +51,15 @@ import UIKit
   }
 
   @Test func `a view that stands alone is made and measured in the text size asked for`() {
-    let large = PreviewScreen.Wishes(
+    let large = PreviewScreen.PreviewOptions(
       traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
     let preview = Preview(traits: .sizeThatFitsLayout) { Self.heading() }
     #expect(screen(preview, large).size.height > screen(preview).size.height * 2)
   }
 
   @Test func `a block is called in the direction asked for`() {
-    let wishes = PreviewScreen.Wishes(traits: UITraitCollection(layoutDirection: .rightToLeft))
+    let wishes = PreviewScreen.PreviewOptions(
+      traits: UITraitCollection(layoutDirection: .rightToLeft))
     var direction: UIUserInterfaceLayoutDirection?
     let preview = Preview {
       direction = UIApplication.shared.userInterfaceLayoutDirection
@@ -85,7 +86,7 @@ import UIKit
   @Test func `a size that a trait says stays on every device, whose scale it has`() {
     let fixed = Preview(traits: .landscapeLeft, .fixedLayout(width: 30, height: 40)) { UIView() }
     let fitting = Preview(traits: .sizeThatFitsLayout) { Self.label() }
-    let wishes = PreviewScreen.Wishes(device: .iPhoneSE)
+    let wishes = PreviewScreen.PreviewOptions(device: .iPhoneSE)
     #expect(screen(fixed, wishes) == (CGSize(width: 30, height: 40), .portrait))
     #expect(screen(fitting, wishes).size == screen(fitting).size)
     #expect(PreviewScreen(fixed, wishes).surroundings.scale == Device.iPhoneSE.scale)

@@ -17,7 +17,7 @@ import UIKit
   }
 
   @Test func `a planned picture is laid out when it is asked for`() throws {
-    let drawn = Guarded(0)
+    let drawn = Mutex(0)
     var item = SceneItem()
     item.picture = .drawing { _ in drawn.withLock { $0 += 1 } }
     let plans = try scene(item).plannedPictures

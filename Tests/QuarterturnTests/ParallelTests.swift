@@ -9,9 +9,9 @@ struct ParallelTests {
 
   /// A piece that is counted while it is alive.
   private final class Piece: Sendable {
-    private let count: Guarded<Count>
+    private let count: Mutex<Count>
 
-    init(_ count: Guarded<Count>) {
+    init(_ count: Mutex<Count>) {
       self.count = count
       count.withLock { $0 = Count(now: $0.now + 1, most: max($0.most, $0.now + 1)) }
     }
@@ -20,8 +20,8 @@ struct ParallelTests {
   }
 
   @Test func `of a thousand pieces no more are alive than there are cores`() async throws {
-    let alive = Guarded(Count())
-    let worked = Guarded(0)
+    let alive = Mutex(Count())
+    let worked = Mutex(0)
     var done: [Int] = []
     try await Parallel.forEach(
       Array(0..<1000), limit: .max, done: { count, _ in done.append(count) },
@@ -36,7 +36,7 @@ struct ParallelTests {
   }
 
   @Test func `pieces that fill the limit are worked on one by one`() async throws {
-    let running = Guarded(Count())
+    let running = Mutex(Count())
     try await Parallel.forEach(
       Array(0..<20), limit: 10, done: { _, _ in }, make: { $0 }, size: { _ in 6 },
       work: { _ in
@@ -48,7 +48,7 @@ struct ParallelTests {
 
   @Test func `the first error ends the work`() async {
     struct Broken: Error {}
-    let made = Guarded(0)
+    let made = Mutex(0)
     await #expect(throws: Broken.self) {
       try await Parallel.forEach(
         Array(0..<1000), limit: .max, done: { _, _ in },

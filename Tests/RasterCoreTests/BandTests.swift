@@ -65,7 +65,7 @@ import Testing
 
 /// A stage that keeps what it saw of the rows that it was handed.
 private final class RowLog: Sendable {
-  let seen = Guarded<(rows: [Int], pixels: [UInt32])>(([], []))
+  let seen = Mutex<(rows: [Int], pixels: [UInt32])>(([], []))
 
   var stage: RowStage {
     { [seen] pixels, rows in

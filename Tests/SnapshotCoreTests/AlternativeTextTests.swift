@@ -89,18 +89,18 @@ struct AlternativeTextTests {
     #expect(words.contains("; 4 more; portrait 6: 2 cells"))
   }
 
-  private func named(_ name: String, columns: Int) -> GoldenPane {
+  private func named(_ name: String, columns: Int) -> RecordedLayout {
     var grid = GridFixture()
     (grid.columns, grid.heights) = (columns, [90, 90])
     let pane = grid.pane
-    return GoldenPane(
+    return RecordedLayout(
       name: name, device: pane.device, orientation: pane.orientation, scale: pane.scale,
       layout: pane.layout)
   }
 
-  private func pane(_ elements: [LayoutRecord.Element]) -> GoldenPane {
+  private func pane(_ elements: [LayoutRecord.Element]) -> RecordedLayout {
     let size = CGSize(width: 320, height: 568)
-    return GoldenPane(
+    return RecordedLayout(
       device: "iPhone SE", orientation: .portrait, scale: 2,
       layout: LayoutRecord(
         contentSize: size, viewport: CGRect(origin: .zero, size: size), elements: elements))

@@ -23,7 +23,7 @@ struct FlowFixture {
   }
 
   /// Lays the items out, left-aligned, line by line.
-  var layout: GoldenPane {
+  var layout: RecordedLayout {
     var elements: [LayoutRecord.Element] = []
     var y = 0.0
     for (section, items) in sections.enumerated() {
@@ -38,7 +38,7 @@ struct FlowFixture {
         index: index, inset: inset, lineSpacing: lineSpacing, interitemSpacing: interitemSpacing,
         headerSize: CGSize(width: 0, height: header))
     }
-    return GoldenPane(
+    return RecordedLayout(
       name: name, device: device, orientation: .portrait, scale: 2,
       layout: LayoutRecord(
         scrollAxis: .vertical, contentSize: CGSize(width: width, height: y),
@@ -75,7 +75,7 @@ extension FlowFixture {
   }
 
   /// One layout of several, each below the one before.
-  static func stacked(_ flows: [FlowFixture]) -> GoldenPane {
+  static func stacked(_ flows: [FlowFixture]) -> RecordedLayout {
     let panes = flows.map(\.layout)
     var layout = LayoutRecord(
       scrollAxis: .vertical, contentSize: .zero,
@@ -96,7 +96,7 @@ extension FlowFixture {
       layout.contentSize = CGSize(
         width: part.contentSize.width, height: height + part.contentSize.height)
     }
-    return GoldenPane(device: "iPhone 7", orientation: .portrait, scale: 2, layout: layout)
+    return RecordedLayout(device: "iPhone 7", orientation: .portrait, scale: 2, layout: layout)
   }
 
   /// Items with the given texts.

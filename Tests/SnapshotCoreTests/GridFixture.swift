@@ -27,12 +27,12 @@ struct GridFixture {
     cellWidth ?? (width - near - far - Double(columns - 1) * columnGap) / Double(columns)
   }
 
-  var pane: GoldenPane {
+  var pane: RecordedLayout {
     var elements: [LayoutRecord.Element] = []
     var start = 0.0
     for section in 0..<sections { start = place(section, after: start, into: &elements) }
     let content = axis.size(AxisSize(along: start, across: width))
-    return GoldenPane(
+    return RecordedLayout(
       device: "iPhone SE", orientation: .portrait, scale: 2,
       layout: LayoutRecord(
         scrollAxis: axis, contentSize: content,

@@ -321,9 +321,9 @@ import Testing
   }
 }
 
-extension GoldenPane {
+extension RecordedLayout {
   /// A layout in which one cell is elsewhere.
-  fileprivate func moving(_ place: ItemPlace, x: Double, y: Double) -> GoldenPane {
+  fileprivate func moving(_ place: ItemPlace, x: Double, y: Double) -> RecordedLayout {
     var layout = layout
     for index in layout.elements.indices where layout.elements[index].indexPath == place {
       layout.elements[index].frame = layout.elements[index].frame.offsetBy(dx: x, dy: y)
@@ -332,7 +332,7 @@ extension GoldenPane {
   }
 
   /// The same elements in content that scrolls sideways, with one section of the given inset.
-  fileprivate func turned(inset: AxisInsets) -> GoldenPane {
+  fileprivate func turned(inset: AxisInsets) -> RecordedLayout {
     var layout = layout
     layout.scrollAxis = .horizontal
     layout.sections = [.init(index: 0, inset: inset)]

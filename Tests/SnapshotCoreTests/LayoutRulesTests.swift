@@ -21,7 +21,7 @@ import Testing
   }
 
   private func objections(_ rules: LayoutRules, _ frames: CGRect...) throws -> [String] {
-    let layout = GoldenPane(
+    let layout = RecordedLayout(
       device: "iPhone", orientation: .portrait, scale: 2,
       layout: LayoutRecord(
         scrollAxis: .vertical, contentSize: CGSize(width: 320, height: 200),
@@ -60,7 +60,7 @@ import Testing
         indexPath: .init(0, number),
         frame: CGRect(x: Double(number) * 10, y: 0, width: number == 5000 ? 12 : 8, height: 8))
     }
-    let layout = GoldenPane(
+    let layout = RecordedLayout(
       device: "iPhone", orientation: .portrait, scale: 2,
       layout: LayoutRecord(
         scrollAxis: .horizontal, contentSize: CGSize(width: 100_000, height: 8), viewport: .zero,

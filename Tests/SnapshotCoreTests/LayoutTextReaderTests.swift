@@ -8,10 +8,10 @@ import Testing
 
 /// Texts of layouts are read back as what they say.
 struct LayoutTextReaderTests {
-  private func pane(_ flow: FlowFixture, name: String = "", zIndex: Int = 0) -> GoldenPane {
+  private func pane(_ flow: FlowFixture, name: String = "", zIndex: Int = 0) -> RecordedLayout {
     var layout = flow.layout.layout
     layout.elements[0].zIndex = zIndex
-    return GoldenPane(
+    return RecordedLayout(
       name: name, device: flow.device, orientation: .landscape, scale: 3, layout: layout)
   }
 
@@ -126,7 +126,7 @@ struct LayoutTextReaderTests {
     #expect(statements.last?.headline == "10 lines changed")
   }
 
-  private func settled(_ settings: [LayoutRecord.Setting: String]) -> GoldenPane {
+  private func settled(_ settings: [LayoutRecord.Setting: String]) -> RecordedLayout {
     var layout = FlowFixture().layout.layout
     layout.settings = settings
     return FlowFixture().layout.showing(layout)

@@ -8,7 +8,7 @@ import Testing
   private let golden = picture("......", "......", "......")
   private let actual = picture("######", "######", "######")
 
-  private func runs(_ masks: [Mask], panes: [GoldenPane] = []) -> [PixelRun] {
+  private func runs(_ masks: [Mask], panes: [RecordedLayout] = []) -> [PixelRun] {
     PictureDifference(
       golden: golden, actual: actual, tolerance: PictureTolerance(masks: masks), scale: 1,
       panes: panes
@@ -66,8 +66,8 @@ import Testing
     #expect(difference.maskedPixels == 4 + 6 + 3)
   }
 
-  private func layout(x: Double) -> GoldenPane {
-    GoldenPane(
+  private func layout(x: Double) -> RecordedLayout {
+    RecordedLayout(
       device: "", orientation: .portrait, scale: 1,
       layout: LayoutRecord(
         scrollAxis: .vertical, contentSize: .zero,

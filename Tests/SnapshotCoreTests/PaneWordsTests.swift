@@ -8,7 +8,9 @@ import Testing
 /// The names of a picture's panes if something changed in some of them.
 struct PaneWordsTests {
   /// A matrix of two devices, in portrait and in landscape, light and dark; `wide` ones have an inset.
-  private func matrix(_ change: (String, inout FlowFixture) -> Void = { _, _ in }) -> [GoldenPane] {
+  private func matrix(_ change: (String, inout FlowFixture) -> Void = { _, _ in })
+    -> [RecordedLayout]
+  {
     ["light", "dark"].flatMap { appearance in
       ["iPhone SE (1st gen)", "iPhone 7"].flatMap { device in
         [Orientation.portrait, .landscape].map { orientation in
@@ -17,7 +19,7 @@ struct PaneWordsTests {
           if orientation == .landscape { flow.width = 568 }
           change(name, &flow)
           let pane = flow.layout
-          return GoldenPane(
+          return RecordedLayout(
             name: name, device: device, orientation: orientation, scale: 2, layout: pane.layout)
         }
       }
@@ -25,7 +27,7 @@ struct PaneWordsTests {
   }
 
   /// Returns the report of a matrix that changed.
-  private func changed(_ change: (String, inout FlowFixture) -> Void) -> [Statement] {
+  private func changed(_ change: (String, inout FlowFixture) -> Void) -> [ReportedChange] {
     let (golden, actual) = (matrix(), matrix(change))
     return LayoutDifference.differences(from: golden, to: actual).statements(
       policy: .init(), among: PaneDirectory(golden: golden, actual: actual))
@@ -102,9 +104,9 @@ struct PaneWordsTests {
 
   @Test func `names that differ in a number or were given by hand stay what they are`() {
     let layout = FlowFixture().layout.layout
-    func named(_ names: String...) -> [GoldenPane] {
+    func named(_ names: String...) -> [RecordedLayout] {
       names.map {
-        GoldenPane(
+        RecordedLayout(
           name: $0, device: "iPhone 7", orientation: .portrait, scale: 2, layout: layout)
       }
     }
@@ -120,7 +122,7 @@ struct PaneWordsTests {
   @Test func `a pane that only one picture shows is not everywhere`() {
     let layout = FlowFixture().layout.layout
     let panes = ["portrait", "landscape", "portrait 2"].map {
-      GoldenPane(
+      RecordedLayout(
         name: $0, device: "iPhone 7", orientation: $0 == "landscape" ? .landscape : .portrait,
         scale: 2, layout: layout)
     }
@@ -131,7 +133,7 @@ struct PaneWordsTests {
 
   @Test func `the same change that moves cells in one pane is not called idle in another`() {
     // One item a line upright, so that the spacing between items moves nothing there.
-    func spaced(_ spacing: Double) -> [GoldenPane] {
+    func spaced(_ spacing: Double) -> [RecordedLayout] {
       matrix { name, flow in
         flow.interitemSpacing = spacing
         if name.contains("portrait") { flow.width = 150 }

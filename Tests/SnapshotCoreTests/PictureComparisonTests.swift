@@ -215,7 +215,7 @@ import Testing
       for x in 0..<240 { bitmap[x, y] = picture.bitmap[x, y] }
     }
     let layout = lower.layout
-    let below = GoldenPane(
+    let below = RecordedLayout(
       name: layout.name, device: layout.device, orientation: layout.orientation, scale: 2,
       origin: CGPoint(x: 0, y: 80), layout: layout.layout)
     return LayoutPicture(

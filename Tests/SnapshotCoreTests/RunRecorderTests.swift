@@ -159,7 +159,7 @@ import Testing
       #expect(VerdictMessage(read, in: results).lines == VerdictMessage(kept, in: results).lines)
     }
     let statements = LayoutDifference(golden: flow.layout, actual: strange.layout).causes.map {
-      Statement(.layout, .cause(CauseSummary($0), panes: .only))
+      ReportedChange(.layout, .cause(CauseSummary($0), panes: .only))
     }
     let kept = VerdictRecord(
       store: "", name: fixture.name, owner: "strange", outcome: .different,

@@ -10,7 +10,7 @@ import Testing
   private func pane(
     bio: String = "Builds", bioHeight: CGFloat = 20, gap: CGFloat = 12,
     background: String = "#007AFF", lines: String? = nil
-  ) -> GoldenPane {
+  ) -> RecordedLayout {
     var y: CGFloat = 16
     let heights = [("bio", bioHeight), ("follow", 30), ("message", 30), ("share", 30)]
     let labels = heights.map { name, height in
@@ -26,10 +26,10 @@ import Testing
     var layout = LayoutRecord(
       scrollAxis: nil, contentSize: screen.size, viewport: screen, screenFrame: screen)
     layout.screen = LayoutRecord.View(className: "UIView", frame: screen, views: labels)
-    return GoldenPane(device: "iPhone SE", orientation: .portrait, scale: 1, layout: layout)
+    return RecordedLayout(device: "iPhone SE", orientation: .portrait, scale: 1, layout: layout)
   }
 
-  private func causes(_ actual: GoldenPane) -> [LayoutCause] {
+  private func causes(_ actual: RecordedLayout) -> [LayoutCause] {
     LayoutDifference(golden: pane(), actual: actual).causes
   }
 

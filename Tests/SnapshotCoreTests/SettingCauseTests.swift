@@ -13,7 +13,7 @@ import Testing
     _ flow: FlowFixture = FlowFixture(), settings: [Setting: String] = [:],
     scale: Double = 2, color: String = "#000000",
     font: String = "Inter Regular 16", corner: String? = nil
-  ) -> GoldenPane {
+  ) -> RecordedLayout {
     let golden = flow.layout
     var layout = golden.layout
     layout.settings = [
@@ -30,11 +30,11 @@ import Testing
       layout.elements[index].view = LayoutRecord.View(
         className: "Cell", frame: CGRect(origin: .zero, size: size), views: [label])
     }
-    return GoldenPane(
+    return RecordedLayout(
       device: golden.device, orientation: .portrait, scale: scale, layout: layout)
   }
 
-  private func told(_ actual: GoldenPane) -> [String] {
+  private func told(_ actual: RecordedLayout) -> [String] {
     LayoutDifference(golden: pane(), actual: actual).causes.map(\.headline)
   }
 

@@ -54,16 +54,16 @@ import Testing
     #expect(setting.words.replacing(" ", with: "") == setting.rawValue.lowercased())
   }
 
-  private static func pane(_ settings: [LayoutRecord.Setting: String]?) -> GoldenPane {
+  private static func pane(_ settings: [LayoutRecord.Setting: String]?) -> RecordedLayout {
     var layout = LayoutRecord(
       contentSize: CGSize(width: 320, height: 480),
       viewport: CGRect(x: 0, y: 0, width: 320, height: 480))
     layout.settings = settings
-    return GoldenPane(device: "iPhone SE", orientation: .portrait, scale: 2, layout: layout)
+    return RecordedLayout(device: "iPhone SE", orientation: .portrait, scale: 2, layout: layout)
   }
 
-  private static func read(_ json: String) throws -> GoldenPane {
-    try JSONDecoder().decode(GoldenPane.self, from: Data(json.utf8))
+  private static func read(_ json: String) throws -> RecordedLayout {
+    try JSONDecoder().decode(RecordedLayout.self, from: Data(json.utf8))
   }
 }
 
@@ -81,8 +81,10 @@ import Testing
     return picture
   }
 
-  @Test(arguments: [Depth.fast, .deep])
-  func `a golden that knows no settings agrees with the same picture`(_ depth: Depth) throws {
+  @Test(arguments: [VerificationLevel.fast, .deep])
+  func `a golden that knows no settings agrees with the same picture`(_ depth: VerificationLevel)
+    throws
+  {
     let fixture = try SnapshotFixture()
     try fixture.record(picture(nil))
     let verdict = try fixture.verify(picture([.appearance: "dark", .bars: "none"]), depth: depth)
@@ -109,7 +111,7 @@ import Testing
     let told = picture([.appearance: "dark", .textSize: "small", .overlays: "index"])
     let data = try Snapshot.layouts().format.encode(
       told.metadata.panes, fixture.store.location(of: fixture.name))
-    let golden = try JSONDecoder().decode([GoldenPane].self, from: data)
+    let golden = try JSONDecoder().decode([RecordedLayout].self, from: data)
     #expect(golden.map(\.layout.settings) == [[.textSize: "small"]])
     let dark = picture([.appearance: "light", .textSize: "small", .overlays: "none"])
     guard case .same = Snapshot.layouts().format.examine(data, dark.metadata.panes, .deep) else {

@@ -26,7 +26,8 @@ struct SnapshotFixture {
 
   /// A verifier with a ledger of its own: another run.
   func verifier(
-    _ mode: RecordMode = .never, depth: Depth = .fast, environment: [String: String] = [:]
+    _ mode: RecordMode = .never, depth: VerificationLevel = .fast,
+    environment: [String: String] = [:]
   ) -> Verifier {
     Verifier(
       store: store, mode: mode, depth: depth, ledger: RunLedger(base: folder.url),
@@ -40,7 +41,7 @@ struct SnapshotFixture {
 
   /// Verifies a picture in a run of its own.
   func verify(
-    _ picture: LayoutPicture, _ mode: RecordMode = .never, depth: Depth = .fast,
+    _ picture: LayoutPicture, _ mode: RecordMode = .never, depth: VerificationLevel = .fast,
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
   ) throws -> Verdict {
     try verifier(mode, depth: depth).verify(

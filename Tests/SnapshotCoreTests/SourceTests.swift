@@ -110,7 +110,7 @@ import Testing
 
   @Test func `whoever asks at once for the pixels, they are drawn once`() {
     let picture = picture()
-    let bitmaps = Guarded<Set<Bitmap>>([])
+    let bitmaps = Mutex<Set<Bitmap>>([])
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       let bitmap = picture.bitmap
       bitmaps.withLock { _ = $0.insert(bitmap) }
@@ -121,7 +121,7 @@ import Testing
   private func film(_ letters: [UInt32] = [1, 2], delay: UInt16 = 30) -> LayoutFilm {
     let frames = letters.enumerated().map { index, letter in
       let shown = picture(letter: letter)
-      let note = FilmNote(
+      let note = FrameMetadata(
         time: Double(index), delay: .init(1, delay), panes: shown.metadata.panes)
       return LayoutFilm.Frame(shown, note: note)
     }

@@ -47,9 +47,9 @@ struct StatementWordsTests {
   }
 }
 
-extension GoldenPane {
-  fileprivate func named(_ name: String) -> GoldenPane {
-    GoldenPane(
+extension RecordedLayout {
+  fileprivate func named(_ name: String) -> RecordedLayout {
+    RecordedLayout(
       name: name, device: device, orientation: orientation, scale: scale, origin: origin,
       layout: layout)
   }

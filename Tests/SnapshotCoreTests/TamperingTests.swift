@@ -124,7 +124,7 @@ import Testing
     verdict.passes && verdict.statements.isEmpty
   }
 
-  private func verdict(on tampering: Case, depth: Depth) throws -> Verdict {
+  private func verdict(on tampering: Case, depth: VerificationLevel) throws -> Verdict {
     let fixture = try SnapshotFixture()
     try fixture.record(tampering.subject.expected)
     let golden = try Data(contentsOf: fixture.file)

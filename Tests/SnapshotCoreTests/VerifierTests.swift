@@ -30,9 +30,9 @@ import Testing
   }
 
   @Test func `a build server decodes`() {
-    #expect(Depth(environment: ["CI": "true"]) == .deep)
-    #expect(Depth(environment: [:]) == .fast)
-    #expect(Depth(environment: ["CI": "false"]) == .fast)
+    #expect(VerificationLevel(environment: ["CI": "true"]) == .deep)
+    #expect(VerificationLevel(environment: [:]) == .fast)
+    #expect(VerificationLevel(environment: ["CI": "false"]) == .fast)
   }
 
   @Test(arguments: RecordMode.allCases)

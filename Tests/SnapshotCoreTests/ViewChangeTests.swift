@@ -39,7 +39,7 @@ import Testing
       views: [content])
   }
 
-  private static func pane(_ views: [LayoutRecord.View]) -> GoldenPane {
+  private static func pane(_ views: [LayoutRecord.View]) -> RecordedLayout {
     var layout = LayoutRecord(
       contentSize: CGSize(width: 120, height: 800),
       viewport: CGRect(x: 0, y: 0, width: 120, height: 400))
@@ -51,7 +51,7 @@ import Testing
       element.view = view
       return element
     }
-    return GoldenPane(device: "iPhone 7", orientation: .portrait, scale: 2, layout: layout)
+    return RecordedLayout(device: "iPhone 7", orientation: .portrait, scale: 2, layout: layout)
   }
 
   private func told(
@@ -126,7 +126,7 @@ import Testing
   @Test func `views survive the way through a golden's description`() throws {
     let pane = Self.pane([Self.cell(), Self.cell(title: "Emma")])
     let decoded = try JSONDecoder().decode(
-      GoldenPane.self, from: Data(pane.canonicalJSON.utf8))
+      RecordedLayout.self, from: Data(pane.canonicalJSON.utf8))
     #expect(decoded == pane)
   }
 

@@ -17,11 +17,11 @@ struct GardenFixture {
   var hues = ["#F9D9D5", "#E2EEDA", "#FCE8D2", "#EBE3F0", "#F0DDE1", "#DDEBE8"]
 
   /// The layout, lines of cells below a header.
-  var layout: GoldenPane {
+  var layout: RecordedLayout {
     let frame = CGRect(x: 0, y: 0, width: size.width, height: header)
     let elements = [.init(kind: .header, indexPath: .init(0, 0), frame: frame)] + cells
     let end = cells.map { Double($0.frame.maxY) }.max() ?? header
-    return GoldenPane(
+    return RecordedLayout(
       name: name, device: "iPhone SE", orientation: .portrait, scale: 2, origin: origin,
       layout: LayoutRecord(
         scrollAxis: .vertical, contentSize: CGSize(width: size.width, height: end + inset.end),

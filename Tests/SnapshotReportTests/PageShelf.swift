@@ -10,7 +10,7 @@ final class PageShelf: Sendable {
     var reports: [ReportFixture] = []
   }
 
-  private let shelf = Guarded(Shelf())
+  private let shelf = Mutex(Shelf())
 
   /// Returns the page of a name, which `write` makes of a new run the first time.
   func page(_ name: String, write: (ReportFixture) throws -> URL) throws -> URL {

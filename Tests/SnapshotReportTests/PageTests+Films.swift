@@ -179,7 +179,7 @@ extension LayoutFilm {
       change(&garden, number)
       let picture = LayoutPicture.of(garden)
       let phase = number == 1 ? "before" : number == count ? "after" : "during"
-      let note = FilmNote(
+      let note = FrameMetadata(
         time: Double(number - 1) / 30, phase: phase, delay: .init(1, 30),
         panes: picture.metadata.panes)
       return Frame(picture.bitmap, note: note)

@@ -42,7 +42,7 @@ extension PageTests {
     }
 
     private static func entry(_ text: String, in results: ResultsFolder) throws -> ReportEntry {
-      let statement = Statement(.text, .lines(TextDifference(golden: "", actual: text)))
+      let statement = ReportedChange(.text, .lines(TextDifference(golden: "", actual: text)))
       let record = VerdictRecord(
         store: text, name: try GoldenName(path: "a/b.png"), owner: text,
         source: SourceLine(file: text, line: 1), outcome: .error,

@@ -23,7 +23,7 @@ struct ShelfFixture {
       canvas.fill(title, with: .color(.black))
     }
     let bitmap = canvas.drawing.rasterized(width: 400, height: 440, scale: 2, background: .white)
-    let pane = GoldenPane(
+    let pane = RecordedLayout(
       device: "iPhone SE", orientation: .portrait, scale: 2, origin: CGPoint(x: 0, y: 40),
       layout: layout)
     return LayoutPicture(

@@ -36,12 +36,12 @@ struct Factorization: Sendable {
     let size = matrix.size
     placeOfPosition = Array(repeating: -1, count: size)
     placeOfVariable = Array(repeating: -1, count: size)
-    var peeling = Peeling(matrix)
-    peeling.peelRows()
-    peeling.peelColumns()
-    for pivot in peeling.rowPivots { append(pivot) }
-    let middleRows = appendMiddle(of: matrix, leftBy: peeling)
-    for pivot in peeling.columnPivots.reversed() { append(pivot) }
+    var triangularization = Triangularization(matrix)
+    triangularization.peelRows()
+    triangularization.peelColumns()
+    for pivot in triangularization.rowPivots { append(pivot) }
+    let middleRows = appendMiddle(of: matrix, leftBy: triangularization)
+    for pivot in triangularization.columnPivots.reversed() { append(pivot) }
     fillNeeds(from: matrix, middleRows: middleRows)
     uses = needs.transposed
   }
@@ -66,10 +66,10 @@ struct Factorization: Sendable {
 
   /// Puts the middle in order and returns its rows after elimination, with variables as indices.
   private mutating func appendMiddle(
-    of matrix: SquareMatrix, leftBy peeling: Peeling
+    of matrix: SquareMatrix, leftBy triangularization: Triangularization
   ) -> [Int32: [SquareMatrix.Entry]] {
     let start = positionAt.count
-    let rest = MiddlePart(of: matrix, leftBy: peeling)
+    let rest = Nucleus(of: matrix, leftBy: triangularization)
     let elimination = Elimination(rows: rest.rows, columnCount: rest.variables.count)
     dependent = rest.unmatched(by: elimination)
     for (position, variable) in dependent { append((position, variable, 1)) }

@@ -8,7 +8,7 @@ extension Engine {
     express(variable: variable)
     let isFree = sum.indices.contains { position in
       if abs(sum[position]) <= 1e-9 { return false }
-      if case .neutral = standing(at: position) { return true }
+      if case .neutral = reducedCostSign(at: position) { return true }
       return false
     }
     if !isFree { return value...value }

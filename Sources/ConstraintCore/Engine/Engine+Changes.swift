@@ -91,7 +91,7 @@ extension Engine {
 
   private var isUpToDate: Bool {
     newRows.isEmpty && shiftedRows.isEmpty && suspects.isEmpty && turnedVariables.isEmpty
-      && freedom.openCount == 0
+      && degenerateRows.openCount == 0
   }
 
   /// Moves the vertex as the right sides of its rows ask.

@@ -2,7 +2,7 @@ extension Engine {
   /// Collects where rows change along an edge that leaves in a direction.
   ///
   /// Expects the edge in `direction`.
-  mutating func breakpoints(_ way: Standing.Direction) -> [Breakpoint] {
+  mutating func breakpoints(_ way: ReducedCostSign.Direction) -> [Breakpoint] {
     rates.grow(to: store.rows.count)
     for variable in direction.indices {
       let amount = direction[variable] * way.sign

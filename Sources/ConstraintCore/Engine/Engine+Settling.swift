@@ -8,40 +8,40 @@ extension Engine {
     // Each round closes most of what is open, but a step may open some of it again.
     var rounds = 64 + occupants.count
     openAroundTurned()
-    while freedom.openCount > 0 && rounds > 0 {
+    while degenerateRows.openCount > 0 && rounds > 0 {
       settleMost()
       openAroundTurned()
       rounds -= 1
     }
-    freedom.closeAll()
+    degenerateRows.closeAll()
     settlingRank = -1
   }
 
   /// Opens what was closed at variables that have come to be otherwise to their references.
   private mutating func openAroundTurned() {
     defer { turnedVariables.removeAll(keepingCapacity: true) }
-    if freedom.neutralCount == freedom.openCount { return }
+    if degenerateRows.neutralCount == degenerateRows.openCount { return }
     for variable in turnedVariables where rank(variable) > settlingRank {
-      freedom.reopen(closedAt: variable)
+      degenerateRows.reopen(closedAt: variable)
     }
   }
 
   /// Settles variables in turn, until many of them are moved by nothing that is still open.
   private mutating func settleMost() {
-    let count = freedom.openCount
+    let count = degenerateRows.openCount
     var idleVisits = 0
-    for variable in freeVariables(freedom.openPositions) {
-      let before = (freedom.openings, freedom.openCount)
+    for variable in freeVariables(degenerateRows.openPositions) {
+      let before = (degenerateRows.openings, degenerateRows.openCount)
       settle(variable)
       refactorIfWorn()
       queueSuspects()
       // What was opened may move variables that are not in the list.
-      if freedom.openings != before.0 || freedom.openCount == 0 { return }
-      idleVisits = freedom.openCount < before.1 ? 0 : idleVisits + 1
-      if idleVisits > 16 && freedom.openCount < count { return }
+      if degenerateRows.openings != before.0 || degenerateRows.openCount == 0 { return }
+      idleVisits = degenerateRows.openCount < before.1 ? 0 : idleVisits + 1
+      if idleVisits > 16 && degenerateRows.openCount < count { return }
     }
     // Only what moves no variable by more than rounding is left.
-    freedom.closeAll()
+    degenerateRows.closeAll()
   }
 
   /// The variables that any free position moves, in the order in which they are settled.
@@ -65,12 +65,12 @@ extension Engine {
     idleSteps = 0
     settlingRank = rank(variable)
     express(variable: variable)
-    freedom.reopen(closedAt: variable)
+    degenerateRows.reopen(closedAt: variable)
     for _ in 0..<50 + occupants.count {
       guard let (position, way) = approach(variable) else { break }
       let isDone = approachStep(variable, position, way)
       queueSuspects()
-      if !isDone { freedom.close(position, at: variable) }
+      if !isDone { degenerateRows.close(position, at: variable) }
       express(variable: variable)
     }
     closeWays(of: variable)
@@ -82,19 +82,19 @@ extension Engine {
   /// takes the place of one, and the others go on without moving it. Expects what determines the
   /// variable in `sum`.
   private mutating func closeWays(of variable: Int32) {
-    let open = sum.indices.filter { abs(sum[$0]) > 1e-9 && freedom.contains($0) }
+    let open = sum.indices.filter { abs(sum[$0]) > 1e-9 && degenerateRows.contains($0) }
     let isAtRest = side(Int(variable)) == 0
     if isAtRest, open.count > 1, canBalance(open),
       let position = open.max(by: { abs(sum[$0]) < abs(sum[$1]) })
     {
-      let way: Standing.Direction = freedom.contains(position, .up) ? .up : .down
+      let way: ReducedCostSign.Direction = degenerateRows.contains(position, .up) ? .up : .down
       findDirection(leaving: position)
       if replace(position, with: .stay(variable), way, distance: 0) {
         queueSuspects()
-        return freedom.close(position, at: variable)
+        return degenerateRows.close(position, at: variable)
       }
     }
-    for position in open { freedom.close(position, at: variable) }
+    for position in open { degenerateRows.close(position, at: variable) }
   }
 
   private func canBalance(_ open: [Int32]) -> Bool {
@@ -102,8 +102,8 @@ extension Engine {
     var lowers = false
     for position in open {
       let isSame = sum[position] > 0
-      raises = raises || freedom.contains(position, isSame ? .up : .down)
-      lowers = lowers || freedom.contains(position, isSame ? .down : .up)
+      raises = raises || degenerateRows.contains(position, isSame ? .up : .down)
+      lowers = lowers || degenerateRows.contains(position, isSame ? .down : .up)
     }
     return raises && lowers
   }
@@ -113,14 +113,14 @@ extension Engine {
   /// Expects what determines the variable in `sum`.
   private func approach(
     _ variable: Int32
-  ) -> (position: Int32, way: Standing.Direction)? {
+  ) -> (position: Int32, way: ReducedCostSign.Direction)? {
     let distance = values[Int(variable)] - references[Int(variable)]
     if side(Int(variable)) == 0 { return nil }
-    var best: (position: Int32, way: Standing.Direction, share: Double)?
+    var best: (position: Int32, way: ReducedCostSign.Direction, share: Double)?
     for position in sum.indices {
       let share = sum[position]
-      let way: Standing.Direction = (share > 0) == (distance > 0) ? .down : .up
-      if abs(share) <= 1e-9 || !freedom.contains(position, way) { continue }
+      let way: ReducedCostSign.Direction = (share > 0) == (distance > 0) ? .down : .up
+      if abs(share) <= 1e-9 || !degenerateRows.contains(position, way) { continue }
       if let best, !isBetter((position, share), than: (best.position, best.share)) { continue }
       best = (position, way, share)
     }
@@ -137,7 +137,7 @@ extension Engine {
 
   /// Leaves a position until the variable is at its reference or a row is in the way.
   private mutating func approachStep(
-    _ variable: Int32, _ position: Int32, _ way: Standing.Direction
+    _ variable: Int32, _ position: Int32, _ way: ReducedCostSign.Direction
   ) -> Bool {
     findDirection(leaving: position)
     let rate = way.sign * direction[variable]
@@ -154,7 +154,7 @@ extension Engine {
   }
 
   private mutating func rest(
-    _ variable: Int32, _ position: Int32, _ way: Standing.Direction, distance: Double
+    _ variable: Int32, _ position: Int32, _ way: ReducedCostSign.Direction, distance: Double
   ) -> Bool {
     guard replace(position, with: .stay(variable), way, distance: distance) else { return false }
     values[Int(variable)] = references[Int(variable)]

@@ -24,7 +24,7 @@ extension Engine {
       store.rows[Int(owner)].state = .active
       store.rows[Int(owner)].position = Int32(variable)
     }
-    freedom.reset()
+    degenerateRows.reset()
     refactor()
   }
 }

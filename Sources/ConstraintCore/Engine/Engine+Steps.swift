@@ -21,12 +21,12 @@ extension Engine {
   ///
   /// The highest level comes first. Of the rows that would mend it the weakest leaves, as a dual
   /// step would choose; a stay is weaker than any row.
-  private mutating func nextToLeave() -> (position: Int32, way: Standing.Direction)? {
+  private mutating func nextToLeave() -> (position: Int32, way: ReducedCostSign.Direction)? {
     let isHasty = idleSteps >= Self.patience
     if isHasty != isQueueHasty { requeue(isHasty) }
     queueSuspects()
     while let entry = leavingQueue.pop() {
-      guard case .leaves(let way, let slot) = standing(at: entry.position) else { continue }
+      guard case .leaves(let way, let slot) = reducedCostSign(at: entry.position) else { continue }
       let order = leavingOrder(entry.position, gain: levels.priorities[slot])
       if order == entry.order { return (entry.position, way) }
       leavingQueue.push(LeavingQueue.Entry(order: order, position: entry.position))
@@ -37,9 +37,9 @@ extension Engine {
   mutating func queueSuspects() {
     for position in suspects {
       isSuspect[Int(position)] = false
-      let standing = standing(at: position)
-      freedom.note(standing, at: position)
-      guard case .leaves(_, let slot) = standing else { continue }
+      let reducedCostSign = reducedCostSign(at: position)
+      degenerateRows.note(reducedCostSign, at: position)
+      guard case .leaves(_, let slot) = reducedCostSign else { continue }
       let order = leavingOrder(position, gain: levels.priorities[slot])
       leavingQueue.push(LeavingQueue.Entry(order: order, position: position))
     }
@@ -67,7 +67,7 @@ extension Engine {
   }
 
   /// Leaves the row at a position for the one where that stops to pay.
-  private mutating func step(leaving position: Int32, _ way: Standing.Direction) {
+  private mutating func step(leaving position: Int32, _ way: ReducedCostSign.Direction) {
     findDirection(leaving: position)
     let found = breakpoints(way)
     guard let (stop, passed) = stop(among: found, slope: slope(leaving: position, way)) else {
@@ -82,7 +82,7 @@ extension Engine {
     refactorIfWorn()
   }
 
-  private func slope(leaving position: Int32, _ way: Standing.Direction) -> Slope {
+  private func slope(leaving position: Int32, _ way: ReducedCostSign.Direction) -> Slope {
     var slope = Slope(slotCount: levels.slotCount, order: levels.order)
     for slot in levels.order where !multipliers.isEmpty(slot) {
       slope.add(-way.sign * multipliers[slot, position], slot: slot)
@@ -98,7 +98,7 @@ extension Engine {
   /// Moves along `direction` and puts another row or stay in a position; false if it cannot be
   /// there there.
   mutating func replace(
-    _ position: Int32, with entrant: Entrant, _ way: Standing.Direction, distance: Double
+    _ position: Int32, with entrant: Entrant, _ way: ReducedCostSign.Direction, distance: Double
   ) -> Bool {
     switch entrant {
     case .row(let row): express(row)
@@ -114,7 +114,7 @@ extension Engine {
 
   /// Takes the occupant out of a position; returns the slot and sign of what is left behind.
   private mutating func leave(
-    _ position: Int32, _ way: Standing.Direction?
+    _ position: Int32, _ way: ReducedCostSign.Direction?
   ) -> (slot: Int, sign: Int8)? {
     let occupant = occupants[Int(position)]
     if occupant < 0 { return nil }
@@ -158,8 +158,8 @@ extension Engine {
   /// not move that variable.
   private mutating func openReshaped() {
     for position in sum.indices where sum[position] != 0 {
-      let closing = freedom.closing(position)
-      if closing < 0 || rank(closing) >= settlingRank { freedom.open(position) }
+      let closing = degenerateRows.closing(position)
+      if closing < 0 || rank(closing) >= settlingRank { degenerateRows.open(position) }
     }
   }
 

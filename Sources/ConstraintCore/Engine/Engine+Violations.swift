@@ -67,7 +67,7 @@ extension Engine {
   ///
   /// A row of some level bears up to 1 in its own level and nothing in a higher one. Where it bears
   /// exactly what it can, the levels below decide.
-  func standing(at position: Int32) -> Standing {
+  func reducedCostSign(at position: Int32) -> ReducedCostSign {
     let occupant = occupants[Int(position)]
     let row = occupant < 0 ? nil : store.rows[Int(occupant)]
     if let row, row.isHard { return .held }

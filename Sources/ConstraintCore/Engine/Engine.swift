@@ -40,7 +40,7 @@ struct Engine: Sendable {
   var leavingQueue = LeavingQueue()
   var isQueueHasty = false
   /// The rows that may be left without cost, for `settle()`.
-  var freedom = Freedom()
+  var degenerateRows = DegenerateRows()
   /// The rank of the variable that is being settled; those before it are done.
   var settlingRank = -1
   /// Variables that came to be elsewhere than before, seen from their references.
@@ -79,7 +79,7 @@ struct Engine: Sendable {
     self.isSize.append(isSize)
     occupants.append(~index)
     isSuspect.append(false)
-    freedom.addPosition()
+    degenerateRows.addPosition()
     suspect(index)
     hasMoved.append(false)
     drifts.append(0)

@@ -25,13 +25,13 @@ extension ChangePlate {
     }
   }
 
-  private func screen(of pane: GoldenPane, at origin: CGPoint) -> CGRect {
+  private func screen(of pane: RecordedLayout, at origin: CGPoint) -> CGRect {
     let size = pane.layout.viewport.size
     return CGRect(
       x: origin.x, y: origin.y, width: size.width * Self.zoom, height: size.height * Self.zoom)
   }
 
-  private func placed(_ frame: CGRect, of pane: GoldenPane, in screen: CGRect) -> CGRect {
+  private func placed(_ frame: CGRect, of pane: RecordedLayout, in screen: CGRect) -> CGRect {
     let seen = pane.layout.viewport
     return CGRect(
       x: screen.minX + (frame.minX - seen.minX) * Self.zoom,
@@ -40,7 +40,7 @@ extension ChangePlate {
   }
 
   /// Fills the left inset of the section.
-  private func drawInset(of pane: GoldenPane, with ink: PlateInk, in screen: CGRect) {
+  private func drawInset(of pane: RecordedLayout, with ink: PlateInk, in screen: CGRect) {
     guard let section = pane.layout.sections.first else { return }
     let left = pane.layout.axis.sides(section.inset).left
     let content = CGRect(
@@ -49,7 +49,7 @@ extension ChangePlate {
       placed(content, of: pane, in: screen), with: .color(palette.warning.withAlpha(0.45)))
   }
 
-  private func drawCells(of pane: GoldenPane, with ink: PlateInk, in screen: CGRect) {
+  private func drawCells(of pane: RecordedLayout, with ink: PlateInk, in screen: CGRect) {
     let isNow = pane == actual
     for change in difference.changes {
       guard let old = change.golden, let new = change.actual else { continue }
@@ -58,11 +58,11 @@ extension ChangePlate {
       // The page's colour first, so that the tint is the same over the inset as beside it.
       ink.tile(box, fill: palette.page, edge: palette.assent)
       ink.canvas.fill(box, with: .color(palette.assent.withAlpha(0.08)))
-      Lettering("\(new.indexPath)", size: 12, weight: .medium, color: palette.ink)
+      StyledText("\(new.indexPath)", size: 12, weight: .medium, color: palette.ink)
         .draw(
           in: ink.canvas, centeredIn: CGRect(x: box.minX, y: box.minY, width: box.width, height: 40)
         )
-      Lettering(box.size.inPoints(Self.zoom), size: 12, color: palette.secondInk)
+      StyledText(box.size.inPoints(Self.zoom), size: 12, color: palette.secondInk)
         .draw(
           in: ink.canvas,
           centeredIn: CGRect(x: box.minX, y: box.minY + 28, width: box.width, height: 24))
@@ -78,7 +78,7 @@ extension ChangePlate {
     ink.canvas.stroke(
       Path(old.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(width: 1, dash: [3, 2.5]),
       with: .color(palette.measure))
-    Lettering(change.movement, size: 12, weight: .semibold, color: palette.measure)
+    StyledText(change.movement, size: 12, weight: .semibold, color: palette.measure)
       .draw(
         in: ink.canvas,
         centeredIn: CGRect(x: new.minX, y: new.minY + 60, width: new.width, height: 24))

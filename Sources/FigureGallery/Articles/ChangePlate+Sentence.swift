@@ -70,7 +70,7 @@ extension ChangePlate {
     var x = PlateInk.margin
     let names = [("what changed", palette.warning), ("what follows from it", palette.assent)]
     for (part, (name, color)) in zip([parts[0] + ":", parts[1]], names) {
-      let words = Lettering(part, size: 17, weight: .medium, face: .monospaced, color: palette.ink)
+      let words = StyledText(part, size: 17, weight: .medium, face: .monospaced, color: palette.ink)
       let baseline = top + 64
       words.draw(in: ink.canvas, onBaseline: CGPoint(x: x, y: baseline))
       ink.canvas.fill(

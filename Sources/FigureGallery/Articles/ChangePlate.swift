@@ -17,8 +17,8 @@ import UIKit
 struct ChangePlate {
   let palette: FigurePalette
   let difference: LayoutDifference
-  let golden: GoldenPane
-  let actual: GoldenPane
+  let golden: RecordedLayout
+  let actual: RecordedLayout
 
   static let size = CGSize(width: 1188, height: 904)
   static let zoom: CGFloat = 0.62
@@ -31,7 +31,7 @@ struct ChangePlate {
     difference = LayoutDifference(golden: golden, actual: actual)
   }
 
-  @MainActor private static func pane(inset: CGFloat) throws -> GoldenPane {
+  @MainActor private static func pane(inset: CGFloat) throws -> RecordedLayout {
     var metrics = Scene.markerMetrics
     metrics.sectionInset.left = inset
     var scene = Scene.plantMarkers
@@ -42,7 +42,7 @@ struct ChangePlate {
     guard let shown = scene.rendered().first?.picture(legend: false).layouts.first else {
       throw LaboratoryError.noCollectionView(scene.figure.description)
     }
-    return GoldenPane(shown, scale: scene.device.scale)
+    return RecordedLayout(shown, scale: scene.device.scale)
   }
 
   /// Draws the plate.

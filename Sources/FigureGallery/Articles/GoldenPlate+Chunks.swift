@@ -42,7 +42,7 @@ extension GoldenPlate {
     for (kind, name) in names {
       let count = parts.filter { $0.kind == kind }.reduce(0) { $0 + $1.range.count }
       ink.tile(CGRect(x: x, y: top + 98, width: 12, height: 12), fill: color(of: kind))
-      let words = Lettering("\(name), \(count.grouped)", size: 12, color: palette.secondInk)
+      let words = StyledText("\(name), \(count.grouped)", size: 12, color: palette.secondInk)
       words.draw(in: ink.canvas, onBaseline: CGPoint(x: x + 20, y: top + 108))
       x += words.size.width + 52
     }

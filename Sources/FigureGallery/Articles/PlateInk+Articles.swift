@@ -39,7 +39,7 @@ extension PlateInk {
   ///   - words: what it does, a line each.
   ///   - origin: where the first baseline begins.
   func step(_ number: Int, _ title: String, _ words: [String], at origin: CGPoint) {
-    let digits = Lettering("\(number)", size: 17, weight: .semibold, color: palette.secondInk)
+    let digits = StyledText("\(number)", size: 17, weight: .semibold, color: palette.secondInk)
     digits.draw(in: canvas, onBaseline: origin)
     write(
       title, at: CGPoint(x: origin.x + digits.size.width + 8, y: origin.y), size: 17,
@@ -68,7 +68,7 @@ extension PlateInk {
   /// Draws a rectangle with a label in its middle.
   func tile(
     _ rect: CGRect, _ label: String = "", size: CGFloat = 11, fill: Color? = nil,
-    edge: Color? = nil, color: Color? = nil, face: Lettering.Face = .system
+    edge: Color? = nil, color: Color? = nil, face: StyledText.Face = .system
   ) {
     if let fill { canvas.fill(rect, with: .color(fill)) }
     if let edge {
@@ -76,7 +76,7 @@ extension PlateInk {
         Path(rect.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(width: 1), with: .color(edge))
     }
     if !label.isEmpty {
-      Lettering(label, size: size, weight: .medium, face: face, color: color ?? palette.ink)
+      StyledText(label, size: size, weight: .medium, face: face, color: color ?? palette.ink)
         .draw(in: canvas, centeredIn: rect)
     }
   }

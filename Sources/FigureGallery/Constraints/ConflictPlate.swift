@@ -69,11 +69,11 @@ import UIKit
 
   /// Writes words below a heading.
   private func write(
-    _ heading: String, _ words: String, _ face: Lettering.Face, _ size: CGFloat, width: CGFloat,
+    _ heading: String, _ words: String, _ face: StyledText.Face, _ size: CGFloat, width: CGFloat,
     at origin: CGPoint, with ink: PlateInk
   ) {
     ink.write(heading, at: origin, size: 13, weight: .semibold, color: ink.palette.secondInk)
-    Lettering(words, size: size, face: face, color: ink.palette.ink, width: width)
+    StyledText(words, size: size, face: face, color: ink.palette.ink, width: width)
       .draw(in: ink.canvas, at: CGPoint(x: origin.x, y: origin.y + 12))
   }
 }

@@ -12,7 +12,7 @@ struct ConsoleText {
   @MainActor static func recording<Result>(
     _ body: () -> Result
   ) -> (result: Result, console: ConsoleText) {
-    let lines = Guarded<[String]>([])
+    let lines = Mutex<[String]>([])
     let writer = UIKitLog.writer
     defer { UIKitLog.writer = writer }
     UIKitLog.writer = { line in lines.withLock { $0.append(line) } }

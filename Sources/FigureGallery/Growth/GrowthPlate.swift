@@ -5,10 +5,10 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-extension Plate {
+extension DocumentationFigure {
   /// The plates of what was measured.
   static let measurements = [
-    Plate(
+    DocumentationFigure(
       FigureName(known: "articles/growth"), title: GrowthPlate.title,
       summary: "plate, drawn from times that were measured once"
     ) { GrowthPlate(palette: .of($0)).picture() }

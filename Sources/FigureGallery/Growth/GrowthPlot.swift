@@ -116,8 +116,8 @@ struct GrowthPlot {
   private func write(
     _ series: Growth.Series, _ color: Color, at corner: CGPoint, with ink: PlateInk
   ) {
-    let name = Lettering(series.name, size: 13, weight: .semibold, color: color)
-    let number = Lettering(series.exponent.hundredths, size: 12, color: palette.secondInk)
+    let name = StyledText(series.name, size: 13, weight: .semibold, color: color)
+    let number = StyledText(series.exponent.hundredths, size: 12, color: palette.secondInk)
     // Words are on the page, not on the lines behind them.
     ink.canvas.fill(
       CGRect(

@@ -10,7 +10,7 @@ extension LayoutFilm {
   ///   - reel: the frames.
   ///   - scale: pixels per point.
   /// - Throws: the size of frames that are larger, or more together, than `PictureLimit` allows.
-  public init(_ reel: FilmReel, scale: CGFloat) throws(PictureTooLarge) {
+  public init(_ reel: RenderedFilm, scale: CGFloat) throws(PictureTooLarge) {
     // All of them are kept once they are drawn.
     try PictureLimit.check(reel.size, scale: scale, frames: reel.frames.count)
     var frames: [Frame] = []
@@ -18,7 +18,7 @@ extension LayoutFilm {
     for (index, shown) in zip(reel.frames, reel.pictures).enumerated() {
       let (frame, picture) = (shown.0, try LayoutPicture(shown.1, scale: scale))
       fonts.formUnion(picture.metadata.fingerprints.fonts)
-      let note = FilmNote(
+      let note = FrameMetadata(
         time: frame.time, phase: frame.phase.rawValue,
         shownFor: reel.duration(ofFrame: index), isTilted: frame.screenAngle != 0,
         events: frame.hidden + frame.calls, panes: picture.metadata.panes)

@@ -77,7 +77,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
   }
 }
 
-extension Snapshot where Value: UICollectionViewLayout, Format == [GoldenPane] {
+extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayout] {
   /// Compares where a layout puts so many items, exactly.
   ///
   /// - Parameters:
@@ -90,7 +90,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == [GoldenPane] {
     on device: Device, items: ItemCounts, orientation: Orientation = .portrait,
     policy: ClassPolicy = .init()
   ) -> Snapshot {
-    Snapshot<LayoutSample, [GoldenPane]>.json(
+    Snapshot<LayoutSample, [RecordedLayout]>.json(
       on: device, orientation: orientation, policy: policy
     ).laying(out: items)
   }

@@ -17,7 +17,7 @@ extension Snapshot where Value: UIViewController, Format == String {
   public static var trace: Snapshot { trace(on: .iPhone7) }
 }
 
-extension Snapshot where Value: UIViewController, Format == [GoldenPane] {
+extension Snapshot where Value: UIViewController, Format == [RecordedLayout] {
   /// Compares the layout that an iPhone 7 in portrait shows, as JSON, exactly.
   public static var json: Snapshot { json(on: .iPhone7) }
 }

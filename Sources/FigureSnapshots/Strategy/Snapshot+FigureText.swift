@@ -20,7 +20,7 @@ extension Snapshot where Value == Figure, Format == String {
   }
 }
 
-extension Snapshot where Value == Figure, Format == [GoldenPane] {
+extension Snapshot where Value == Figure, Format == [RecordedLayout] {
   /// Compares the layouts of figures on their own devices as JSON, exactly.
   public static var json: Snapshot {
     Snapshot(.layouts()) { figure in
@@ -32,7 +32,7 @@ extension Snapshot where Value == Figure, Format == [GoldenPane] {
 extension Snapshot where Value == Scene, Format == String {
   /// Compares the layouts of all variants in all orientations as one text.
   public static var layout: Snapshot {
-    Snapshot<[GoldenPane], String>(.layoutText()) { layouts in
+    Snapshot<[RecordedLayout], String>(.layoutText()) { layouts in
       layouts.map(\.text).joined(separator: "\n")
     }.pullback { scene in try scene.goldenPanes() }
   }
@@ -49,7 +49,7 @@ extension Snapshot where Value == Scene, Format == String {
   }
 }
 
-extension Snapshot where Value == Scene, Format == [GoldenPane] {
+extension Snapshot where Value == Scene, Format == [RecordedLayout] {
   /// Compares the layouts of all variants in all orientations as JSON, exactly.
   public static var json: Snapshot {
     Snapshot(.layouts()) { scene in try scene.goldenPanes() }
@@ -67,7 +67,7 @@ extension Figure {
 
 extension Scene {
   /// The layouts of all variants in all orientations, each under a name such as `before portrait`.
-  fileprivate func goldenPanes() throws -> [GoldenPane] {
+  fileprivate func goldenPanes() throws -> [RecordedLayout] {
     let figures = try MainThread.run { rendered() }
     let names = PaneNames(figures.flatMap { $0.picture(legend: false).layouts }).names
     return try zip(figures, names).map { try $0.goldenPane(named: $1) }

@@ -43,7 +43,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
   }
 }
 
-extension Snapshot where Value == FilmReel, Format == LayoutFilm {
+extension Snapshot where Value == RenderedFilm, Format == LayoutFilm {
   /// Compares recorded turns frame by frame; on any thread.
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == String {
-  /// Compares the layout of a collection view as a text: an element a line, see `GoldenPane.text`.
+  /// Compares the layout of a collection view as a text: an element a line, see `RecordedLayout.text`.
   ///
   /// A change is reported as for an image: which cells moved, by how far, and why.
   ///
@@ -53,7 +53,7 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
   }
 }
 
-extension Snapshot where Value: SnapshotSubject, Format == [GoldenPane] {
+extension Snapshot where Value: SnapshotSubject, Format == [RecordedLayout] {
   /// Compares the layout of a collection view as JSON, exactly, with what its elements look like.
   ///
   /// A change is reported as for an image: which cells moved, by how far, and why.

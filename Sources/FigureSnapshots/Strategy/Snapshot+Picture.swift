@@ -35,7 +35,7 @@ extension LayoutPicture {
       picture.drawing, size: picture.size,
       metadata: GoldenMetadata(
         fingerprints: Fingerprints(of: picture.drawing), scale: Double(scale),
-        panes: GoldenPane.panes(of: picture, scale: scale), notes: picture.drawing.notes))
+        panes: RecordedLayout.panes(of: picture, scale: scale), notes: picture.drawing.notes))
   }
 
   /// Takes a picture that has a name.

@@ -5,7 +5,7 @@ import Basics
 /// A reader of a value returns nil if it notes a mistake. Anyone who wanted the value goes on
 /// without it, and notes nothing again: one mistake is one error.
 final class NotedErrors: Sendable {
-  private let errors = Guarded([SceneError]())
+  private let errors = Mutex([SceneError]())
 
   /// Whether nothing is noted.
   var isEmpty: Bool { errors.withLock(\.isEmpty) }

@@ -25,7 +25,7 @@ extension Scene {
   /// The conflicts of a first layout; what the console would say of it is left out, since the
   /// scene is laid out again for whatever it is wanted for.
   @MainActor private func conflicts() -> [ConstraintConflict] {
-    let found = Guarded([ConstraintConflict]())
+    let found = Mutex([ConstraintConflict]())
     let (reader, writer) = (UIKitLog.conflictReader, UIKitLog.writer)
     UIKitLog.conflictReader = { conflict in found.withLock { $0.append(conflict) } }
     UIKitLog.writer = { _ in }

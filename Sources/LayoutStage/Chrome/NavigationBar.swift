@@ -13,7 +13,7 @@ struct NavigationBar {
 
   /// Returns where the title is on a screen of a width.
   func words(in width: CGFloat) -> CGRect {
-    let size = lettering(.light).size
+    let size = styledText(.light).size
     return CGRect(
       center: CGPoint(x: width / 2, y: top + height / 2),
       size: CGSize(width: size.width + 8, height: size.height))
@@ -27,11 +27,11 @@ struct NavigationBar {
     let (bottom, bar) = (top + height, CGRect(x: 0, y: top, width: width, height: height))
     canvas.fill(CGRect(x: 0, y: 0, width: width, height: bottom), with: .color(background))
     canvas.fill(CGRect(x: 0, y: bottom, width: width, height: hairline), with: .color(line))
-    lettering(appearance).draw(in: canvas, centeredIn: bar)
+    styledText(appearance).draw(in: canvas, centeredIn: bar)
   }
 
-  private func lettering(_ appearance: Appearance) -> Lettering {
-    Lettering(
+  private func styledText(_ appearance: Appearance) -> StyledText {
+    StyledText(
       title, size: 17, weight: .semibold, color: appearance == .light ? .black : .white)
   }
 }

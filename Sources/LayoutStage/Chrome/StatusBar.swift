@@ -16,8 +16,8 @@ struct StatusBar {
   /// Whether the bar is a home-button phone's.
   private var isClassic: Bool { !isPad && device.cornerRadius == 0 }
 
-  private var time: Lettering {
-    Lettering("9:41", size: isClassic || isPad ? 12 : 16, weight: .semibold, color: ink)
+  private var time: StyledText {
+    StyledText("9:41", size: isClassic || isPad ? 12 : 16, weight: .semibold, color: ink)
   }
 
   /// Draws the bar along the upper edge of a screen.

@@ -10,12 +10,12 @@ public struct Picture: Sendable {
   /// The frame of the device's screen in a picture of one figure.
   public var screen: CGRect
   /// The layouts that the picture shows, and where.
-  public var layouts: [PicturedLayout]
+  public var layouts: [LayoutInPicture]
   /// Why the picture is not drawn: what it should show was too large to be recorded.
   var refusal: PictureTooLarge?
 
   /// Makes a picture of a recording.
-  package init(drawing: Drawing, size: CGSize, screen: CGRect, layouts: [PicturedLayout] = []) {
+  package init(drawing: Drawing, size: CGSize, screen: CGRect, layouts: [LayoutInPicture] = []) {
     self.drawing = drawing
     self.size = size
     self.screen = screen
@@ -60,7 +60,7 @@ public struct NamedPicture: Sendable {
   }
 
   /// The layouts that the picture shows; several on a sheet, none if nothing is laid out.
-  public var layouts: [PicturedLayout] { picture.layouts }
+  public var layouts: [LayoutInPicture] { picture.layouts }
 
   /// Refuses a picture that is too large to draw.
   package func checkSize() throws(PictureTooLarge) { try picture.checkSize(scale: scale) }

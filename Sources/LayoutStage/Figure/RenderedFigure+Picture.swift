@@ -16,23 +16,27 @@ extension RenderedFigure {
   }
 
   private func drawn(zoom: CGFloat, deviceFrame: Bool, legend: Bool) -> Picture {
-    let exhibit = Exhibit(self, zoom: zoom, deviceFrame: deviceFrame)
-    guard exhibit.bounds != exhibit.body || !exhibit.meanings.isEmpty else {
+    let annotatedFigure = AnnotatedFigure(self, zoom: zoom, deviceFrame: deviceFrame)
+    guard annotatedFigure.bounds != annotatedFigure.body || !annotatedFigure.overlayStyles.isEmpty
+    else {
       return Picture(
-        drawing: exhibit.drawing, size: exhibit.body.size, screen: exhibit.body,
-        layouts: exhibit.layout.map { [$0] } ?? [])
+        drawing: annotatedFigure.drawing, size: annotatedFigure.body.size,
+        screen: annotatedFigure.body,
+        layouts: annotatedFigure.layout.map { [$0] } ?? [])
     }
     let palette = FigurePalette.of(appearance)
-    let width = exhibit.bounds.width.rounded(.up)
+    let width = annotatedFigure.bounds.width.rounded(.up)
     let key = Legend(
-      legend ? exhibit.meanings : [], notes: legend ? exhibit.notes : [], width: width,
+      legend ? annotatedFigure.overlayStyles : [], notes: legend ? annotatedFigure.notes : [],
+      width: width,
       palette: palette)
     let margin: CGFloat = 20
     // Whole points, so that pixels of the screen stay pixels of the picture.
     let origin = CGPoint(
-      x: margin - exhibit.bounds.minX.rounded(.down), y: margin - exhibit.bounds.minY.rounded(.down)
+      x: margin - annotatedFigure.bounds.minX.rounded(.down),
+      y: margin - annotatedFigure.bounds.minY.rounded(.down)
     )
-    let below = exhibit.bounds.height.rounded(.up) + margin
+    let below = annotatedFigure.bounds.height.rounded(.up) + margin
     let keyHeight = key.size.height > 0 ? key.size.height + 16 : 0
     let size = CGSize(
       width: max(width, key.size.width) + 2 * margin, height: below + keyHeight + margin)
@@ -40,13 +44,14 @@ extension RenderedFigure {
       canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.page))
       canvas.save()
       canvas.translate(x: origin.x, y: origin.y)
-      canvas.draw(exhibit.drawing)
+      canvas.draw(annotatedFigure.drawing)
       canvas.restore()
       key.draw(in: canvas, at: CGPoint(x: margin, y: below + 16))
     }
     return Picture(
-      drawing: drawing, size: size, screen: exhibit.body.offsetBy(dx: origin.x, dy: origin.y),
-      layouts: exhibit.layout.map {
+      drawing: drawing, size: size,
+      screen: annotatedFigure.body.offsetBy(dx: origin.x, dy: origin.y),
+      layouts: annotatedFigure.layout.map {
         [$0.offset(by: origin).telling(drawn: keyHeight > 0 ? ["legend"] : [])]
       } ?? [])
   }

@@ -111,7 +111,7 @@ import UIKit
     in duration: TimeInterval, scale: CGFloat
   ) throws(PictureTooLarge) -> [TimeInterval] {
     let times = playedTimes(in: duration)
-    try PictureLimit.check(FilmReel.size, scale: scale, frames: times.count + 1)
+    try PictureLimit.check(RenderedFilm.size, scale: scale, frames: times.count + 1)
     return times
   }
 

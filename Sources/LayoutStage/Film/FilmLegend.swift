@@ -4,8 +4,8 @@ import RasterCore
 /// The legend of a strip's bars and texts.
 struct FilmLegend {
   private let palette: FigurePalette
-  private let phases: [(phase: FilmFrame.Phase, words: Lettering)]
-  private let sentence: Lettering
+  private let phases: [(phase: FilmFrame.Phase, words: StyledText)]
+  private let sentence: StyledText
 
   private static let rowHeight: CGFloat = 20
   private static let swatch: CGFloat = 20
@@ -14,7 +14,7 @@ struct FilmLegend {
   init(_ palette: FigurePalette, tellsFlicker: Bool, width: CGFloat) {
     self.palette = palette
     phases = FilmFrame.Phase.allCases.map {
-      ($0, Lettering("\($0.rawValue) the turn", size: 11, color: palette.secondInk))
+      ($0, StyledText("\($0.rawValue) the turn", size: 11, color: palette.secondInk))
     }
     var text = """
       Below each frame: the time since the turn began, the views that were hidden or shown since the \
@@ -26,7 +26,7 @@ struct FilmLegend {
         its share of the collection view.
         """
     }
-    sentence = Lettering(text, size: 11, color: palette.secondInk, width: max(width, 400))
+    sentence = StyledText(text, size: 11, color: palette.secondInk, width: max(width, 400))
   }
 
   /// The size of the legend.

@@ -6,8 +6,8 @@ import RasterText
 struct FilmRow {
   private let strip: FilmStrip
   private let frames: [FilmFrame]
-  private let notes: [FilmNotes]
-  private let flickers: [Lettering?]
+  private let notes: [FrameCaption]
+  private let flickers: [StyledText?]
   private let device: TurningDevice
   private let palette: FigurePalette
 
@@ -32,11 +32,11 @@ struct FilmRow {
     notes = frames.indices.map { index in
       // Notes go on below the next frames where those have none.
       let free = frames[(index + 1)...].prefix { $0.hidden.isEmpty && $0.calls.isEmpty }.count
-      return FilmNotes(frames[index], palette, width: Self.width(of: min(free + 1, 2)))
+      return FrameCaption(frames[index], palette, width: Self.width(of: min(free + 1, 2)))
     }
     flickers = frames.map { frame in
       frame.strangers(among: strip.frames).flickerWords.map {
-        Lettering($0, size: 11, weight: .semibold, color: palette.warning)
+        StyledText($0, size: 11, weight: .semibold, color: palette.warning)
       }
     }
   }
@@ -93,8 +93,8 @@ struct FilmRow {
   }
 
   private func drawTime(of frame: FilmFrame, at index: Int, in canvas: Canvas) {
-    let time = Lettering(frame.timeWords, size: 13, weight: .semibold, color: palette.ink)
-    let phase = Lettering(frame.phase.rawValue, size: 13, color: palette.secondInk)
+    let time = StyledText(frame.timeWords, size: 13, weight: .semibold, color: palette.ink)
+    let phase = StyledText(frame.phase.rawValue, size: 13, color: palette.secondInk)
     let width = time.size.width + 6 + phase.size.width
     let line = CGRect(
       x: middle(of: index).x - width / 2, y: Self.timeTop, width: width, height: Self.lineHeight)
@@ -103,7 +103,7 @@ struct FilmRow {
   }
 
   /// The layouts of the frames in which the device is at rest.
-  var layouts: [PicturedLayout] {
+  var layouts: [LayoutInPicture] {
     frames.enumerated().compactMap { index, frame in
       frame.phase == .during ? nil : device.picturedLayout(of: frame, around: middle(of: index))
     }

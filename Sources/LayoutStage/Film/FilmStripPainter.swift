@@ -6,8 +6,8 @@ import RasterText
 struct FilmStripPainter {
   private let strip: FilmStrip
   private let rows: [FilmRow]
-  private let title: Lettering
-  private let subtitle: Lettering
+  private let title: StyledText
+  private let subtitle: StyledText
   private let legend: FilmLegend
   private let columns: Int
 
@@ -28,8 +28,8 @@ struct FilmStripPainter {
     rows = stride(from: 0, to: strip.frames.count, by: columns).map { start in
       FilmRow(strip, start..<min(start + columns, strip.frames.count))
     }
-    title = Lettering(strip.title, size: 24, weight: .semibold, color: palette.ink)
-    subtitle = Lettering(strip.subtitle, size: 14, color: palette.secondInk)
+    title = StyledText(strip.title, size: 24, weight: .semibold, color: palette.ink)
+    subtitle = StyledText(strip.subtitle, size: 14, color: palette.secondInk)
     legend = FilmLegend(
       palette, tellsFlicker: !strip.frames.flickers.isEmpty, width: FilmRow.width(of: columns))
   }
@@ -76,7 +76,7 @@ struct FilmStripPainter {
 
   /// The layouts of the frames in which the device is at rest; where it turns, no rectangle of the
   /// strip is one of the layout.
-  var layouts: [PicturedLayout] {
+  var layouts: [LayoutInPicture] {
     zip(rows, tops).flatMap { row, top in
       row.layouts.map { $0.offset(by: CGPoint(x: Self.margin, y: top)) }
     }

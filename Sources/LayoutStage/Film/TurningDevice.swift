@@ -57,11 +57,11 @@ struct TurningDevice {
   /// Says where the layout of a frame is in a picture with the middle of the device at a point.
   ///
   /// While the device turns that is where it would be if it did not.
-  func picturedLayout(of frame: FilmFrame, around middle: CGPoint) -> PicturedLayout? {
+  func picturedLayout(of frame: FilmFrame, around middle: CGPoint) -> LayoutInPicture? {
     guard let layout = frame.layout else { return nil }
     let screen = screen(in: frame.orientation)
     let zoom = screen.width / device.size(in: frame.orientation).width
-    return PicturedLayout(
+    return LayoutInPicture(
       layout, variant: frame.phase.rawValue, device: device, orientation: frame.orientation,
       origin: CGPoint(
         x: middle.x + screen.minX + layout.screenFrame.minX * zoom,

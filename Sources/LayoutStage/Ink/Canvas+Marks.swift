@@ -2,28 +2,28 @@ import Foundation
 import RasterCore
 
 extension Canvas {
-  /// Draws the marks of an overlay.
-  func draw(_ marks: [Mark], in palette: FigurePalette) {
-    for mark in marks { draw(mark, in: palette) }
+  /// Draws the shapes of an overlay.
+  func draw(_ shapes: [OverlayShape], in palette: FigurePalette) {
+    for shape in shapes { draw(shape, in: palette) }
   }
 
-  private func draw(_ mark: Mark, in palette: FigurePalette) {
-    switch mark {
-    case .band(let rect, let meaning), .outline(let rect, let meaning):
-      fill(rect, as: meaning, in: palette)
+  private func draw(_ shape: OverlayShape, in palette: FigurePalette) {
+    switch shape {
+    case .band(let rect, let overlayStyle), .outline(let rect, let overlayStyle):
+      fill(rect, as: overlayStyle, in: palette)
     case .measure(let line): drawMeasure(line, palette.measure)
-    case .constraint(let line, let meaning):
-      drawConstraint(line, palette.hue(meaning), meaning.style.pattern)
-    case .alignment(let lines, let meaning):
-      drawAlignment(lines, palette.hue(meaning), meaning.style.pattern)
-    case .equality(let line, let center, let count, let meaning):
-      drawEquality(of: line, center, count, palette.hue(meaning))
-    case .extensionLine(let line, let meaning):
-      let color = meaning.map(palette.hue) ?? palette.measure
-      let line = meaning == nil ? line : line.onHalfPoints
+    case .constraint(let line, let overlayStyle):
+      drawConstraint(line, palette.hue(overlayStyle), overlayStyle.style.pattern)
+    case .alignment(let lines, let overlayStyle):
+      drawAlignment(lines, palette.hue(overlayStyle), overlayStyle.style.pattern)
+    case .equality(let line, let center, let count, let overlayStyle):
+      drawEquality(of: line, center, count, palette.hue(overlayStyle))
+    case .extensionLine(let line, let overlayStyle):
+      let color = overlayStyle.map(palette.hue) ?? palette.measure
+      let line = overlayStyle == nil ? line : line.onHalfPoints
       strokeLine([line.start, line.end], width: 0.75, color.withAlpha(0.6))
-    case .leader(let points, let meaning):
-      let color = meaning.map(palette.hue) ?? palette.measure
+    case .leader(let points, let overlayStyle):
+      let color = overlayStyle.map(palette.hue) ?? palette.measure
       strokeLine(points.map(\.onHalfPoint), width: 0.75, color)
     case .label(let label): drawLabel(label, palette)
     }
@@ -46,7 +46,7 @@ extension Canvas {
 
   /// Draws the dimension line of a constraint; its ends are oblique, and filled where
   /// it is at its limit.
-  func drawConstraint(_ line: Segment, _ color: Color, _ pattern: Meaning.Pattern) {
+  func drawConstraint(_ line: Segment, _ color: Color, _ pattern: OverlayStyle.Pattern) {
     let line = line.onHalfPoints
     let width: CGFloat = pattern == .thickLine ? 2 : 1.25
     var path = Path()
@@ -76,7 +76,7 @@ extension Canvas {
   }
 
   /// Draws the line through aligned sides: long and short strokes, or broken where it is ambiguous.
-  func drawAlignment(_ lines: [Segment], _ color: Color, _ pattern: Meaning.Pattern) {
+  func drawAlignment(_ lines: [Segment], _ color: Color, _ pattern: OverlayStyle.Pattern) {
     var path = Path()
     for line in lines.map(\.onHalfPoints) { path.addLines(between: [line.start, line.end]) }
     let dash: [CGFloat] = pattern == .dashedLine ? [4, 3] : [9, 2.5, 2, 2.5]
@@ -91,7 +91,7 @@ extension Canvas {
       let edge = Path(roundedRect: label.frame.insetBy(dx: 0.25, dy: 0.25), radius: 2.75)
       stroke(edge, StrokeStyle(width: 0.5), with: .color(palette.hairline))
     }
-    Lettering(label, palette).draw(in: self, centeredIn: label.frame)
+    StyledText(label, palette).draw(in: self, centeredIn: label.frame)
   }
 
   private func strokeLine(_ points: [CGPoint], width: CGFloat, _ color: Color) {

@@ -2,24 +2,24 @@ import Foundation
 import RasterCore
 
 extension Canvas {
-  /// Fills a rectangle with the pattern of a meaning.
-  func fill(_ rect: CGRect, as meaning: Meaning, in palette: FigurePalette) {
-    let hue = palette.hue(meaning)
-    switch meaning.style.pattern {
+  /// Fills a rectangle with the pattern of an overlay style.
+  func fill(_ rect: CGRect, as overlayStyle: OverlayStyle, in palette: FigurePalette) {
+    let hue = palette.hue(overlayStyle)
+    switch overlayStyle.style.pattern {
     case .hatch: hatch(rect, hue, dash: [])
     case .dashedHatch: hatch(rect, hue, dash: [4, 4])
     case .tint: fill(rect, with: .color(hue.withAlpha(palette.tint)))
     case .dashedTint: tintDashed(rect, hue)
-    case .outline: outline(rect, hue, of: meaning)
+    case .outline: outline(rect, hue, of: overlayStyle)
     case .line, .stop, .thickLine, .dashedLine, .chainLine:
       // Ends reach a little further than the line.
       let line = Segment(
         start: CGPoint(x: rect.minX + 2, y: rect.midY),
         end: CGPoint(x: rect.maxX - 2, y: rect.midY))
-      if meaning.style.pattern == .chainLine {
-        drawAlignment([line], hue, meaning.style.pattern)
+      if overlayStyle.style.pattern == .chainLine {
+        drawAlignment([line], hue, overlayStyle.style.pattern)
       } else {
-        drawConstraint(line, hue, meaning.style.pattern)
+        drawConstraint(line, hue, overlayStyle.style.pattern)
       }
     }
   }
@@ -45,8 +45,8 @@ extension Canvas {
     stroke(edge, StrokeStyle(width: 1, dash: [2, 3]), with: .color(hue.withAlpha(0.9)))
   }
 
-  private func outline(_ rect: CGRect, _ hue: Color, of meaning: Meaning) {
-    let width: CGFloat = meaning == .viewport ? 1.5 : 1
+  private func outline(_ rect: CGRect, _ hue: Color, of overlayStyle: OverlayStyle) {
+    let width: CGFloat = overlayStyle == .viewport ? 1.5 : 1
     let inner = rect.insetBy(dx: width / 2, dy: width / 2)
     stroke(
       Path(roundedRect: inner, radius: 2), StrokeStyle(width: width), with: .color(hue))

@@ -32,8 +32,8 @@ package struct FigurePalette: Sendable {
   package var tint: Double
   private var appearance: Appearance
 
-  /// The hue of a meaning.
-  func hue(_ meaning: Meaning) -> Color { meaning.hue(in: appearance) }
+  /// The hue of an overlay style.
+  func hue(_ overlayStyle: OverlayStyle) -> Color { overlayStyle.hue(in: appearance) }
 
   /// The colours for an appearance.
   package static func of(_ appearance: Appearance) -> FigurePalette {

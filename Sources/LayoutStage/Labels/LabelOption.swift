@@ -62,8 +62,8 @@ extension LabelOption {
 struct LabelRequest {
   var text: String
   var role: Label.Role
-  /// The meaning whose colour the text has; nil if the role decides.
-  var meaning: Meaning?
+  /// The overlay style whose colour the text has; nil if the role decides.
+  var overlayStyle: OverlayStyle?
   /// The possible positions, in any order.
   var options: [LabelOption]
 }

@@ -4,7 +4,7 @@ import LayoutCore
 /// A stretch of a layout that is kept empty, and why.
 struct Gap: Equatable {
   /// The reason why the stretch is empty.
-  var meaning: Meaning
+  var overlayStyle: OverlayStyle
   /// The side of the section or viewport it is on; nil for spacing.
   var side: Side?
   /// The stretch, in content coordinates.
@@ -21,13 +21,13 @@ struct Gap: Equatable {
 
   /// The properties that gaps of a picture share if only one of them is measured.
   struct Kind: Equatable {
-    var meaning: Meaning
+    var overlayStyle: OverlayStyle
     var side: Side?
     var label: String
   }
 
   /// The properties that the gap shares with others.
-  var kind: Kind { Kind(meaning: meaning, side: side, label: label) }
+  var kind: Kind { Kind(overlayStyle: overlayStyle, side: side, label: label) }
 
   /// The length of the stretch.
   var length: CGFloat { frame.length(axis) }

@@ -39,7 +39,7 @@ extension LayoutRecord {
       let lower = items.map { $0.lower(axis.turned) }.min() ?? 0
       let upper = items.map { $0.upper(axis.turned) }.max() ?? 0
       return Gap(
-        meaning: .lineSpacing,
+        overlayStyle: .lineSpacing,
         frame: CGRect(axis, from: line.upper, to: next.lower, across: lower, upper),
         axis: axis, minimum: section.lineSpacing)
     }
@@ -51,7 +51,7 @@ extension LayoutRecord {
       let (lower, upper) = (item.upper(cross), next.lower(cross))
       guard upper > lower else { return nil }
       return Gap(
-        meaning: .interitemSpacing,
+        overlayStyle: .interitemSpacing,
         frame: CGRect(cross, from: lower, to: upper, across: line.lower, line.upper),
         axis: cross, minimum: section.interitemSpacing)
     }
@@ -68,23 +68,24 @@ extension LayoutRecord {
 
   /// Returns the bands along the edges of a rectangle; those at the ends of the scroll axis keep
   /// the corners.
-  private func bands(_ meaning: Meaning, inside outer: CGRect, inset: AxisInsets) -> [Gap] {
+  private func bands(_ overlayStyle: OverlayStyle, inside outer: CGRect, inset: AxisInsets) -> [Gap]
+  {
     let cross = axis.turned
     let (start, end) = (outer.lower(axis), outer.upper(axis))
     let (near, far) = (outer.lower(cross), outer.upper(cross))
     let (first, last) = (start + inset.start, end - inset.end)
     return [
       Gap(
-        meaning: meaning, side: .start,
+        overlayStyle: overlayStyle, side: .start,
         frame: CGRect(axis, from: start, to: first, across: near, far), axis: axis),
       Gap(
-        meaning: meaning, side: .near,
+        overlayStyle: overlayStyle, side: .near,
         frame: CGRect(axis, from: first, to: last, across: near, near + inset.near), axis: cross),
       Gap(
-        meaning: meaning, side: .end,
+        overlayStyle: overlayStyle, side: .end,
         frame: CGRect(axis, from: last, to: end, across: near, far), axis: axis),
       Gap(
-        meaning: meaning, side: .far,
+        overlayStyle: overlayStyle, side: .far,
         frame: CGRect(axis, from: first, to: last, across: far - inset.far, far), axis: cross),
     ].filter { $0.frame.size.width > 0 && $0.frame.size.height > 0 }
   }

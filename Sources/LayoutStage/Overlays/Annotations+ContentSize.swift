@@ -11,7 +11,7 @@ extension Annotations {
     guard content.width > 0, content.height > 0 else { return }
     if page.viewport.insetBy(dx: -0.01, dy: -0.01).contains(content) {
       let (axis, viewport) = (layout.axis, page.rect(layout.viewport))
-      mark(.outline(viewport, .viewport))
+      shape(.outline(viewport, .viewport))
       addDimension("content", of: content, along: axis, beyondUpper: true)
       addDimension("viewport", of: viewport, along: axis, beyondUpper: false)
       addDimension("content", of: content, along: axis.turned, beyondUpper: true)
@@ -43,7 +43,7 @@ extension Annotations {
     for end in [lower, upper] {
       let start = axis.point(along: end, across: edge + sign * 3)
       let stop = axis.point(along: end, across: across + sign * 5)
-      mark(.extensionLine(Segment(start: start, end: stop)))
+      shape(.extensionLine(Segment(start: start, end: stop)))
     }
   }
 
@@ -59,8 +59,8 @@ extension Annotations {
         y: corner.y + (rect.minY - whole.minY) * scale,
         width: max(rect.width * scale, 3), height: max(rect.height * scale, 3))
     }
-    mark(.outline(mapped(layout.content), .content))
-    mark(.outline(mapped(layout.viewport), .viewport))
+    shape(.outline(mapped(layout.content), .content))
+    shape(.outline(mapped(layout.viewport), .viewport))
     // Before any words are placed, so that none are on the map.
     reserve(mapped(whole))
     var top = mapped(whole).maxY + 5

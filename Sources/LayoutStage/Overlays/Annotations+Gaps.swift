@@ -2,14 +2,14 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Fills what can be seen of gaps with the patterns of their meanings.
+  /// Fills what can be seen of gaps with the patterns of their styles.
   mutating func addBands(_ gaps: [Gap]) {
     for gap in gaps {
-      for part in shownParts(of: gap) { mark(.band(part, gap.meaning)) }
+      for part in shownParts(of: gap) { shape(.band(part, gap.overlayStyle)) }
     }
   }
 
-  /// Dimensions gaps, each distinct length of a meaning once.
+  /// Dimensions gaps, each distinct length of a style once.
   mutating func addMeasures(_ gaps: [Gap]) {
     var groups: [(kind: Gap.Kind, gaps: [ShownGap])] = []
     for gap in gaps {
@@ -55,7 +55,7 @@ extension Annotations {
   /// Bars and pinned headers hide gaps between items, but are in the insets that are there for
   /// them.
   private func shownParts(of gap: Gap) -> [CGRect] {
-    let isForBars = gap.meaning == .contentInset || gap.meaning == .safeArea
+    let isForBars = gap.overlayStyle == .contentInset || gap.overlayStyle == .safeArea
     return page.shownParts(of: gap.frame, under: isForBars ? [] : covers)
   }
 }

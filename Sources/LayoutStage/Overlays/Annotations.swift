@@ -1,10 +1,10 @@
 import Foundation
 import LayoutCore
 
-/// The marks that explain a layout, in drawing order.
+/// The shapes that explain a layout, in drawing order.
 ///
 /// A pure function of the layout: nothing here queries a view, so the same numbers give the same
-/// marks.
+/// shapes.
 struct Annotations {
   /// An element of the layout that can be seen.
   struct ShownElement {
@@ -13,8 +13,8 @@ struct Annotations {
     var frame: CGRect
   }
 
-  /// The marks, those behind first.
-  private(set) var marks: [Mark] = []
+  /// The shapes, those behind first.
+  private(set) var shapes: [OverlayShape] = []
   /// The layout that is explained.
   let layout: LayoutRecord
   /// The place in the picture.
@@ -52,16 +52,16 @@ struct Annotations {
     let chosen = Overlays.entries.filter { overlays.contains($0.overlay) }
     let gaps = chosen.flatMap { $0.gaps(layout) }
     addBands(gaps)
-    for entry in chosen { entry.mark(&self) }
+    for entry in chosen { entry.shape(&self) }
     // A content inset that is there for a bar has the safe area's length, which is reported once:
     // with the insets, so these come first.
-    let own = gaps.filter { $0.meaning != .safeArea }
+    let own = gaps.filter { $0.overlayStyle != .safeArea }
     let told = own.map(\.frame)
-    addMeasures(own + gaps.filter { $0.meaning == .safeArea && !told.contains($0.frame) })
+    addMeasures(own + gaps.filter { $0.overlayStyle == .safeArea && !told.contains($0.frame) })
   }
 
-  /// Adds a mark in front of the others.
-  mutating func mark(_ mark: Mark) { marks.append(mark) }
+  /// Adds a shape in front of the others.
+  mutating func shape(_ shape: OverlayShape) { shapes.append(shape) }
 
   /// Adds a sentence to the legend.
   mutating func note(_ words: String) { notes.append(words) }
@@ -89,22 +89,23 @@ struct Annotations {
 
   private mutating func add(_ request: LabelRequest, _ option: LabelOption?) {
     guard let option else { return }
-    if let measure = option.measure { marks.append(.measure(measure)) }
-    if !option.leader.isEmpty { marks.append(.leader(option.leader)) }
-    marks.append(
+    if let measure = option.measure { shapes.append(.measure(measure)) }
+    if !option.leader.isEmpty { shapes.append(.leader(option.leader)) }
+    shapes.append(
       .label(
         Label(
-          text: request.text, frame: option.frame, role: request.role, meaning: request.meaning)))
+          text: request.text, frame: option.frame, role: request.role,
+          overlayStyle: request.overlayStyle)))
   }
 
-  /// The meanings of the marks, for a legend.
-  var meanings: [Meaning] {
-    Meaning.allCases.filter { meaning in
-      marks.contains { mark in
-        switch mark {
+  /// The styles of the shapes, for a legend.
+  var overlayStyles: [OverlayStyle] {
+    OverlayStyle.allCases.filter { overlayStyle in
+      shapes.contains { shape in
+        switch shape {
         case .band(_, let other), .outline(_, let other), .constraint(_, let other),
           .alignment(_, let other):
-          other == meaning
+          other == overlayStyle
         default: false
         }
       }

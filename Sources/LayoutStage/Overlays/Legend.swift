@@ -4,8 +4,8 @@ import RasterCore
 /// The row that says what hues and patterns stand for; several rows where the width is small.
 struct Legend {
   private struct Entry {
-    var meaning: Meaning?
-    var words: Lettering
+    var overlayStyle: OverlayStyle?
+    var words: StyledText
     var origin: CGPoint
   }
 
@@ -17,19 +17,22 @@ struct Legend {
   private static let swatch = CGSize(width: 20, height: 12)
   private static let rowHeight: CGFloat = 20
 
-  /// Explains meanings in rows of a width, and then says what else there is to know.
-  init(_ meanings: [Meaning], notes: [String] = [], width: CGFloat, palette: FigurePalette) {
+  /// Explains overlay styles in rows of a width, and then says what else there is to know.
+  init(
+    _ overlayStyles: [OverlayStyle], notes: [String] = [], width: CGFloat, palette: FigurePalette
+  ) {
     self.palette = palette
     var place = CGPoint.zero
-    let lines: [(Meaning?, String)] = meanings.map { ($0, $0.style.name) } + notes.map { (nil, $0) }
-    for (meaning, text) in lines {
-      let words = Lettering(text, size: 11, color: palette.secondInk)
-      let length = (meaning == nil ? 0 : Self.swatch.width + 7) + words.size.width
+    let lines: [(OverlayStyle?, String)] =
+      overlayStyles.map { ($0, $0.style.name) } + notes.map { (nil, $0) }
+    for (overlayStyle, text) in lines {
+      let words = StyledText(text, size: 11, color: palette.secondInk)
+      let length = (overlayStyle == nil ? 0 : Self.swatch.width + 7) + words.size.width
       // What is wider than a whole row keeps a row of its own.
       if place.x > 0, place.x + length > width {
         place = CGPoint(x: 0, y: place.y + Self.rowHeight)
       }
-      entries.append(Entry(meaning: meaning, words: words, origin: place))
+      entries.append(Entry(overlayStyle: overlayStyle, words: words, origin: place))
       size.width = max(size.width, place.x + length)
       size.height = place.y + Self.rowHeight
       place.x += length + 20
@@ -47,8 +50,8 @@ struct Legend {
         x: row.minX, y: row.midY - Self.swatch.height / 2, width: Self.swatch.width,
         height: Self.swatch.height)
       var words = row
-      if let meaning = entry.meaning {
-        canvas.fill(swatch, as: meaning, in: palette)
+      if let overlayStyle = entry.overlayStyle {
+        canvas.fill(swatch, as: overlayStyle, in: palette)
         words.origin.x = swatch.maxX + 7
       }
       entry.words.draw(in: canvas, leadingIn: words)

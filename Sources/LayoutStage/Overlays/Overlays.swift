@@ -45,8 +45,8 @@ extension Overlays {
     let overlay: Overlays
     /// Finds the stretches that the overlay fills and measures.
     var gaps: @Sendable (LayoutRecord) -> [Gap] = { _ in [] }
-    /// Adds the overlay's other marks.
-    var mark: @Sendable (inout Annotations) -> Void = { _ in }
+    /// Adds the overlay's other shapes.
+    var shape: @Sendable (inout Annotations) -> Void = { _ in }
   }
 
   private static var inOrder: [Entry] {
@@ -59,8 +59,8 @@ extension Overlays {
     Entry(
       name: "insets", overlay: .insets, gaps: { $0.contentInsetGaps + $0.sectionInsetGaps }),
     Entry(name: "spacing", overlay: .spacing, gaps: { $0.spacingGaps }),
-    Entry(name: "content-size", overlay: .contentSize, mark: { $0.addContentSize() }),
-    Entry(name: "index", overlay: .index, mark: { $0.addIndexPaths() }),
-    Entry(name: "constraints", overlay: .constraints, mark: { $0.addConstraints() }),
+    Entry(name: "content-size", overlay: .contentSize, shape: { $0.addContentSize() }),
+    Entry(name: "index", overlay: .index, shape: { $0.addIndexPaths() }),
+    Entry(name: "constraints", overlay: .constraints, shape: { $0.addConstraints() }),
   ]
 }

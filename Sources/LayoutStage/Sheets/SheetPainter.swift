@@ -3,8 +3,8 @@ import RasterCore
 
 /// A sheet at a zoom: its parts set, arranged, and ready to be drawn.
 struct SheetPainter {
-  private let exhibits: [[Exhibit?]]
-  private let captions: [[Lettering?]]
+  private let annotatedFigures: [[AnnotatedFigure?]]
+  private let captions: [[StyledText?]]
   private let captionTexts: [[String]]
   private let words: SheetWords
   private let legend: Legend
@@ -26,32 +26,32 @@ struct SheetPainter {
   /// Sets and arranges the parts of a sheet.
   init(_ sheet: Sheet, zoom: CGFloat) {
     let palette = FigurePalette.of(sheet.appearance)
-    let exhibits = sheet.cells.map { row in
-      row.map { $0.map { Exhibit($0, zoom: zoom, deviceFrame: sheet.deviceFrame) } }
+    let annotatedFigures = sheet.cells.map { row in
+      row.map { $0.map { AnnotatedFigure($0, zoom: zoom, deviceFrame: sheet.deviceFrame) } }
     }
-    let captions = exhibits.enumerated().map { row, exhibits in
-      exhibits.enumerated().map { column, exhibit in
+    let captions = annotatedFigures.enumerated().map { row, annotatedFigures in
+      annotatedFigures.enumerated().map { column, annotatedFigure in
         sheet.caption(row, column).map {
-          Lettering(
+          StyledText(
             $0, size: 12, color: palette.secondInk,
-            width: max(exhibit?.body.width ?? 0, Self.captionWidth))
+            width: max(annotatedFigure?.body.width ?? 0, Self.captionWidth))
         }
       }
     }
-    let cells = zip(exhibits, captions).map { zip($0, $1).map(SheetGrid.Cell.init) }
+    let cells = zip(annotatedFigures, captions).map { zip($0, $1).map(SheetGrid.Cell.init) }
     words = SheetWords(sheet, palette: palette)
     grid = SheetGrid(
       cells, gap: Self.gap, captionGap: Self.captionGap, headings: words.headings)
-    let used = exhibits.joined().flatMap { $0?.meanings ?? [] }
-    let notes = exhibits.joined().flatMap { $0?.notes ?? [] }
+    let used = annotatedFigures.joined().flatMap { $0?.overlayStyles ?? [] }
+    let notes = annotatedFigures.joined().flatMap { $0?.notes ?? [] }
     legend = Legend(
-      Meaning.allCases.filter(used.contains), notes: notes.uniqued,
+      OverlayStyle.allCases.filter(used.contains), notes: notes.uniqued,
       width: max(grid.size.width, 240), palette: palette)
-    (self.palette, self.exhibits, self.captions) = (palette, exhibits, captions)
+    (self.palette, self.annotatedFigures, self.captions) = (palette, annotatedFigures, captions)
     // One figure that is not drawn would be missed on a sheet of the others.
     refusal = sheet.cells.joined().lazy.compactMap { $0?.refusal }.first
-    captionTexts = exhibits.indices.map { row in
-      exhibits[row].indices.map { sheet.caption(row, $0) ?? "" }
+    captionTexts = annotatedFigures.indices.map { row in
+      annotatedFigures[row].indices.map { sheet.caption(row, $0) ?? "" }
     }
   }
 
@@ -78,13 +78,13 @@ struct SheetPainter {
   }
 
   /// The layouts of all figures, row by row.
-  private var layouts: [PicturedLayout] {
-    exhibits.enumerated().flatMap { row, exhibits in
-      exhibits.enumerated().compactMap { column, exhibit in
+  private var layouts: [LayoutInPicture] {
+    annotatedFigures.enumerated().flatMap { row, annotatedFigures in
+      annotatedFigures.enumerated().compactMap { column, annotatedFigure in
         let place = self.place(row, column)
         let corner = CGPoint(
           x: Self.margin + words.left + place.x, y: Self.margin + words.top + place.y)
-        guard var layout = exhibit?.layout?.offset(by: corner) else { return nil }
+        guard var layout = annotatedFigure?.layout?.offset(by: corner) else { return nil }
         layout.caption = caption(row, column)
         return layout
       }
@@ -93,17 +93,19 @@ struct SheetPainter {
 
   /// The words below a figure, in the whole area kept for them, so that longer words do not change
   /// it.
-  private func caption(_ row: Int, _ column: Int) -> PicturedLayout.Caption? {
-    guard let lettering = captions[row][column], let exhibit = exhibits[row][column] else {
+  private func caption(_ row: Int, _ column: Int) -> LayoutInPicture.Caption? {
+    guard let styledText = captions[row][column],
+      let annotatedFigure = annotatedFigures[row][column]
+    else {
       return nil
     }
     let place = place(row, column)
-    return PicturedLayout.Caption(
+    return LayoutInPicture.Caption(
       captionTexts[row][column],
       in: CGRect(
         x: Self.margin + words.left + place.x,
         y: Self.margin + words.top + grid.captions[row][column],
-        width: max(exhibit.body.width, Self.captionWidth), height: lettering.size.height))
+        width: max(annotatedFigure.body.width, Self.captionWidth), height: styledText.size.height))
   }
 
   /// Returns the position of a figure's body, from the upper left corner of the grid.
@@ -117,19 +119,19 @@ struct SheetPainter {
     canvas.translate(x: Self.margin, y: Self.margin)
     words.draw(in: canvas, around: grid)
     canvas.translate(x: words.left, y: words.top)
-    for row in exhibits.indices {
-      for column in exhibits[row].indices { drawCell(row, column, in: canvas) }
+    for row in annotatedFigures.indices {
+      for column in annotatedFigures[row].indices { drawCell(row, column, in: canvas) }
     }
     legend.draw(
       in: canvas, at: CGPoint(x: legendLeft, y: grid.size.height + Self.legendGap))
   }
 
   private func drawCell(_ row: Int, _ column: Int, in canvas: Canvas) {
-    guard let exhibit = exhibits[row][column] else { return }
+    guard let annotatedFigure = annotatedFigures[row][column] else { return }
     let place = place(row, column)
     canvas.save()
     canvas.translate(x: place.x, y: place.y)
-    canvas.draw(exhibit.drawing)
+    canvas.draw(annotatedFigure.drawing)
     canvas.restore()
     captions[row][column]?.draw(in: canvas, at: CGPoint(x: place.x, y: grid.captions[row][column]))
   }
@@ -137,10 +139,11 @@ struct SheetPainter {
 
 extension SheetGrid.Cell {
   /// Measures a figure with its caption; nil if there is none.
-  fileprivate init?(_ exhibit: Exhibit?, _ caption: Lettering?) {
-    guard let exhibit else { return nil }
+  fileprivate init?(_ annotatedFigure: AnnotatedFigure?, _ caption: StyledText?) {
+    guard let annotatedFigure else { return nil }
     self.init(
-      body: exhibit.body.size, bounds: exhibit.bounds, caption: caption?.size ?? .zero)
+      body: annotatedFigure.body.size, bounds: annotatedFigure.bounds,
+      caption: caption?.size ?? .zero)
   }
 }
 

@@ -4,9 +4,9 @@ import RasterText
 
 /// The words of a sheet, set: everything but captions and legend.
 struct SheetWords {
-  private let title: [Lettering]
-  private let columns: [Lettering]
-  private let rows: [Lettering]
+  private let title: [StyledText]
+  private let columns: [StyledText]
+  private let rows: [StyledText]
 
   /// Between a heading and what it heads.
   private static let gap: CGFloat = 12
@@ -22,17 +22,17 @@ struct SheetWords {
 
   /// Sets the words of a sheet.
   init(_ sheet: Sheet, palette: FigurePalette) {
-    let subtitle = sheet.subtitle.map { Lettering($0, size: 14, color: palette.secondInk) }
+    let subtitle = sheet.subtitle.map { StyledText($0, size: 14, color: palette.secondInk) }
     title =
       [
-        sheet.title.map { Lettering($0, size: 24, weight: .semibold, color: palette.ink) },
+        sheet.title.map { StyledText($0, size: 24, weight: .semibold, color: palette.ink) },
         subtitle,
       ].compactMap { $0 }
     columns = sheet.columns.map {
-      Lettering($0, size: 15, weight: .semibold, color: palette.ink)
+      StyledText($0, size: 15, weight: .semibold, color: palette.ink)
     }
     rows = sheet.rows.map {
-      Lettering(
+      StyledText(
         $0, size: 13, weight: .medium, color: palette.secondInk, width: Self.rowWidth)
     }
   }

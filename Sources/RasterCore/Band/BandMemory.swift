@@ -51,7 +51,7 @@ final class BandMemory: @unchecked Sendable {
     region.width <= capacity.width && region.height <= capacity.height
   }
 
-  private static let kept = Guarded<[BandMemory]>([])
+  private static let kept = Mutex<[BandMemory]>([])
   /// One for each thread, so that at most some megabytes stay with each.
   private static let limit = ProcessInfo.processInfo.activeProcessorCount
   /// The most pixels of memory that is kept: 64 rows of 8192, with eight bytes a cell 4 MB.

@@ -11,7 +11,7 @@ enum PixelDigests {
   }
 
   /// Images of at most 32 MB together, each kept alive.
-  private static let known = Guarded(
+  private static let known = Mutex(
     GenerationalCache<UnsafePointer<UInt32>, Entry>(limit: 32 << 20))
 
   /// Smaller images are read in less time than they are found in.

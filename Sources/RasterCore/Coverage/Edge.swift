@@ -40,7 +40,7 @@ final class EdgeStore: @unchecked Sendable {
   }
 
   /// The memory of stores that are gone: at most eight times a megabyte.
-  private static let kept = Guarded<[(UnsafeMutablePointer<Edge>, Int)]>([])
+  private static let kept = Mutex<[(UnsafeMutablePointer<Edge>, Int)]>([])
   private static let mostKept = 8
   private static let largestKept = 1 << 16
 

@@ -7,7 +7,7 @@ extension Drawing {
   /// Equal display lists have equal digests on every machine and in every process: numbers go in as
   /// their bits, pictures as their pixels, letters as their outlines. Cost: O(the list).
   package var digest: String {
-    var words = DigestWords(letters: .outlined)
+    var words = DrawingHasher(letters: .outlined)
     words.add(self)
     return words.digest
   }
@@ -16,7 +16,7 @@ extension Drawing {
 extension Bitmap {
   /// A fingerprint of the size and the pixels, as 16 hexadecimal digits.
   package var digest: String {
-    var words = DigestWords(letters: .outlined)
+    var words = DrawingHasher(letters: .outlined)
     words.add(self)
     return words.digest
   }
@@ -27,10 +27,10 @@ extension Drawing {
   ///
   /// What is equal in ``digest`` need not be equal here, the other way round it is.
   package func write(to writer: DigestWriter) {
-    var words = DigestWords(letters: .numbered)
+    var words = DrawingHasher(letters: .numbered)
     words.add(self)
     if words.addOutlines() { return writer.write(words.lanes) }
-    var outlined = DigestWords(letters: .outlined)
+    var outlined = DrawingHasher(letters: .outlined)
     outlined.add(self)
     writer.write(outlined.lanes)
   }
@@ -39,7 +39,7 @@ extension Drawing {
 extension Bitmap {
   /// Writes the digest of the size and the pixels into a digest of more.
   package func write(to writer: DigestWriter) {
-    var words = DigestWords(letters: .outlined)
+    var words = DrawingHasher(letters: .outlined)
     words.add(self)
     writer.write(words.lanes)
   }
@@ -65,7 +65,7 @@ extension Drawing {
   package func fingerprint(
     width: Int, height: Int, scale: CGFloat, background: Color? = nil
   ) -> SIMD4<UInt64>? {
-    var words = DigestWords(letters: .numbered)
+    var words = DrawingHasher(letters: .numbered)
     words.add(Self.fingerprintVersion)
     words.add(Rasteriser.version)
     for side in [width, height] { words.add(side) }

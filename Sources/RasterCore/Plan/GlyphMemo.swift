@@ -71,7 +71,7 @@ final class GlyphMemo {
   private static let largest = 4 << 20
   /// The number of fonts that a memo may hold.
   private static let mostSources = 16
-  private static let left = Guarded<[Known]>([])
+  private static let left = Mutex<[Known]>([])
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1
 
   /// Makes a memo that knows what one before it learnt, for another plan.

@@ -10,7 +10,7 @@ final class ImageCache: Sendable {
     let reduced: Bitmap
   }
 
-  private let reductions = Guarded<[Reduction]>([])
+  private let reductions = Mutex<[Reduction]>([])
 
   /// Returns the shader that draws an image's part into a rectangle under a transform, if it can be
   /// seen.

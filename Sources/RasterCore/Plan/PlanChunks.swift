@@ -8,20 +8,20 @@ struct PlanChunks: Sendable {
   /// The number of chunks to plan.
   let count: Int
   private let make: @Sendable (Int) -> RenderPlan
-  private let made: Guarded<[RenderPlan?]>
+  private let made: Mutex<[RenderPlan?]>
 
   /// Takes plans that are made, all of the same rectangle.
   init(_ plans: [RenderPlan]) {
     region = plans.first?.visible ?? .empty
     count = 0
     make = { plans[$0] }
-    made = Guarded(plans)
+    made = Mutex(plans)
   }
 
   /// Takes how many chunks there are, and what plans the one of a number on any thread.
   init(region: PixelRect, count: Int, make: @escaping @Sendable (Int) -> RenderPlan) {
     (self.region, self.count, self.make) = (region, count, make)
-    made = Guarded(Array(repeating: nil, count: count))
+    made = Mutex(Array(repeating: nil, count: count))
   }
 
   /// Plans a chunk.

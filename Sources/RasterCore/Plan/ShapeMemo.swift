@@ -54,7 +54,7 @@ final class ShapeMemo {
     Self.left.withLock { if $0.count < Self.mostLeft { $0.append(entries) } }
   }
 
-  private static let left = Guarded<[Entries]>([])
+  private static let left = Mutex<[Entries]>([])
   /// One for each thread, and for the drawings inside of drawings.
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1
   /// A power of two; some hundred shapes seldom meet in it.

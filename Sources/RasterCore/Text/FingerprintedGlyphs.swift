@@ -11,7 +11,7 @@ package protocol FingerprintedGlyphs: GlyphSource {
 extension Path {
   /// A fingerprint of the path's steps, 256 bits.
   package var fingerprint: SIMD4<UInt64> {
-    var words = DigestWords(letters: .outlined)
+    var words = DrawingHasher(letters: .outlined)
     words.add(self)
     return words.lanes
   }

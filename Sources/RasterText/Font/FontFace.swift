@@ -10,7 +10,7 @@ import RasterCore
 public final class FontFace: Sendable {
   let file: FontFile
   let harfBuzz: HarfBuzzFont
-  private let freeType: Guarded<FreeTypeFace>
+  private let freeType: Mutex<FreeTypeFace>
   private let metrics: EmMetrics
   private let names: FontNames
   /// The glyph of a space, which never covers anything.
@@ -18,11 +18,11 @@ public final class FontFace: Sendable {
   /// The glyphs of the first scalars, which nearly all text needs; 0 if there is none.
   private let firstGlyphs: [UInt32]
 
-  private let outlines = Guarded(GenerationalCache<UInt32, Path>(limit: 1 << 16))
-  private let shapes = Guarded(GenerationalCache<ShapingRequest, [ShapedGlyph]>(limit: 1 << 17))
-  let masks = Guarded(GenerationalCache<GlyphMaskKey, CoverageMask>(limit: 1 << 24))
-  let outlineDigests = Guarded<[UInt32: SIMD4<UInt64>]>([:])
-  private let digest: Guarded<String?>
+  private let outlines = Mutex(GenerationalCache<UInt32, Path>(limit: 1 << 16))
+  private let shapes = Mutex(GenerationalCache<ShapingRequest, [ShapedGlyph]>(limit: 1 << 17))
+  let masks = Mutex(GenerationalCache<GlyphMaskKey, CoverageMask>(limit: 1 << 24))
+  let outlineDigests = Mutex<[UInt32: SIMD4<UInt64>]>([:])
+  private let digest: Mutex<String?>
 
   /// Reads a TrueType or OpenType font, the first one of a collection.
   ///
@@ -50,8 +50,8 @@ public final class FontFace: Sendable {
     // Read before the face goes behind its lock: nobody else has it yet.
     firstGlyphs = (0..<0x250).map { face.glyph(for: $0) ?? 0 }
     spaceGlyph = face.glyph(for: 0x20)
-    freeType = Guarded(face)
-    digest = Guarded(fingerprint)
+    freeType = Mutex(face)
+    digest = Mutex(fingerprint)
     self.file = file
   }
 

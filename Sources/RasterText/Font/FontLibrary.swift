@@ -8,7 +8,7 @@ public final class FontLibrary: Sendable {
   /// The one library of the process.
   public static let shared = FontLibrary()
 
-  private let faces = Guarded<[BundledFont: FontFace]>([:])
+  private let faces = Mutex<[BundledFont: FontFace]>([:])
 
   private init() {}
 

@@ -62,7 +62,7 @@ public struct TextLayout: Sendable {
 
   // Labels are measured in several passes and then drawn: each time the same text in the same
   // width. The limit counts characters, of which each takes about a hundred bytes.
-  private static let kept = Guarded(GenerationalCache<TextLayoutKey, TextLayout>(limit: 1 << 17))
+  private static let kept = Mutex(GenerationalCache<TextLayoutKey, TextLayout>(limit: 1 << 17))
 
   /// The baseline of the first line below the top, or zero without lines.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }

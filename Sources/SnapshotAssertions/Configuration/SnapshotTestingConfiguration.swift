@@ -14,14 +14,14 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var chapter: String?
   /// The depth to which an unchanged golden is verified; by default the one that `SNAPSHOT_DEPTH`
   /// names, else deep if `CI` is set.
-  public var depth: Depth?
+  public var depth: VerificationLevel?
   /// The size from which on a golden is warned of; by default 1 MB.
   public var budget: SizeBudget?
 
   /// Makes a configuration.
   public init(
     record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-    depth: Depth? = nil, budget: SizeBudget? = nil
+    depth: VerificationLevel? = nil, budget: SizeBudget? = nil
   ) {
     self.record = record
     self.store = store

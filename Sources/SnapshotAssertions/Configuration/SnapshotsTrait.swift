@@ -35,7 +35,7 @@ extension Trait where Self == SnapshotsTrait {
   /// - Returns: the trait.
   public static func snapshots(
     record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-    depth: Depth? = nil, budget: SizeBudget? = nil
+    depth: VerificationLevel? = nil, budget: SizeBudget? = nil
   ) -> Self {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(

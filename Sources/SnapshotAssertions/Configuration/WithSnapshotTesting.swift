@@ -18,7 +18,7 @@ public import SnapshotCore
 /// - Returns: what the operation returns.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-  depth: Depth? = nil, budget: SizeBudget? = nil, operation: () throws -> Result
+  depth: VerificationLevel? = nil, budget: SizeBudget? = nil, operation: () throws -> Result
 ) rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
     record: record, store: store, chapter: chapter, depth: depth, budget: budget)
@@ -40,7 +40,7 @@ public func withSnapshotTesting<Result>(
 /// - Returns: what the operation returns.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-  depth: Depth? = nil, budget: SizeBudget? = nil,
+  depth: VerificationLevel? = nil, budget: SizeBudget? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {

@@ -44,7 +44,7 @@ struct InlineAssertion {
     let examination = format.examine(Data(expected.utf8), text, .deep)
     if difference.isEmpty || examination.isSame { return .same(text) }
     if mode == .all || mode == .failed { return recorded(text, .replaced, in: session) }
-    let statements = examination.statements ?? [Statement(.text, .lines(difference))]
+    let statements = examination.statements ?? [ReportedChange(.text, .lines(difference))]
     return InlineFinding(
       failure: words(for: statements, difference) + advice(.failed, session),
       outcome: .different, statements: statements, actual: text)
@@ -90,7 +90,7 @@ struct InlineAssertion {
     }
   }
 
-  private func words(for statements: [Statement], _ difference: TextDifference) -> [String] {
+  private func words(for statements: [ReportedChange], _ difference: TextDifference) -> [String] {
     let all = difference.unified
     let rest = all.count - Self.lineLimit
     let headlines = statements.map(\.headline).grouped(by: \.self).map { $0[0] }
@@ -119,7 +119,7 @@ extension Examination {
   }
 
   /// The differences; nil if nothing fails, which a text in the source does even then.
-  fileprivate var statements: [Statement]? {
+  fileprivate var statements: [ReportedChange]? {
     if case .different(_, let statements) = self { statements } else { nil }
   }
 }

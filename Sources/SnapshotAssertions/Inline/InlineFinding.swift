@@ -9,7 +9,7 @@ struct InlineFinding {
   /// Why, where no statement says it.
   var reason: VerdictRecord.Reason?
   /// The differences.
-  var statements: [Statement] = []
+  var statements: [ReportedChange] = []
   /// The text now; nil if it could not be made.
   var actual: String?
 

@@ -4,7 +4,7 @@ import Foundation
 /// All source files whose inline snapshots a run records.
 final class InlineSources: Sendable {
   private let built: Date
-  private let sources = Guarded<[String: InlineSource]>([:])
+  private let sources = Mutex<[String: InlineSource]>([:])
 
   /// Begins with files that are as they were when the test was built.
   init(built: Date = InlineSources.dateOfThisProgram) { self.built = built }

@@ -38,7 +38,7 @@ final class CallNumbers: Sendable {
     }
   }
 
-  private let tests = Guarded<[[String]: Calls]>([:])
+  private let tests = Mutex<[[String]: Calls]>([:])
 
   /// Returns the number of a call.
   func number(of call: CallSite, in test: RunningTest) -> Int {

@@ -8,7 +8,7 @@ final class XCTestTurns: NSObject, XCTestObservation, Sendable {
     var name: String?
   }
 
-  private let turn = Guarded(Turn())
+  private let turn = Mutex(Turn())
 
   /// The turn that runs; empty under Swift Testing.
   static var current: String {

@@ -7,7 +7,7 @@ import SnapshotCore
 enum FailurePicture {
   /// The most pictures that one process shows; more would scroll the first out of sight.
   private static let limit = 8
-  private static let shown = Guarded(0)
+  private static let shown = Mutex(0)
 
   /// Shows a verdict on the terminal that this process's output goes to, if there is one.
   static func show(_ verdict: Verdict, environment: [String: String]) {

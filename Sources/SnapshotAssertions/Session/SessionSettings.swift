@@ -5,15 +5,15 @@ struct SessionSettings {
   /// The goldens that are written: `SNAPSHOT_TESTING_RECORD`.
   var mode = RecordMode.missing
   /// The depth to which goldens are verified: `SNAPSHOT_DEPTH`, else deep if `CI` is set.
-  var depth = Depth.fast
+  var depth = VerificationLevel.fast
 }
 
 extension SessionSettings {
   /// Reads the settings.
   init(environment: [String: String]) throws(SettingError) {
     let mode = try Self.value(of: "SNAPSHOT_TESTING_RECORD", in: environment, RecordMode.self)
-    let depth = try Self.value(of: "SNAPSHOT_DEPTH", in: environment, Depth.self)
-    self.init(mode: mode ?? .missing, depth: depth ?? Depth(environment: environment))
+    let depth = try Self.value(of: "SNAPSHOT_DEPTH", in: environment, VerificationLevel.self)
+    self.init(mode: mode ?? .missing, depth: depth ?? VerificationLevel(environment: environment))
   }
 
   private static func value<Value: RawRepresentable<String> & CaseIterable>(

@@ -35,7 +35,7 @@ extension SnapshotSession {
 private final class ProcessSession: Sendable {
   static let shared = ProcessSession()
 
-  private let session = Guarded<SnapshotSession?>(nil)
+  private let session = Mutex<SnapshotSession?>(nil)
 
   /// Returns the session, and begins it first if there is none yet.
   func session(in base: () -> URL) -> SnapshotSession {

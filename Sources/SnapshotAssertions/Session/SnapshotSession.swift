@@ -53,7 +53,7 @@ final class SnapshotSession: Sendable {
   var mode: RecordMode { settings.mode }
 
   /// The depth to which goldens are verified unless a call says otherwise.
-  var depth: Depth { settings.depth }
+  var depth: VerificationLevel { settings.depth }
 
   /// Returns the command that runs a call's test again and records.
   func recordCommand(of call: CallSite, _ mode: RecordMode) -> String {

@@ -19,7 +19,7 @@ extension [LayoutDifference] {
   /// - Returns: a statement for each class of each thing that changed.
   func statements(
     policy: ClassPolicy, among panes: PaneDirectory? = nil, isSeen: Bool = true
-  ) -> [Statement] {
+  ) -> [ReportedChange] {
     let panes =
       panes ?? PaneDirectory(golden: compactMap(\.golden), actual: compactMap(\.actual))
     let causes = flatMap { difference in
@@ -133,10 +133,10 @@ private struct ToldCause {
   }
 
   /// One statement for each class the cause belongs to; only the first goes into details.
-  func statements(policy: ClassPolicy) -> [Statement] {
+  func statements(policy: ClassPolicy) -> [ReportedChange] {
     let classes = isIdle ? [.metadata] : classes
     return classes.enumerated().map { position, changeClass in
-      Statement(
+      ReportedChange(
         changeClass, .cause(summary, panes: panes), isBrief: position > 0, policy: policy)
     }
   }

@@ -8,16 +8,16 @@ public struct LayoutDifference: Sendable, Hashable {
   /// The pane of the picture, `""` where the picture shows one layout only.
   public let pane: String
   /// The pane in the golden; nil when the golden does not show this pane.
-  public let golden: GoldenPane?
+  public let golden: RecordedLayout?
   /// The pane now; nil when the picture no longer shows this pane.
-  public let actual: GoldenPane?
+  public let actual: RecordedLayout?
   /// Every element that is different, by index path.
   public let changes: [ElementChange]
   /// The same, grouped under what explains it; most important first.
   public let causes: [LayoutCause]
 
   /// Compares two layouts.
-  public init(golden: GoldenPane, actual: GoldenPane) {
+  public init(golden: RecordedLayout, actual: RecordedLayout) {
     pane = actual.name
     self.golden = golden
     self.actual = actual
@@ -27,12 +27,12 @@ public struct LayoutDifference: Sendable, Hashable {
     causes = Self.causes(golden, actual, changes, matching)
   }
 
-  private init(pane: String, golden: GoldenPane?, actual: GoldenPane?) {
+  private init(pane: String, golden: RecordedLayout?, actual: RecordedLayout?) {
     self.pane = pane
     self.golden = golden
     self.actual = actual
     changes = []
-    let words = { (pane: GoldenPane?) in pane == nil ? "not shown" : "shown" }
+    let words = { (pane: RecordedLayout?) in pane == nil ? "not shown" : "shown" }
     causes = [
       LayoutCause(.setting(name: "pane", golden: words(golden), actual: words(actual)))
     ]
@@ -50,7 +50,7 @@ public struct LayoutDifference: Sendable, Hashable {
 
   /// Compares the layouts of two pictures, pane by pane; panes without a difference are left out.
   public static func differences(
-    from golden: [GoldenPane], to actual: [GoldenPane]
+    from golden: [RecordedLayout], to actual: [RecordedLayout]
   ) -> [LayoutDifference] {
     let goldens = Dictionary(golden.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let shown = actual.compactMap { pane -> LayoutDifference? in
@@ -93,7 +93,7 @@ public struct LayoutDifference: Sendable, Hashable {
   /// Returns the causes above the layout, in the layout, and in the looks of its elements: each
   /// explains those after it.
   private static func causes(
-    _ golden: GoldenPane, _ actual: GoldenPane, _ changes: [ElementChange],
+    _ golden: RecordedLayout, _ actual: RecordedLayout, _ changes: [ElementChange],
     _ matching: ElementMatching
   ) -> [LayoutCause] {
     // Content that begins or ceases to fit is why its insets for bars and its offset change.

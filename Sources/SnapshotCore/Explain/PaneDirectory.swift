@@ -27,7 +27,7 @@ struct PaneDirectory {
   private let facets: [String: [String]]
   private let shortNames: [String: String]
 
-  init(golden: [GoldenPane], actual: [GoldenPane]) {
+  init(golden: [RecordedLayout], actual: [RecordedLayout]) {
     let (old, new) = (Set(golden.map(\.name)), Set(actual.map(\.name)))
     let panes = (actual + golden.filter { !new.contains($0.name) })
       .grouped(by: \.name).map { $0[0] }

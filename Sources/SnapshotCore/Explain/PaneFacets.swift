@@ -32,7 +32,7 @@ package struct PaneFacets {
   }
 
   /// Takes the names of panes apart.
-  static func list(of panes: [GoldenPane]) -> [PaneFacets] {
+  static func list(of panes: [RecordedLayout]) -> [PaneFacets] {
     let devices = Set(panes.map(\.device))
     let plain = Dictionary(grouping: devices) { $0.withoutParentheses }
     return panes.map { pane in
@@ -42,7 +42,7 @@ package struct PaneFacets {
     }
   }
 
-  private init(_ pane: GoldenPane, device: String) {
+  private init(_ pane: RecordedLayout, device: String) {
     let words = pane.name.split(separator: " ", omittingEmptySubsequences: false)
     let isNumbered = words.count > 1 && words.last.flatMap { Int($0) } != nil
     let held = (isNumbered ? words.dropLast() : words[...]).last.map(String.init)

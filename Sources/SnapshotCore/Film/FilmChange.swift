@@ -35,7 +35,9 @@ public enum FilmChange: Sendable, Hashable, Codable {
   }
 
   /// The first frame with another time, the first with another delay, and so on.
-  private static func changes(from golden: [FilmNote], to actual: [FilmNote]) -> [FilmChange] {
+  private static func changes(from golden: [FrameMetadata], to actual: [FrameMetadata])
+    -> [FilmChange]
+  {
     let pairs = Array(zip(golden, actual))
     let time = pairs.firstIndex { !same($0.time, $1.time) }.map {
       FilmChange.time(frame: $0 + 1, golden: golden[$0].time, actual: actual[$0].time)

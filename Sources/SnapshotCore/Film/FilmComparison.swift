@@ -25,9 +25,9 @@ public struct FilmComparison: Sendable, Hashable {
   /// The pairs of frames that are different, in order.
   public let frames: [Frame]
   /// Everything that is different, by class; what the policy ignores is left out.
-  public let statements: [Statement]
+  public let statements: [ReportedChange]
   /// The differences that the policy ignores, by class.
-  public let ignored: [Statement]
+  public let ignored: [ReportedChange]
 
   /// Compares a decoded golden with a film.
   public init(

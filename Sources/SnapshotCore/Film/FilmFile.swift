@@ -18,7 +18,7 @@ public struct FilmFile: Sendable {
   /// Whether the stamp agrees with the file.
   public let stamp: GoldenFile.Stamp
   /// Why programs show the golden otherwise than it is compared.
-  let disguise: Disguise?
+  let disguise: DisplayMismatch?
 
   /// Decodes a golden's bytes, which errors call by `name`.
   public init(_ data: Data, name: String) throws(PNGError) {
@@ -26,7 +26,7 @@ public struct FilmFile: Sendable {
     let text = animation.text.first { $0.keyword == Self.keyword }?.text
     stamp = GoldenFile.stamp(
       GoldenStamp.find(in: data), pixels: animation.digest, description: text)
-    disguise = Disguise(ofFilm: data, animation)
+    disguise = DisplayMismatch(ofFilm: data, animation)
     do throws(GoldenMetadata.Failure) {
       metadata = try Self.metadata(text, of: animation, in: data)
       metadataFailure = nil
@@ -76,7 +76,7 @@ public struct FilmFile: Sendable {
       let isKnown = known?.notes.count == animation.frames.count
       let note = isKnown ? known?.notes[index] : nil
       return LayoutFilm.Frame(
-        frame.bitmap, note: note ?? FilmNote(time: elapsed, delay: frame.delay))
+        frame.bitmap, note: note ?? FrameMetadata(time: elapsed, delay: frame.delay))
     }
     return LayoutFilm(
       frames, scale: known?.scale ?? 1, framesPerSecond: known?.framesPerSecond ?? 0,

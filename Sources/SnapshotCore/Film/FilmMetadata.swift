@@ -14,11 +14,11 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
   /// The number of frames per second.
   public let framesPerSecond: Double
   /// The metadata of each frame, in order.
-  public let notes: [FilmNote]
+  public let notes: [FrameMetadata]
 
   /// Makes a description.
   public init(
-    fingerprints: Fingerprints, scale: Double, framesPerSecond: Double, notes: [FilmNote]
+    fingerprints: Fingerprints, scale: Double, framesPerSecond: Double, notes: [FrameMetadata]
   ) {
     self.fingerprints = fingerprints
     self.scale = scale
@@ -58,7 +58,7 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
     fingerprints = try container.decode(Fingerprints.self, forKey: .fingerprints)
     scale = try container.number(forKey: .scale)
     framesPerSecond = try container.number(forKey: .framesPerSecond)
-    notes = try container.decode([FilmNote].self, forKey: .frames)
+    notes = try container.decode([FrameMetadata].self, forKey: .frames)
   }
 
   /// The time from its first frame to its last, in seconds.

@@ -1,23 +1,23 @@
 /// Puts together what is different in the frames of a film, so that a change which lasts is
 /// reported once.
 struct FilmStatements {
-  private typealias Told = (frame: FilmComparison.Frame, statement: Statement)
+  private typealias Told = (frame: FilmComparison.Frame, statement: ReportedChange)
 
   private let frames: [FilmComparison.Frame]
   private let changes: [FilmChange]
-  private let notes: [FilmNote]
+  private let notes: [FrameMetadata]
   private let policy: ClassPolicy
 
   /// Takes all pairs of frames that were compared, equal ones too.
   init(
-    _ frames: [FilmComparison.Frame], changes: [FilmChange], notes: [FilmNote],
+    _ frames: [FilmComparison.Frame], changes: [FilmChange], notes: [FrameMetadata],
     policy: ClassPolicy
   ) {
     (self.frames, self.changes, self.notes, self.policy) = (frames, changes, notes, policy)
   }
 
   /// The film first, then layouts, how many frames differ, pixels; last the metadata.
-  var all: [Statement] {
+  var all: [ReportedChange] {
     let told: [Told] = frames.flatMap { frame in
       statements(of: frame).map { (frame, $0) }
     }
@@ -27,7 +27,7 @@ struct FilmStatements {
       .filter { $0.count == frames.count }.map(\.[0].statement)
     let pixels = groups.filter { $0[0].statement.isOfPixels }
     let others = groups.filter { !$0[0].statement.isOfPixels }
-    let film = changes.map { Statement($0.changeClass, .film($0), policy: policy) }
+    let film = changes.map { ReportedChange($0.changeClass, .film($0), policy: policy) }
     return film.filter { $0.changeClass != .metadata } + others.map(statement)
       + summary(others + pixels) + pixels.map(statement)
       + film.filter { $0.changeClass == .metadata } + file
@@ -37,13 +37,13 @@ struct FilmStatements {
   ///
   /// Of a frame whose screen is at an angle nobody knows which pixels its layout explains: what
   /// changed about the layout is taken as the reason for all of them.
-  private func statements(of frame: FilmComparison.Frame) -> [Statement] {
+  private func statements(of frame: FilmComparison.Frame) -> [ReportedChange] {
     let all = frame.comparison.statements + frame.comparison.ignored
     let isExplained = notes[frame.actual].isTilted && !frame.comparison.layouts.isEmpty
     return isExplained ? all.filter { !$0.isOfPixels } : all
   }
 
-  private func statement(_ group: [Told]) -> Statement {
+  private func statement(_ group: [Told]) -> ReportedChange {
     let first = group[0].statement
     let isSame = group.allSatisfy { $0.statement == first }
     // What drew the film and how large are facts of the whole film.
@@ -53,7 +53,7 @@ struct FilmStatements {
 
   /// Returns a line with the number of frames that differ; empty if one does, or if one statement
   /// covers it.
-  private func summary(_ groups: [[Told]]) -> [Statement] {
+  private func summary(_ groups: [[Told]]) -> [ReportedChange] {
     let failing = groups.filter { $0[0].statement.reaction == .fail }
     let numbers = Set(failing.flatMap { $0.map(\.frame.actual) })
     let different = frames.filter { numbers.contains($0.actual) }
@@ -62,10 +62,10 @@ struct FilmStatements {
     }
     guard let worst, different.count > 1, groups.count > 1 || !failing[0][0].statement.isOfPixels
     else { return [] }
-    let finding = Statement.Finding.frames(
+    let finding = ReportedChange.Change.frames(
       extent(of: different, isSame: true), worst: worst.actual + 1,
       PixelSummary(worst.comparison.pixels, regionLimit: 5))
-    return [Statement(failing[0][0].statement.changeClass, finding, policy: policy)]
+    return [ReportedChange(failing[0][0].statement.changeClass, finding, policy: policy)]
   }
 
   private func extent(of frames: [FilmComparison.Frame], isSame: Bool) -> FilmExtent {
@@ -76,7 +76,7 @@ struct FilmStatements {
   }
 }
 
-extension Statement {
+extension ReportedChange {
   /// The properties that statements share if they are joined over frames: the kind of change,
   /// without its amount, which changes while something moves.
   fileprivate var filmKey: [String] { [changeClass.rawValue, reaction.rawValue, finding.kind] }
@@ -97,12 +97,12 @@ extension Statement {
   }
 
   /// The statement as one about frames of a film.
-  fileprivate func inFrames(_ extent: FilmExtent) -> Statement {
-    Statement(changeClass, .inFrames(extent, finding), isBrief: isBrief, reaction: reaction)
+  fileprivate func inFrames(_ extent: FilmExtent) -> ReportedChange {
+    ReportedChange(changeClass, .inFrames(extent, finding), isBrief: isBrief, reaction: reaction)
   }
 }
 
-extension Statement.Finding {
+extension ReportedChange.Change {
   fileprivate var kind: String {
     switch self {
     case .cause(let cause, _): cause.trigger.kind

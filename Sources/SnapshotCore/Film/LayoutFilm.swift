@@ -14,7 +14,7 @@ public struct LayoutFilm: Sendable, Hashable {
   /// One picture of the film.
   public struct Frame: Sendable, Hashable {
     /// When it is shown, and what it shows.
-    public var note: FilmNote
+    public var note: FrameMetadata
     var pixels: PicturePixels
 
     /// The pixels, drawn once, when they are first read; all frames of a film have one size.
@@ -24,12 +24,12 @@ public struct LayoutFilm: Sendable, Hashable {
     }
 
     /// Makes a frame.
-    public init(_ bitmap: Bitmap, note: FilmNote) {
+    public init(_ bitmap: Bitmap, note: FrameMetadata) {
       (pixels, self.note) = (.drawn(bitmap), note)
     }
 
     /// Makes a frame of a picture, which is not drawn for that.
-    package init(_ picture: LayoutPicture, note: FilmNote) {
+    package init(_ picture: LayoutPicture, note: FrameMetadata) {
       (pixels, self.note) = (picture.pixels, note)
     }
   }

@@ -35,7 +35,7 @@ public struct GoldenFile: Sendable {
   public let stamp: Stamp
   /// Why programs show the golden otherwise than it is compared; nil for goldens that were recorded
   /// here.
-  let disguise: Disguise?
+  let disguise: DisplayMismatch?
   /// Whether the pixels are whole and the file ends before its end mark.
   package let lacksEnd: Bool
 
@@ -63,7 +63,7 @@ public struct GoldenFile: Sendable {
     stamp = Self.stamp(
       GoldenStamp.find(in: data), pixels: Digest(image.bitmap), description: text)
     // From the bytes, since the decoder drops the chunks that matter here.
-    disguise = Disguise(data)
+    disguise = DisplayMismatch(data)
     (metadata, metadataFailure) = Self.metadata(text, in: data, expected: expected)
   }
 
@@ -73,7 +73,7 @@ public struct GoldenFile: Sendable {
   ) {
     (self.bitmap, self.pixelsPerMeter, self.lacksEnd) = (bitmap, pixelsPerMeter, lacksEnd)
     stamp = .missing
-    disguise = Disguise(skeleton)
+    disguise = DisplayMismatch(skeleton)
     (metadata, metadataFailure) = Self.metadata(text, in: skeleton)
   }
 

@@ -83,7 +83,7 @@ extension ScannedPixels {
     _ golden: GoldenRows, _ actual: GoldenRows, tolerance: PictureTolerance
   ) throws(PNGError) -> (golden: GoldenFile, actual: GoldenFile, pixels: ScannedPixels) {
     precondition(golden.size == actual.size, "Bands are compared of pictures of one size.")
-    let files = Guarded((golden, actual))
+    let files = Mutex((golden, actual))
     var finding = BandScan.Finding()
     for rows in golden.bands {
       let both = read(files) { (file) throws(PNGError) in try file.read(rows) }
@@ -97,7 +97,7 @@ extension ScannedPixels {
   }
 
   private static func read<Part: Sendable>(
-    _ files: Guarded<(GoldenRows, GoldenRows)>,
+    _ files: Mutex<(GoldenRows, GoldenRows)>,
     _ read: @Sendable (GoldenRows) throws(PNGError) -> Part
   ) -> (Result<Part, PNGError>, Result<Part, PNGError>) {
     let parts = Cores.map(2) { index in

@@ -7,7 +7,7 @@ import RasterPNG
 /// of the source, and of every other byte of the file, the pixels' chunks and their checksums among
 /// them. The last binds the others to the file: anyone who changes a byte elsewhere, even together
 /// with its checksum, breaks it, and the file is decoded. Who computes the stamp anew for another
-/// picture, forges it, and that only decoding finds out: see `Depth.deep`.
+/// picture, forges it, and that only decoding finds out: see `VerificationLevel.deep`.
 ///
 /// A stamp of version 1 has no source; such a one is written where a picture is pixels only.
 struct GoldenStamp: Hashable {

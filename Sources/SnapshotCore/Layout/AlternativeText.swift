@@ -17,7 +17,7 @@ package struct AlternativeText {
   private static let limit = 4
 
   /// Describes a picture by its panes.
-  package init(of panes: [GoldenPane]) {
+  package init(of panes: [RecordedLayout]) {
     guard let first = panes.first else {
       words = nil
       return
@@ -32,7 +32,7 @@ package struct AlternativeText {
   }
 
   /// Panes that are behind each other and read alike, joined.
-  private static func groups(of panes: [GoldenPane]) -> [(names: [String], words: String)] {
+  private static func groups(of panes: [RecordedLayout]) -> [(names: [String], words: String)] {
     panes.reduce(into: []) { groups, pane in
       let words = LayoutWords(pane).text
       if groups.last?.words == words {
@@ -56,10 +56,10 @@ package struct AlternativeText {
 
 /// The words about one layout.
 private struct LayoutWords {
-  private let pane: GoldenPane
+  private let pane: RecordedLayout
   private let cells: [LayoutRecord.Element]
 
-  init(_ pane: GoldenPane) {
+  init(_ pane: RecordedLayout) {
     self.pane = pane
     cells = pane.layout.elements.filter { $0.kind == .cell }
   }

@@ -31,7 +31,7 @@ package struct CauseMark: Sendable, Hashable {
 
   /// Returns a frame of a view, given in its element or in the screen, in the content.
   private static func frame(
-    _ frame: CGRect?, in element: LayoutRecord.Element?, of pane: GoldenPane?
+    _ frame: CGRect?, in element: LayoutRecord.Element?, of pane: RecordedLayout?
   ) -> CGRect? {
     guard let frame, let layout = pane?.layout else { return nil }
     if let element { return frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY) }
@@ -43,7 +43,7 @@ package struct CauseMark: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-  /// The marks of each cause, by its name in `Statement.cause`.
+  /// The marks of each cause, by its name in `ReportedChange.cause`.
   package var marks: [(cause: String, places: [CauseMark])] {
     let followers = viewsToldByNumber
     return causes.map { cause in

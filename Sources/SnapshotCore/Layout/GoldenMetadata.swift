@@ -28,14 +28,14 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   ///
   /// The key in files is `layouts`, as it was before a pane had more than a layout: every golden
   /// that was recorded has it, and another key would be another version of the format.
-  public let panes: [GoldenPane]
+  public let panes: [RecordedLayout]
   /// The notes on the picture, such as a missing view that is drawn as a box; in files only if
   /// there are any.
   public let notes: [String]
 
   /// Makes a description.
   public init(
-    fingerprints: Fingerprints, scale: Double, panes: [GoldenPane], notes: [String] = []
+    fingerprints: Fingerprints, scale: Double, panes: [RecordedLayout], notes: [String] = []
   ) {
     self.fingerprints = fingerprints
     self.notes = notes
@@ -105,7 +105,7 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
     guard version == Self.version else { throw Failure.version(version) }
     fingerprints = try container.decode(Fingerprints.self, forKey: .fingerprints)
     scale = try container.number(forKey: .scale)
-    panes = try container.decode([GoldenPane].self, forKey: .panes)
+    panes = try container.decode([RecordedLayout].self, forKey: .panes)
     notes = try container.decodeIfPresent([String].self, forKey: .notes) ?? []
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// Reads the layouts that `GoldenPane.text` writes.
+/// Reads the layouts that `RecordedLayout.text` writes.
 ///
 /// A text says where things are, in thousandths of a point; what it does not say, such as what
 /// elements look like, its layouts do not have.
@@ -13,26 +13,26 @@ struct LayoutTextReader {
   ///
   /// - Returns: nil for a text that would be written in any other way, so that no line of it is
   ///   lost on the way.
-  static func panes(in text: String) -> [GoldenPane]? {
+  static func panes(in text: String) -> [RecordedLayout]? {
     let blocks = text.components(separatedBy: "\n\n").map { block in
       // The separator took the end of the last line.
       block.hasSuffix("\n") ? block : block + "\n"
     }
-    var panes: [GoldenPane] = []
+    var panes: [RecordedLayout] = []
     for block in blocks {
       var reader = LayoutTextReader(block)
       guard let pane = reader.pane() else { return nil }
       panes.append(pane)
     }
     let written = panes.map(\.text).joined(separator: "\n")
-    return written.utf8.elementsEqual(GoldenPane.currentWords(of: text).utf8) ? panes : nil
+    return written.utf8.elementsEqual(RecordedLayout.currentWords(of: text).utf8) ? panes : nil
   }
 
   private init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()[...]
   }
 
-  private mutating func pane() -> GoldenPane? {
+  private mutating func pane() -> RecordedLayout? {
     var name = ""
     var heading = lines.first.flatMap(Heading.init)
     // A name is reported before the device, and may be any words.
@@ -41,7 +41,7 @@ struct LayoutTextReader {
       heading = lines.first.flatMap(Heading.init)
     }
     guard let heading, lines.popFirst() != nil, let layout = layout() else { return nil }
-    return GoldenPane(
+    return RecordedLayout(
       name: name, device: heading.device, orientation: heading.orientation, scale: heading.scale,
       layout: layout)
   }
@@ -86,7 +86,7 @@ private struct Heading {
     var parts = line.split(separator: ", ", omittingEmptySubsequences: false)
     guard parts.count >= 3, var pixels = parts.popLast(),
       let orientation = parts.popLast().flatMap({ Orientation(rawValue: String($0)) }),
-      GoldenPane.densityWords.contains(where: { pixels.takeEnd($0) }),
+      RecordedLayout.densityWords.contains(where: { pixels.takeEnd($0) }),
       pixels.takeEnd(" pixels") || pixels.takeEnd(" pixel"), let scale = Double(pixels)
     else { return nil }
     self.orientation = orientation

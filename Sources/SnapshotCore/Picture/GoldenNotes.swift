@@ -8,38 +8,38 @@ struct GoldenNotes {
   let policy: ClassPolicy
 
   /// The notes, in order.
-  var notes: [Statement] { description + stamp + scale + masks }
+  var notes: [ReportedChange] { description + stamp + scale + masks }
 
-  private var description: [Statement] {
+  private var description: [ReportedChange] {
     if golden.metadata != nil { return [] }
-    return [Statement(.metadata, .undescribed(golden.metadataFailure), policy: policy)]
+    return [ReportedChange(.metadata, .undescribed(golden.metadataFailure), policy: policy)]
   }
 
-  private var stamp: [Statement] {
+  private var stamp: [ReportedChange] {
     switch golden.stamp {
     case .genuine, .forged: []
     // A picture that was not recorded here never had a stamp to lose.
     case .missing where golden.metadata == nil: []
     // Told for itself, with the end of the file that the stamp stood in.
     case .missing where golden.lacksEnd: []
-    case .missing: [Statement(.metadata, .unstamped, policy: policy)]
-    case .broken: [Statement(.metadata, .changedSinceRecorded, policy: policy)]
+    case .missing: [ReportedChange(.metadata, .unstamped, policy: policy)]
+    case .broken: [ReportedChange(.metadata, .changedSinceRecorded, policy: policy)]
     }
   }
 
-  private var scale: [Statement] {
+  private var scale: [ReportedChange] {
     guard let scale = golden.metadata?.scale else { return [] }
     if !same(scale, actual.metadata.scale) {
-      let finding = Statement.Finding.scale(golden: scale, actual: actual.metadata.scale)
-      return [Statement(.metadata, finding, policy: policy)]
+      let finding = ReportedChange.Change.scale(golden: scale, actual: actual.metadata.scale)
+      return [ReportedChange(.metadata, finding, policy: policy)]
     }
     // 72 points an inch of 25.4 mm.
     let density = Int(exactly: (scale * 72 / 0.0254).rounded())
     if golden.pixelsPerMeter == density { return [] }
-    return [Statement(.metadata, .density, policy: policy)]
+    return [ReportedChange(.metadata, .density, policy: policy)]
   }
 
-  private var masks: [Statement] {
+  private var masks: [ReportedChange] {
     let panes = (golden.metadata?.panes ?? []) + actual.metadata.panes
     let scale = actual.metadata.scale
     let width = max(golden.bitmap.width, actual.bitmap.width)
@@ -48,8 +48,8 @@ struct GoldenNotes {
     let idle = zip(tolerance.masks, areas).filter { $1.pixels(width: width, height: height) == 0 }
     let all = PixelArea(areas.flatMap(\.rectangles))
     let isBlind = width * height > 0 && all.pixels(width: width, height: height) == width * height
-    return idle.map { mask, _ in Statement(.metadata, .idleMask("\(mask)"), policy: policy) }
-      + (isBlind ? [Statement(.paint, .blindMasks, policy: policy)] : [])
+    return idle.map { mask, _ in ReportedChange(.metadata, .idleMask("\(mask)"), policy: policy) }
+      + (isBlind ? [ReportedChange(.paint, .blindMasks, policy: policy)] : [])
   }
 }
 

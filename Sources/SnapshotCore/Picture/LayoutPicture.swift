@@ -25,7 +25,7 @@ public struct LayoutPicture: Sendable, Hashable {
   ///   - panes: what the picture shows, each with its layout.
   ///   - fingerprints: what drew the picture.
   public init(
-    _ bitmap: Bitmap, scale: Double, panes: [GoldenPane] = [], fingerprints: Fingerprints
+    _ bitmap: Bitmap, scale: Double, panes: [RecordedLayout] = [], fingerprints: Fingerprints
   ) {
     self.init(
       bitmap, metadata: GoldenMetadata(fingerprints: fingerprints, scale: scale, panes: panes))

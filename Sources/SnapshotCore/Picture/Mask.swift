@@ -42,7 +42,7 @@ public enum Mask: Sendable, Hashable {
   }
 
   /// Returns the pixels that the mask covers; none when it matches nothing.
-  func rectangles(scale: Double, panes: [GoldenPane]) -> [PixelRect] {
+  func rectangles(scale: Double, panes: [RecordedLayout]) -> [PixelRect] {
     if case .rectangle(let rect) = self {
       let scaled = CGRect(
         x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
@@ -55,9 +55,9 @@ public enum Mask: Sendable, Hashable {
   }
 }
 
-extension GoldenPane {
+extension RecordedLayout {
   /// Returns the pane without what masks hide: texts, fonts and colours, but no frame.
-  func hidingLooks(behind masks: [Mask]) -> GoldenPane {
+  func hidingLooks(behind masks: [Mask]) -> RecordedLayout {
     if masks.isEmpty { return self }
     var layout = layout
     layout.elements = layout.elements.map { element in

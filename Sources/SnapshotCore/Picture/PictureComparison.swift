@@ -13,9 +13,9 @@ public struct PictureComparison: Sendable, Hashable {
   /// The differing pixels where nothing else that changed explains them.
   public let unexplained: [PictureDifference.Region]
   /// Everything that is different, by class; what the policy ignores is left out.
-  public let statements: [Statement]
+  public let statements: [ReportedChange]
   /// The differences that the policy ignores, by class.
-  public let ignored: [Statement]
+  public let ignored: [ReportedChange]
 
   /// Compares a decoded golden with a picture.
   public init(
@@ -80,14 +80,16 @@ public struct PictureComparison: Sendable, Hashable {
   private static func statements(
     layouts: [LayoutDifference], fingerprints: [FingerprintChange], pixels: PictureDifference,
     unexplained: [PictureDifference.Region], panes: PaneDirectory, policy: ClassPolicy,
-    notes: [Statement]
-  ) -> [Statement] {
+    notes: [ReportedChange]
+  ) -> [ReportedChange] {
     let isPainted = !unexplained.isEmpty && policy.paint != .ignore
     // Another rasteriser is reported as the cause of the pixels that it may have changed, and for
     // itself only if there are none.
     let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
     let told = fingerprints.filter { $0 != rasteriser }
-      .map { (change: $0, statement: Statement($0.changeClass, .fingerprint($0), policy: policy)) }
+      .map {
+        (change: $0, statement: ReportedChange($0.changeClass, .fingerprint($0), policy: policy))
+      }
     // Another file of a font is a cause.
     var statements = told.filter { !$0.change.isUse }.map(\.statement)
     let summary = PixelSummary(pixels, regionLimit: 5)
@@ -98,16 +100,16 @@ public struct PictureComparison: Sendable, Hashable {
     // After the causes: another size follows from a device, from bars, from content.
     if pixels.brokenLimits.contains(.size) {
       statements.append(
-        Statement(
+        ReportedChange(
           .layout, .size(golden: summary.golden, actual: summary.actual), policy: policy))
     }
     if !unexplained.isEmpty {
       let isAlone = layouts.isEmpty && !pixels.brokenLimits.contains(.size)
-      let finding: Statement.Finding =
+      let finding: ReportedChange.Change =
         isAlone
         ? .pixels(summary, cause: rasteriser)
         : .regions(RegionSummary(unexplained, limit: 5), cause: rasteriser)
-      statements.append(Statement(.paint, finding, policy: policy))
+      statements.append(ReportedChange(.paint, finding, policy: policy))
     }
     let isScaleTold = layouts.contains { $0.tells(setting: "scale") }
     return statements + notes.filter { !isScaleTold || !$0.isScale }

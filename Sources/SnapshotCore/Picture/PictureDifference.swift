@@ -70,7 +70,7 @@ public struct PictureDifference: Sendable, Hashable {
   ///   - panes: those of both pictures.
   public init(
     golden: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact, scale: Double = 1,
-    panes: [GoldenPane] = []
+    panes: [RecordedLayout] = []
   ) {
     self.init(
       golden: golden, actual: actual, colors: (nil, nil), tolerance: tolerance, scale: scale,
@@ -80,7 +80,7 @@ public struct PictureDifference: Sendable, Hashable {
   /// Compares two pictures; `colors` are those of the files that they were read from.
   init(
     golden: Bitmap, actual: Bitmap, colors: (golden: StraightPixels?, actual: StraightPixels?),
-    tolerance: PictureTolerance, scale: Double, panes: [GoldenPane],
+    tolerance: PictureTolerance, scale: Double, panes: [RecordedLayout],
     scanned: ScannedPixels? = nil
   ) {
     self.golden = golden

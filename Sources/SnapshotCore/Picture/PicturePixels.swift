@@ -58,7 +58,7 @@ final class RecordedPixels: Sendable {
   private let drawing: Drawing
   private let size: CGSize
   private let scale: CGFloat
-  private let drawn = Guarded<Bitmap?>(nil)
+  private let drawn = Mutex<Bitmap?>(nil)
 
   /// Records a drawing.
   ///

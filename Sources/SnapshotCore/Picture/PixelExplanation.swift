@@ -19,7 +19,7 @@ struct PixelExplanation {
   ///   - pixels: the compared pictures.
   ///   - layouts: what changed about their layouts.
   ///   - textPanes: the panes whose texts are drawn with another font file.
-  init(pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [GoldenPane]) {
+  init(pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [RecordedLayout]) {
     // Three reasons for other pixels apart from paint: another size, another layout, another font
     // file.
     let border = Self.border(pixels)
@@ -87,7 +87,7 @@ struct PixelExplanation {
   }
 }
 
-extension GoldenPane {
+extension RecordedLayout {
   /// The part of the picture with the whole screen, in pixels; the viewport if it is not known.
   fileprivate var screen: CGRect {
     guard let views = layout.screen else { return pixels(of: layout.viewport) }

@@ -41,7 +41,7 @@ extension Snapshot where Format == LayoutPicture {
   }
 }
 
-extension Snapshot where Format == [GoldenPane] {
+extension Snapshot where Format == [RecordedLayout] {
   /// Returns a strategy that also asks rules of the layouts.
   ///
   /// - Parameter rules: in addition to those before.
@@ -53,7 +53,7 @@ extension Snapshot where Format == [GoldenPane] {
   }
 }
 
-extension [GoldenPane] {
+extension [RecordedLayout] {
   /// Returns the violations of rules by the layouts, a line each.
   func objections(by rules: LayoutRules) -> [String] {
     flatMap { pane in

@@ -16,7 +16,7 @@ public final class RunRecorder: Sendable {
   private let captions: PaneCaptions
   private let start = Date()
   /// The entries of verdicts that are in no ledger.
-  private let others = Guarded<[Manifest.Entry]>([])
+  private let others = Mutex<[Manifest.Entry]>([])
 
   /// Begins: removes what earlier runs left, and notes that this one has not come to its end.
   ///

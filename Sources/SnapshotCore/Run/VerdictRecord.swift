@@ -91,7 +91,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   /// Why, where no statement says it.
   public let reason: Reason?
   /// The differences, whether they fail, warn or are ignored.
-  public let statements: [Statement]
+  public let statements: [ReportedChange]
   /// The pixels that differ, or that tolerance let pass; nil if neither is.
   public let pixels: PixelSummary?
   /// The digest of the change that may be accepted; nil if there is none.
@@ -108,7 +108,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public init(
     store: String, name: GoldenName, owner: String, source: SourceLine? = nil,
     subject: Subject = .golden(path: nil), outcome: Outcome, reason: Reason? = nil,
-    statements: [Statement] = [], pixels: PixelSummary? = nil, digest: Digest? = nil,
+    statements: [ReportedChange] = [], pixels: PixelSummary? = nil, digest: Digest? = nil,
     acceptCommand: String? = nil, recordCommand: String? = nil, files: [File] = []
   ) {
     version = Self.version
@@ -131,13 +131,13 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public var classes: [ChangeClass] { statements.classes }
 
   /// The differences that warn, whether the golden agrees or not.
-  public var warnings: [Statement] { statements.filter { $0.reaction == .warn } }
+  public var warnings: [ReportedChange] { statements.filter { $0.reaction == .warn } }
 
   /// Whether the golden agrees and something about it warns.
   public var isWarned: Bool { passes && !warnings.isEmpty }
 
   /// The differences that the policy ignores, whether the golden agrees or not.
-  public var ignored: [Statement] { statements.filter { $0.reaction == .ignore } }
+  public var ignored: [ReportedChange] { statements.filter { $0.reaction == .ignore } }
 
   /// The golden's path, its store's included.
   public var path: String { name.path(inStore: store) }

@@ -9,7 +9,7 @@ import RasterPNG
 /// What seems to be a twin is looked for again, since others write and delete too.
 package final class FolderNames: Sendable {
   /// For each folder, its names by what is left of them without case.
-  private let folders = Guarded<[String: [String: [String]]]>([:])
+  private let folders = Mutex<[String: [String: [String]]]>([:])
 
   /// Knows nothing yet.
   package init() {}

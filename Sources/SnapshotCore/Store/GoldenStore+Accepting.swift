@@ -55,11 +55,11 @@ extension GoldenStore {
   /// - Throws: why it would not be accepted.
   public func change(
     to candidate: URL, as name: GoldenName, inStore place: String, digest: String?
-  ) throws(AcceptanceError) -> Candidate {
-    let change: Candidate
+  ) throws(AcceptanceError) -> ProposedGolden {
+    let change: ProposedGolden
     do {
       guard let data = try WholeFile(candidate).read() else { throw AcceptanceError.nothing(name) }
-      change = Candidate(
+      change = ProposedGolden(
         data, replacing: try read(location(of: name)), at: name.path(inStore: place))
     } catch let error as FileError {
       throw .file(error)

@@ -20,7 +20,7 @@ public final class RunLedger: Sendable {
   package let base: URL
   /// The beginning of paths below it.
   private let prefix: String
-  private let pages = Guarded<[String: Page]>([:])
+  private let pages = Mutex<[String: Page]>([:])
 
   /// Opens a ledger.
   ///

@@ -15,9 +15,9 @@ public struct SizeBudget: Sendable, Hashable, Codable {
   }
 
   /// Returns a warning for a golden that is larger than its budget.
-  func warnings(for size: Int, policy: ClassPolicy = .init()) -> [Statement] {
+  func warnings(for size: Int, policy: ClassPolicy = .init()) -> [ReportedChange] {
     if size <= perGolden { return [] }
-    return [Statement(.metadata, .oversize(bytes: size, budget: perGolden), policy: policy)]
+    return [ReportedChange(.metadata, .oversize(bytes: size, budget: perGolden), policy: policy)]
   }
 
   /// Returns a warning for a store that is larger than its budget, naming its largest goldens.

@@ -41,7 +41,7 @@ private struct FilmExaminer {
   let tolerance: PictureTolerance
   let policy: ClassPolicy
 
-  func examine(_ data: Data, _ film: LayoutFilm, _ depth: Depth) -> Examination {
+  func examine(_ data: Data, _ film: LayoutFilm, _ depth: VerificationLevel) -> Examination {
     if depth == .fast && FilmFile.claims(data, toBe: film) { return .same(.stamp) }
     // A file whose chunks do not follow each other is damaged, with a note by the reader.
     if PNGChunks(data) != nil && !FilmFile.isFilm(data) {

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutCore
 
-extension Snapshot where Value == [GoldenPane], Format == [GoldenPane] {
+extension Snapshot where Value == [RecordedLayout], Format == [RecordedLayout] {
   /// Compares layouts without their pictures, and writes them as JSON: one element per line.
   public static func layouts(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot(.layouts(policy: policy))
   }
 }
 
-extension SnapshotFormat where Format == [GoldenPane] {
+extension SnapshotFormat where Format == [RecordedLayout] {
   /// Layouts as canonical JSON.
   public static func layouts(policy: ClassPolicy = .init()) -> SnapshotFormat {
     SnapshotFormat(
@@ -26,10 +26,10 @@ extension SnapshotFormat where Format == [GoldenPane] {
   }
 
   private static func compare(
-    _ golden: String, _ panes: [GoldenPane], _ policy: ClassPolicy
+    _ golden: String, _ panes: [RecordedLayout], _ policy: ClassPolicy
   ) -> Examination {
     // Text that is equal was never decoded: most goldens agree.
-    guard let old = try? JSONDecoder().decode([GoldenPane].self, from: Data(golden.utf8)) else {
+    guard let old = try? JSONDecoder().decode([RecordedLayout].self, from: Data(golden.utf8)) else {
       return .unreadable(.damaged("it is no layout"))
     }
     let differences = LayoutDifference.differences(from: old, to: panes)
@@ -40,7 +40,7 @@ extension SnapshotFormat where Format == [GoldenPane] {
       : .same(.contents, statements: statements)
   }
 
-  private static func text(of panes: [GoldenPane]) -> String {
+  private static func text(of panes: [RecordedLayout]) -> String {
     JSONValue.lines(panes.map(\.withoutViews.withoutLooks.json)).canonical + "\n"
   }
 }

@@ -45,7 +45,7 @@ private struct PictureExaminer {
   let tolerance: PictureTolerance
   let policy: ClassPolicy
 
-  func examine(_ data: Data, _ picture: LayoutPicture, _ depth: Depth) -> Examination {
+  func examine(_ data: Data, _ picture: LayoutPicture, _ depth: VerificationLevel) -> Examination {
     if depth == .fast && GoldenFile.claims(data, toBe: picture) {
       return .same(.stamp)
     }
@@ -78,7 +78,7 @@ extension Examination {
   ///   - pixels: what tolerance let pass; nil if it let nothing pass.
   ///   - policy: what was requested; one that names metadata has the last word.
   init(
-    _ evidence: Evidence, statements: [Statement], allowed pixels: PixelSummary?,
+    _ evidence: Evidence, statements: [ReportedChange], allowed pixels: PixelSummary?,
     policy: ClassPolicy
   ) {
     if statements.hasFailure {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Snapshot where Value == String, Format == String {
-  /// Compares layouts by their texts, see `GoldenPane.text`: reported as layouts, and line by line.
+  /// Compares layouts by their texts, see `RecordedLayout.text`: reported as layouts, and line by line.
   ///
   /// - Parameter policy: what a change of each class does to the verdict.
   /// - Returns: the strategy.
@@ -45,7 +45,7 @@ private struct LayoutTexts {
       new = new.map(\.withoutSettings)
       actual = new.map(\.text).joined(separator: "\n")
     }
-    let current = GoldenPane.currentWords(of: golden)
+    let current = RecordedLayout.currentWords(of: golden)
     // A text of an earlier version says the same in other words.
     if current == actual {
       examination = .same(.contents)
@@ -60,7 +60,7 @@ private struct LayoutTexts {
     }
     let difference = TextDifference(golden: current, actual: actual)
     // The lines come last: they show what the causes say.
-    let lines = Statement(failing.changeClass, .lines(difference), policy: policy)
+    let lines = ReportedChange(failing.changeClass, .lines(difference), policy: policy)
     examination = .different(.text(difference), statements: statements + [lines])
   }
 }

@@ -56,7 +56,7 @@ extension SnapshotFormat where Format == String {
   ) -> Examination {
     let difference = TextDifference(golden: golden, actual: text)
     if difference.isEmpty { return .same(.contents) }
-    let statement = Statement(changeClass, .lines(difference), policy: policy)
+    let statement = ReportedChange(changeClass, .lines(difference), policy: policy)
     return statement.reaction == .fail
       ? .different(.text(difference), statements: [statement])
       : .same(.contents, statements: [statement])

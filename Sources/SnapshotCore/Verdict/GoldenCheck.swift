@@ -50,7 +50,8 @@ struct GoldenCheck<Format> {
   }
 
   private func same(
-    _ proof: Verdict.Match.Proof, _ statements: [Statement], _ pixels: PixelSummary?, _ data: Data
+    _ proof: Verdict.Match.Proof, _ statements: [ReportedChange], _ pixels: PixelSummary?,
+    _ data: Data
   ) -> Verdict {
     let statements = statements + verifier.budget.warnings(for: data.count)
     return .same(.init(golden: golden, proof: proof, statements: statements, pixels: pixels))
@@ -126,8 +127,8 @@ struct GoldenCheck<Format> {
 
   private func candidate(
     _ value: Format, replacing old: Data?
-  ) throws(SnapshotError) -> Candidate {
-    Candidate(
+  ) throws(SnapshotError) -> ProposedGolden {
+    ProposedGolden(
       try format.encode(value, golden), replacing: old,
       at: verifier.ledger.path(of: golden.name, in: verifier.store))
   }

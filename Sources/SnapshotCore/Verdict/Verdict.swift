@@ -26,12 +26,12 @@ public enum Verdict: Sendable {
     /// The proof.
     public let proof: Proof
     /// The differences that warn or are ignored.
-    public let statements: [Statement]
+    public let statements: [ReportedChange]
     /// The pixels that tolerance and masks allowed; nil if there are none.
     public let pixels: PixelSummary?
 
     /// The warnings.
-    public var warnings: [Statement] { statements.filter { $0.reaction == .warn } }
+    public var warnings: [ReportedChange] { statements.filter { $0.reaction == .warn } }
   }
 
   /// A golden that was written.
@@ -55,7 +55,7 @@ public enum Verdict: Sendable {
     /// The difference from the golden before, if it could be compared.
     public let former: Evidence?
     /// The warnings, such as of a very large golden.
-    public let warnings: [Statement]
+    public let warnings: [ReportedChange]
   }
 
   /// A golden that does not exist and was not written.
@@ -67,7 +67,7 @@ public enum Verdict: Sendable {
     /// Whether the mode is `never` because `CI` is set, whatever was requested.
     public let isOnBuildServer: Bool
     /// The data that would be written.
-    public let candidate: Candidate
+    public let candidate: ProposedGolden
   }
 
   /// A golden that says something else.
@@ -75,11 +75,11 @@ public enum Verdict: Sendable {
     /// The place of the golden.
     public let golden: GoldenLocation
     /// The differences, by class, with the reaction to each.
-    public let statements: [Statement]
+    public let statements: [ReportedChange]
     /// The comparison.
     public let evidence: Evidence
     /// The data that would replace the golden.
-    public let candidate: Candidate
+    public let candidate: ProposedGolden
   }
 
   /// A golden that cannot be compared with.
@@ -89,7 +89,7 @@ public enum Verdict: Sendable {
     /// The reason why it cannot be read.
     public let reason: UnreadableReason
     /// The data that would replace the golden.
-    public let candidate: Candidate
+    public let candidate: ProposedGolden
   }
 }
 
@@ -115,7 +115,7 @@ extension Verdict {
   public var classes: [ChangeClass] { statements.classes }
 
   /// The differences, whether they fail, warn or are ignored.
-  public var statements: [Statement] {
+  public var statements: [ReportedChange] {
     switch self {
     case .same(let match): match.statements
     case .recorded(let recording): recording.warnings
@@ -125,7 +125,7 @@ extension Verdict {
   }
 
   /// The data that accepting would write; nil if there is nothing to accept.
-  public var candidate: Candidate? {
+  public var candidate: ProposedGolden? {
     switch self {
     case .missing(let absence): absence.candidate
     case .different(let difference): difference.candidate

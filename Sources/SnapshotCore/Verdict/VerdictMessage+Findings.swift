@@ -18,14 +18,14 @@ extension VerdictMessage {
 
   /// The statements that fail; of two that say the same, such as one change of two classes, the
   /// first.
-  private var failing: [Statement] {
+  private var failing: [ReportedChange] {
     Self.distinct(record.statements.filter { $0.reaction == .fail }, besides: [])
   }
 
   /// The statements that say what no other did.
   private static func distinct(
-    _ statements: [Statement], besides others: [Statement]
-  ) -> [Statement] {
+    _ statements: [ReportedChange], besides others: [ReportedChange]
+  ) -> [ReportedChange] {
     let told = Set(others.map(\.headline))
     return statements.grouped(by: \.headline).map { $0[0] }.filter { !told.contains($0.headline) }
   }
@@ -34,7 +34,7 @@ extension VerdictMessage {
   ///
   /// Every statement has its line before any goes into details, and no line is reported twice.
   private static func lines(
-    of statements: [Statement], after others: [Statement] = [], mark: String = ""
+    of statements: [ReportedChange], after others: [ReportedChange] = [], mark: String = ""
   ) -> [String] {
     var told = Set(others.flatMap(\.details))
     // Details share what the headlines leave of the limit.
@@ -94,7 +94,7 @@ extension VerdictMessage {
   }
 }
 
-extension Statement {
+extension ReportedChange {
   /// Whether the details are lines of a text.
   fileprivate var isVerbatim: Bool { if case .lines = finding { true } else { false } }
 

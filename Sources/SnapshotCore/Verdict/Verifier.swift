@@ -10,7 +10,7 @@ public struct Verifier: Sendable {
   /// The goldens that may be written.
   public var mode: RecordMode
   /// The depth to which an unchanged golden is verified.
-  public var depth: Depth
+  public var depth: VerificationLevel
   /// The size that goldens may have.
   public var budget: SizeBudget
   /// The goldens that this process verified so far.
@@ -28,14 +28,14 @@ public struct Verifier: Sendable {
   ///   - ledger: the one of this process.
   ///   - environment: the variables of the process.
   public init(
-    store: GoldenStore, mode: RecordMode = .missing, depth: Depth? = nil,
+    store: GoldenStore, mode: RecordMode = .missing, depth: VerificationLevel? = nil,
     budget: SizeBudget = .init(), ledger: RunLedger,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.store = store
     self.mode = mode.permitted(in: environment)
     isOnBuildServer = RecordMode.isContinuousIntegration(environment)
-    self.depth = depth ?? Depth(environment: environment)
+    self.depth = depth ?? VerificationLevel(environment: environment)
     self.budget = budget
     self.ledger = ledger
   }

@@ -18,7 +18,7 @@ struct PaintOrder {
 
   private var entries: [Entry] = []
 
-  init(_ pane: GoldenPane) {
+  init(_ pane: RecordedLayout) {
     let layout = pane.layout
     if let screen = layout.screen {
       let corner = CGPoint(
@@ -81,7 +81,7 @@ extension LayoutRecord.ViewProperty {
 
 extension PictureDifference {
   /// The difference with the view that each region belongs to, now or in the golden.
-  func attributed(to actual: [GoldenPane], or golden: [GoldenPane]) -> PictureDifference {
+  func attributed(to actual: [RecordedLayout], or golden: [RecordedLayout]) -> PictureDifference {
     var difference = self
     difference.regions = regions.attributed(to: actual, or: golden)
     return difference
@@ -90,7 +90,7 @@ extension PictureDifference {
 
 extension [PictureDifference.Region] {
   /// The regions, each with the view that it belongs to, now or in the golden.
-  func attributed(to actual: [GoldenPane], or golden: [GoldenPane]) -> Self {
+  func attributed(to actual: [RecordedLayout], or golden: [RecordedLayout]) -> Self {
     guard !isEmpty else { return self }
     let orders = (actual + golden).map(PaintOrder.init)
     return map { region in

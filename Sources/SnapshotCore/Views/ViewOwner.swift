@@ -22,7 +22,7 @@ public struct ViewOwner: Sendable, Hashable {
 
   /// Returns a cause for all views that changed alike.
   static func causes(_ owners: [ViewOwner]) -> [LayoutCause] {
-    owners.grouped(by: Likeness.init).map { LayoutCause(.views($0)) }
+    owners.grouped(by: ViewChangeKey.init).map { LayoutCause(.views($0)) }
   }
 }
 
@@ -54,7 +54,7 @@ extension [ViewOwner] {
 /// The properties that the changes of two views share if they are the same one.
 ///
 /// Texts of a list differ from cell to cell: that they are others is what they have in common.
-private struct Likeness: Hashable {
+private struct ViewChangeKey: Hashable {
   let kind: LayoutRecord.Kind?
   let role: [String]
   let change: ViewChange.Kind

@@ -92,7 +92,7 @@ struct PageEntry: Encodable {
 
 extension PageEntry.Words {
   /// Puts a statement into words.
-  init(_ statement: Statement) {
+  init(_ statement: ReportedChange) {
     changeClass = statement.changeClass
     reaction = statement.reaction
     headline = statement.headline

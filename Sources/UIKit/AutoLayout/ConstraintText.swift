@@ -67,7 +67,7 @@ extension ConstraintText {
   }
 
   /// Constraints of masks have words of their own for places (fact AL47).
-  private func text(of place: LayoutPlace) -> String {
+  private func text(of place: ConstraintAnchorPoint) -> String {
     guard constraint is NSAutoresizingMaskLayoutConstraint else { return place.text }
     return "\(Self.name(place.item)).\(place.attribute.maskWord)"
   }
@@ -133,7 +133,7 @@ extension ConstraintText {
   }
 }
 
-extension LayoutPlace {
+extension ConstraintAnchorPoint {
   /// `UIView:0x60….width`, or the distance of two places.
   @MainActor fileprivate var text: String {
     let own = "\(ConstraintText.name(item)).\(attribute.word)"

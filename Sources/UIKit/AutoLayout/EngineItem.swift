@@ -34,7 +34,7 @@ struct EngineItems {
   /// The rows that come and go with the item.
   var rows: [ConstraintID] = []
   /// The rows that hold a frame which is not up to constraints.
-  var held: [LayoutSlot: HeldRow] = [:]
+  var held: [LayoutSlot: AutoresizingConstraint] = [:]
   /// The rows of the content's width and height.
   private var contentWidth: ContentRows?, contentHeight: ContentRows?
   /// The rows of one of a view's own guides, in the order of `LayoutEngine.rows(ofGuide:)`.
@@ -98,7 +98,7 @@ struct EngineItems {
 }
 
 /// The row that holds one number of a frame: `number = share × superview's size + constant`.
-struct HeldRow {
+struct AutoresizingConstraint {
   let id: ConstraintID
   let share: CGFloat
   let constant: CGFloat

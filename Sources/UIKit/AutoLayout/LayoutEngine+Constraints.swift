@@ -119,7 +119,7 @@ extension LayoutEngine {
 
   /// A constraint as `form relation base + sign × constant`.
   private struct Line {
-    let form: LayoutForm
+    let form: LinearExpression
     let relation: Relation
     let base: CGFloat
     let sign: CGFloat
@@ -132,7 +132,7 @@ extension LayoutEngine {
     let reading = Reading(
       space: space, isMirrored: isMirrored,
       isInside: first.isInside(space) || second.isInside(space))
-    var form = LayoutForm()
+    var form = LinearExpression()
     guard add(first, times: 1, to: &form, reading) else { return nil }
     if second.item != nil {
       guard add(second, times: -constraint.multiplier, to: &form, reading) else { return nil }
@@ -147,7 +147,7 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutPlace {
+extension ConstraintAnchorPoint {
   var isDirectional: Bool { attribute.isDirectional }
 
   /// Whether the side, or the place that its distance begins at, is that of something in a view.

@@ -69,7 +69,7 @@ extension LayoutEngine {
     let row = Constraint(terms, .equal, constant, isBreakable: false)
     guard let id = addRow(row, from: .mask(item, slot)) else { return }
     item.rows.append(id)
-    item.held[slot] = HeldRow(id: id, share: share, constant: constant)
+    item.held[slot] = AutoresizingConstraint(id: id, share: share, constant: constant)
   }
 
   /// Returns a number of a frame as `share × superview's size + constant`.
@@ -89,7 +89,7 @@ extension LayoutEngine {
         // Sums in another order differ by less, and mean the same frame.
         guard abs(constant - row.constant) > 1e-9 else { continue }
         setConstant(constant, of: row.id)
-        item.held[slot] = HeldRow(id: row.id, share: share, constant: constant)
+        item.held[slot] = AutoresizingConstraint(id: row.id, share: share, constant: constant)
       } else if !row.predicts(view, slot) {
         item.rows.removeAll { $0 == row.id }
         removeRow(row.id)
@@ -191,7 +191,7 @@ extension LayoutEngine {
   }
 }
 
-extension HeldRow {
+extension AutoresizingConstraint {
   /// Whether the row gives a view the number that it has, up to what rounding to pixels changes.
   @MainActor fileprivate func predicts(_ view: UIView, _ slot: LayoutSlot) -> Bool {
     guard share != 0, let outer = view.superview else { return false }

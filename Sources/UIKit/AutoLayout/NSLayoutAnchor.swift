@@ -4,9 +4,9 @@ public import Foundation
 /// An attribute of a view or a guide, from which constraints are made (fact AL31).
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  nonisolated let place: LayoutPlace
+  nonisolated let place: ConstraintAnchorPoint
 
-  init(_ place: LayoutPlace) {
+  init(_ place: ConstraintAnchorPoint) {
     self.place = place
     super.init()
   }
@@ -80,7 +80,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// An anchor of any class.
 private protocol AnchoredPlace {
-  var place: LayoutPlace { get }
+  var place: ConstraintAnchorPoint { get }
 }
 
 extension NSLayoutAnchor: AnchoredPlace {}
@@ -88,7 +88,8 @@ extension NSLayoutAnchor: AnchoredPlace {}
 extension NSLayoutConstraint {
   /// Makes a constraint between two sides.
   convenience init(
-    _ first: LayoutPlace, _ relation: Relation, _ second: LayoutPlace?, multiplier: CGFloat = 1,
+    _ first: ConstraintAnchorPoint, _ relation: Relation, _ second: ConstraintAnchorPoint?,
+    multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
     self.init()

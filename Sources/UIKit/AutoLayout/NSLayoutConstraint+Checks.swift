@@ -98,9 +98,9 @@ extension NSLayoutConstraint {
   }
 }
 
-extension LayoutPlace {
+extension ConstraintAnchorPoint {
   /// Whether one side follows the reading direction and the other is left or right (fact AL30).
-  fileprivate func isMixed(with other: LayoutPlace) -> Bool {
+  fileprivate func isMixed(with other: ConstraintAnchorPoint) -> Bool {
     attribute.isDirectional && other.attribute.isAbsoluteSide
       || attribute.isAbsoluteSide && other.attribute.isDirectional
   }

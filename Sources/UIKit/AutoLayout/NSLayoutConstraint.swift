@@ -22,8 +22,8 @@ open class NSLayoutConstraint: NSObject {
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init()
-    first = LayoutPlace(Self.item(view1), attr1)
-    second = LayoutPlace(view2.map(Self.item), attr2)
+    first = ConstraintAnchorPoint(Self.item(view1), attr1)
+    second = ConstraintAnchorPoint(view2.map(Self.item), attr2)
     self.relation = relation
     self.multiplier = multiplier
     constant = c
@@ -33,8 +33,8 @@ open class NSLayoutConstraint: NSObject {
     if view2 == nil { second = .none }
   }
 
-  var first = LayoutPlace.none
-  var second = LayoutPlace.none
+  var first = ConstraintAnchorPoint.none
+  var second = ConstraintAnchorPoint.none
   /// The row of the constraint in the engine that lays its items out.
   var installed: InstalledConstraint?
   /// The view that holds the constraint while it is active.

@@ -5,8 +5,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Makes the dimension of the distance from one place to another.
-  convenience init(from start: LayoutPlace, to end: LayoutPlace) {
-    self.init(LayoutPlace(end.item, end.attribute, from: start))
+  convenience init(from start: ConstraintAnchorPoint, to end: ConstraintAnchorPoint) {
+    self.init(ConstraintAnchorPoint(end.item, end.attribute, from: start))
   }
 
   /// Returns a constraint that fixes the length.

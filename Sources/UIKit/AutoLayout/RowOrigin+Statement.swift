@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
   }
 }
 
-extension LayoutPlace {
+extension ConstraintAnchorPoint {
   @MainActor fileprivate func side(
     _ words: ItemWords, beside other: UIView?
   ) -> ConstraintStatement.Side {

@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
     let isHorizontal = slot.axis == .horizontal
     if view.isCellContent, slot.isSize {
       let made = NSLayoutConstraint(
-        LayoutPlace(view, isHorizontal ? .width : .height), .equal, nil,
+        ConstraintAnchorPoint(view, isHorizontal ? .width : .height), .equal, nil,
         constant: view.frame.number(slot))
       made.identifier = "UIView-Encapsulated-Layout-" + (isHorizontal ? "Width" : "Height")
       made.shownHolder = view
@@ -74,12 +74,12 @@ extension NSLayoutConstraint {
     let length = outer?.bounds.size ?? .zero
     let outerLength = isHorizontal ? length.width : length.height
     if stretches, let outer {
-      made.first = LayoutPlace(view, slot.isSize ? size : middle)
-      made.second = LayoutPlace(outer, slot.isSize ? size : middle)
+      made.first = ConstraintAnchorPoint(view, slot.isSize ? size : middle)
+      made.second = ConstraintAnchorPoint(outer, slot.isSize ? size : middle)
       let own = isHorizontal ? view.frame.midX : view.frame.midY
       made.constant = slot.isSize ? number - outerLength : own - outerLength / 2
     } else {
-      made.first = LayoutPlace(view, slot.isSize ? size : side)
+      made.first = ConstraintAnchorPoint(view, slot.isSize ? size : side)
       made.constant = number
     }
     return made
@@ -87,7 +87,7 @@ extension NSLayoutConstraint {
 
   static func ofContent(of view: UIView, _ axis: Axis) -> NSLayoutConstraint {
     let made = NSContentSizeLayoutConstraint()
-    made.first = LayoutPlace(view, axis == .horizontal ? .width : .height)
+    made.first = ConstraintAnchorPoint(view, axis == .horizontal ? .width : .height)
     let item = view.state.autoLayout?.engine?.knownItem(view)
     let size = view.intrinsicContentSize
     made.constant = item?[content: axis]?.length ?? (axis == .horizontal ? size.width : size.height)
@@ -106,7 +106,7 @@ extension NSLayoutConstraint {
     let side: Attribute = axis == .horizontal ? .left : .top
     let frame = guide.layoutFrame
     let made = NSLayoutConstraint(
-      LayoutPlace(guide, side), .equal, LayoutPlace(view, side),
+      ConstraintAnchorPoint(guide, side), .equal, ConstraintAnchorPoint(view, side),
       constant: axis == .horizontal
         ? frame.minX - view.bounds.minX : frame.minY - view.bounds.minY)
     made.identifier =
@@ -119,7 +119,8 @@ extension NSLayoutConstraint {
 
   static func ofTarget(of view: UIView, _ axis: Axis, _ length: CGFloat) -> NSLayoutConstraint {
     let made = NSLayoutConstraint(
-      LayoutPlace(view, axis == .horizontal ? .width : .height), .equal, nil, constant: length)
+      ConstraintAnchorPoint(view, axis == .horizontal ? .width : .height), .equal, nil,
+      constant: length)
     made.identifier = "_UITemporaryLayout" + (axis == .horizontal ? "Width" : "Height")
     made.shownHolder = view
     return made

@@ -22,9 +22,13 @@ extension UIView {
   /// The baseline of the last line of text; the lower side without text (fact AL63).
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(self, .width)) }
+  public var widthAnchor: NSLayoutDimension {
+    NSLayoutDimension(ConstraintAnchorPoint(self, .width))
+  }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(self, .height)) }
+  public var heightAnchor: NSLayoutDimension {
+    NSLayoutDimension(ConstraintAnchorPoint(self, .height))
+  }
 }
 
 extension UILayoutGuide {
@@ -45,17 +49,21 @@ extension UILayoutGuide {
   /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(self, .width)) }
+  public var widthAnchor: NSLayoutDimension {
+    NSLayoutDimension(ConstraintAnchorPoint(self, .width))
+  }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(self, .height)) }
+  public var heightAnchor: NSLayoutDimension {
+    NSLayoutDimension(ConstraintAnchorPoint(self, .height))
+  }
 }
 
 extension LayoutItem {
   fileprivate func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutPlace(self, attribute))
+    NSLayoutXAxisAnchor(ConstraintAnchorPoint(self, attribute))
   }
 
   fileprivate func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutPlace(self, attribute))
+    NSLayoutYAxisAnchor(ConstraintAnchorPoint(self, attribute))
   }
 }

@@ -10,7 +10,7 @@ extension ItemButton {
     guard let old = buttons.first(where: { $0.item === item }), !old.frame.isEmpty else { return }
     frame = old.frame
     // To the eye both are one button; what is in the new one is at its place at once.
-    BlockRecording.current?.newcomers?.forget(backingLayer)
+    BlockRecording.current?.unanimatedLayers?.forget(backingLayer)
     backingLayer.animations = old.backingLayer.animations
     old.backingLayer.animations = nil
   }

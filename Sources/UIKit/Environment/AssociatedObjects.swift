@@ -57,7 +57,7 @@
       var limit = 64
     }
 
-    private static let table = Guarded(Table())
+    private static let table = Mutex(Table())
 
     static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
       table.withLock { table in

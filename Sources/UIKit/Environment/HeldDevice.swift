@@ -5,12 +5,12 @@ import Basics
 /// `UIEnvironment.with(_:perform:)` begins with the device that it is given each time, and forgets
 /// at its end how that was turned.
 package struct HeldDevice: Sendable {
-  private let scope: Guarded<DeviceInForce>
+  private let scope: Mutex<DeviceInForce>
 
   /// Holds a device.
-  package init(_ device: UIEnvironment) { scope = Guarded(DeviceInForce(device)) }
+  package init(_ device: UIEnvironment) { scope = Mutex(DeviceInForce(device)) }
 
-  private init(_ scope: Guarded<DeviceInForce>) { self.scope = scope }
+  private init(_ scope: Mutex<DeviceInForce>) { self.scope = scope }
 
   /// The device in force; a turn of it is a turn of the device of the `perform(_:)` around.
   package static var current: HeldDevice { HeldDevice(UIEnvironment.scope) }

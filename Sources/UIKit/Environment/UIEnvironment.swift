@@ -58,7 +58,7 @@ package struct UIEnvironment: Sendable, Hashable {
 
   /// The device of the present scope; each scope has a box of its own, since a device is turned
   /// within its scope.
-  @TaskLocal static var scope = Guarded(DeviceInForce(UIEnvironment()))
+  @TaskLocal static var scope = Mutex(DeviceInForce(UIEnvironment()))
 }
 
 extension UIEnvironment {

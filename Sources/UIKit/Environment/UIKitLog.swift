@@ -18,7 +18,7 @@ public enum UIKitLog {
     set { storedReader.withLock { $0 = newValue } }
   }
 
-  private static let storedReader = Guarded<(@Sendable (ConstraintConflict) -> Void)?>(nil)
+  private static let storedReader = Mutex<(@Sendable (ConstraintConflict) -> Void)?>(nil)
 
   /// Writes a warning.
   package static func warn(_ message: String) { writer(message) }
@@ -31,7 +31,7 @@ public enum UIKitLog {
     preconditionFailure(message)
   }
 
-  private static let stored = Guarded<@Sendable (String) -> Void> { line in
+  private static let stored = Mutex<@Sendable (String) -> Void> { line in
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

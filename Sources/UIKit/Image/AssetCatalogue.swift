@@ -14,7 +14,7 @@ import Foundation
 /// are.
 enum AssetCatalogue {
   /// The folders of the assets by their names, by the folder of resources; read once.
-  private static let indexes = Guarded<[URL: [String: URL]]>([:])
+  private static let indexes = Mutex<[URL: [String: URL]]>([:])
 
   /// Returns the folder of an asset, `basil.imageset` or `leaf.colorset`, of a place's catalogues.
   static func folder(_ name: String, in place: URL) -> URL? { assets(in: place)[name] }

@@ -15,7 +15,7 @@ package enum MissingAssets {
   /// The messages so far, in order; the same for every thread.
   package static var told: [String] { messages.withLock { $0 } }
 
-  private static let messages = Guarded<[String]>([])
+  private static let messages = Mutex<[String]>([])
 
   /// Writes to the console that a name was not found in the places of a bundle, the first time.
   static func tell(_ kind: Kind, _ name: String, in places: [URL]) {

@@ -15,7 +15,7 @@ package enum NamedImages {
     var read: [URL: ImageFile] = [:]
   }
 
-  private static let state = Guarded(State())
+  private static let state = Mutex(State())
 
   /// Returns the image of a name that suits a scale best; nil if no file has the name.
   static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> ImageFile? {

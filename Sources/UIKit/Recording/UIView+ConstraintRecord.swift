@@ -48,13 +48,13 @@ extension UIView {
   }
 
   /// The rectangle of a side's item in the superview's coordinates.
-  private func frame(of place: LayoutPlace) -> CGRect? {
+  private func frame(of place: ConstraintAnchorPoint) -> CGRect? {
     guard place.origin == nil, let owner = place.owner else { return nil }
     let bounds = (place.item as? UILayoutGuide)?.layoutFrame ?? owner.bounds
     return owner.convert(bounds, to: superview ?? self)
   }
 
-  private func place(of side: LayoutPlace, in rect: CGRect) -> CGFloat {
+  private func place(of side: ConstraintAnchorPoint, in rect: CGRect) -> CGFloat {
     let isRightToLeft = side.owner?.isRightToLeft ?? false
     switch side.attribute.withinMargins ?? side.attribute {
     case .left: return rect.minX

@@ -12,7 +12,7 @@
       var timer: Timer?
     }
 
-    private static let calls = Guarded([UUID: Call]())
+    private static let calls = Mutex([UUID: Call]())
 
     static func add(
       _ selector: Selector, to target: NSObject, with argument: Any?, after delay: TimeInterval

@@ -61,7 +61,7 @@
       var limit = 64
     }
 
-    private static let table = Guarded(Table())
+    private static let table = Mutex(Table())
 
     // Weak references are read outside of the lock: while one is read, the object may lose its
     // other references and end there, and its end may run anything, even remove an observer.

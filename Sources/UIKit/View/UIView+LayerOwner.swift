@@ -38,7 +38,7 @@ extension CALayer {
   func begin(for owner: any LayerOwner, frame: CGRect) {
     self.owner = owner
     // Before the frame is set: a view that is made in an animation has it at once.
-    BlockRecording.current?.newcomers?.note(self)
+    BlockRecording.current?.unanimatedLayers?.note(self)
     self.frame = frame
   }
 }

@@ -30,7 +30,7 @@ extension UIView {
     // The "will" calls find the view still in its old superview, the "did" calls in the new one.
     view.announceMove(to: self, from: oldWindow, into: newWindow)
     if view.parent == nil || (oldWindow == nil && newWindow != nil) {
-      BlockRecording.current?.newcomers?.noteArrival(view.backingLayer)
+      BlockRecording.current?.unanimatedLayers?.noteArrival(view.backingLayer)
     }
     view.detach()
     attach(view, at: min(max(index, 0), children.count))
@@ -58,7 +58,7 @@ extension UIView {
     // Read now: a view without a superview has no window.
     let oldWindow = window
     announceMove(to: nil, from: oldWindow, into: nil)
-    BlockRecording.current?.newcomers?.noteDeparture(backingLayer)
+    BlockRecording.current?.unanimatedLayers?.noteDeparture(backingLayer)
     detach()
     comeIntoWindow(nil)
     finishMove(from: oldWindow, into: nil)

@@ -135,6 +135,6 @@ extension PlannedFigure {
 extension NamedPicture {
   /// The description of the picture, for readers who do not see it; nil if it shows no layout.
   var alternativeText: String? {
-    AlternativeText(of: GoldenPane.panes(of: picture, scale: scale)).words
+    AlternativeText(of: RecordedLayout.panes(of: picture, scale: scale)).words
   }
 }

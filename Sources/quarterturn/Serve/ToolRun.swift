@@ -35,7 +35,7 @@ final class ToolRun: Sendable {
     var reason: End?
   }
 
-  private let state = Guarded(State())
+  private let state = Mutex(State())
   private let program: URL
   private let limits: Limits
   private let isolation: Isolation

@@ -32,7 +32,7 @@ struct FilmDescription {
       + "\(file.animation.frames.count) frames"
   }
 
-  private func frames(_ notes: [FilmNote]) -> [String] {
+  private func frames(_ notes: [FrameMetadata]) -> [String] {
     notes.enumerated().flatMap { index, note in
       let time = (note.time * 1000).rounded().thousandths
       let phase = note.phase.map { ", \(Quotation.plain($0))" } ?? ""

@@ -4,7 +4,7 @@ import SnapshotCore
 
 /// A golden's layout as a table: a section or an element a line.
 struct LayoutTable {
-  let pane: GoldenPane
+  let pane: RecordedLayout
 
   private var layout: LayoutRecord { pane.layout }
 

@@ -18,7 +18,7 @@ struct PendingChanges {
   ///   - workplace: where they are.
   ///   - stores: folders outside the package in which goldens may be written too.
   /// - Throws: what cannot be read, or that there is nothing.
-  init(_ workplace: Workplace, stores: [String]) throws {
+  init(_ workplace: CommandContext, stores: [String]) throws {
     let folders = ResultsFolder.found(in: workplace.results.root)
     folder = workplace.results.root.path
     if folders.isEmpty { throw NoResults(path: folder) }

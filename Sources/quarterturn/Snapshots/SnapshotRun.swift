@@ -16,11 +16,11 @@ struct SnapshotRun {
   /// The reactions to changes of each class.
   let policy: ClassPolicy
   /// The depth; nil for the environment's.
-  let depth: Depth?
+  let depth: VerificationLevel?
   /// The variables of the process.
   let environment: [String: String]
   /// The package and the results.
-  let workplace: Workplace
+  let workplace: CommandContext
 
   /// A sheet shows four screens, which may be photographs: thrice what a single picture may have.
   private static let budget = SizeBudget(perGolden: 3 << 20)
@@ -41,7 +41,7 @@ struct SnapshotRun {
 
     enum Content: Sendable {
       case picture(NamedPicture)
-      case film(FilmReel)
+      case film(RenderedFilm)
       case text(String)
     }
   }

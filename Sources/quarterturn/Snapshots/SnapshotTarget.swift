@@ -56,7 +56,7 @@ struct SnapshotTarget: Sendable {
   /// - Returns: everything that was found.
   /// - Throws: the problem with a word or a scene.
   static func selected(
-    by words: [String], snapshots: String?, in workplace: Workplace
+    by words: [String], snapshots: String?, in workplace: CommandContext
   ) throws -> Selection {
     let finder = TargetFinder(snapshots: snapshots, workplace: workplace)
     var selection = Selection()
@@ -68,7 +68,7 @@ struct SnapshotTarget: Sendable {
   /// Finds targets by words.
   private struct TargetFinder {
     let snapshots: String?
-    let workplace: Workplace
+    let workplace: CommandContext
 
     func find(_ word: String, for selection: inout Selection) throws {
       // As for every command, a name of the gallery wins over a file of the same path.

@@ -4,7 +4,7 @@ import SnapshotCore
 
 /// The stores in which a run's orphans may be.
 struct StoreSearch {
-  private let workplace: Workplace
+  private let workplace: CommandContext
   private let named: [GoldenStore]
 
   /// Prepares the search.
@@ -12,7 +12,7 @@ struct StoreSearch {
   /// - Parameters:
   ///   - workplace: the package.
   ///   - paths: stores that were named in addition to those that the run queried.
-  init(_ workplace: Workplace, named paths: [String]) {
+  init(_ workplace: CommandContext, named paths: [String]) {
     self.workplace = workplace
     named = paths.map { GoldenStore(root: URL(fileURLWithPath: $0, isDirectory: true)) }
   }

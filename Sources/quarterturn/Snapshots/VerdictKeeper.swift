@@ -26,7 +26,7 @@ struct VerdictKeeper: Sendable {
   /// - Parameters:
   ///   - workplace: where the results are.
   ///   - identity: which run it is.
-  init(_ workplace: Workplace, _ identity: RunIdentity) {
+  init(_ workplace: CommandContext, _ identity: RunIdentity) {
     do throws(FileError) {
       let recorder = try RunRecorder(
         folder: workplace.results, base: workplace.base, identity: identity, captions: .lettered)

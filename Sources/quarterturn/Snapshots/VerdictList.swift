@@ -74,7 +74,7 @@ struct VerdictList {
   }
 }
 
-extension Statement {
+extension ReportedChange {
   /// The remark on a snapshot that passes: on a golden's file with the next step.
   fileprivate var remark: String {
     isDifference ? headline : ([headline] + details).joined(separator: "; ")

@@ -33,9 +33,9 @@ import UIKit
     var figure = try Figure(
       name: "test/plain", device: #require(Device.named("iPhone 14")), overlays: overlays
     ) { UINavigationController(rootViewController: UIViewController()) }
-    let exhibit = Exhibit(figure.rendered(), zoom: 1, deviceFrame: false)
-    #expect(exhibit.meanings == [.safeArea])
-    let bands = (exhibit.annotations?.marks ?? []).compactMap { mark -> CGRect? in
+    let annotatedFigure = AnnotatedFigure(figure.rendered(), zoom: 1, deviceFrame: false)
+    #expect(annotatedFigure.overlayStyles == [.safeArea])
+    let bands = (annotatedFigure.annotations?.marks ?? []).compactMap { mark -> CGRect? in
       if case .band(let frame, .safeArea) = mark { frame } else { nil }
     }
     #expect(
@@ -43,7 +43,7 @@ import UIKit
         CGRect(x: 0, y: 0, width: 390, height: 91), CGRect(x: 0, y: 810, width: 390, height: 34),
       ])
     figure.overlays = []
-    #expect(Exhibit(figure.rendered(), zoom: 1, deviceFrame: false).meanings.isEmpty)
+    #expect(AnnotatedFigure(figure.rendered(), zoom: 1, deviceFrame: false).overlayStyles.isEmpty)
   }
 
   @Test func `a portrait figure is laid out on the upright screen`() throws {

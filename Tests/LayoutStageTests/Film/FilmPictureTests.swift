@@ -17,7 +17,7 @@ import UIKit
   }
 
   @Test func `calls that come more than once are written once, with their number`() {
-    let lines = FilmNotes.counted(["a(b:)", "c()", "a(b:)", "a(b:)"])
+    let lines = FrameCaption.counted(["a(b:)", "c()", "a(b:)", "a(b:)"])
     #expect(lines.map { $0.replacing("\u{200B}", with: "") } == ["a(b:) ×3", "c()"])
   }
 
@@ -69,8 +69,8 @@ import UIKit
     #expect(reel.frames.count == 10)
     let bitmaps = try reel.bitmaps(scale: 0.25)
     #expect(Set(bitmaps.map { [$0.width, $0.height] }).count == 1)
-    #expect(reel.duration(ofFrame: 0) == FilmReel.hold)
-    #expect(reel.duration(ofFrame: 9) == FilmReel.hold)
+    #expect(reel.duration(ofFrame: 0) == RenderedFilm.hold)
+    #expect(reel.duration(ofFrame: 9) == RenderedFilm.hold)
     #expect((1..<9).allSatisfy { abs(reel.duration(ofFrame: $0) - 1.0 / 30) < 1e-9 })
     #expect(reel.pictures.allSatisfy { $0.layouts.count == 1 })
   }

@@ -21,16 +21,16 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
-  func `no two meanings share both hue and pattern`(appearance: Appearance) {
+  func `no two overlayStyles share both hue and pattern`(appearance: Appearance) {
     let palette = FigurePalette.of(appearance)
-    let looks = Meaning.allCases.map { "\(palette.hue($0).hex) \($0.style.pattern)" }
+    let looks = OverlayStyle.allCases.map { "\(palette.hue($0).hex) \($0.style.pattern)" }
     #expect(Set(looks).count == looks.count)
   }
 
   @Test(arguments: Appearance.allCases)
-  func `the hue of measures is no meaning's hue`(appearance: Appearance) {
+  func `the hue of measures is no overlayStyle's hue`(appearance: Appearance) {
     let palette = FigurePalette.of(appearance)
-    #expect(Meaning.allCases.allSatisfy { palette.hue($0) != palette.measure })
+    #expect(OverlayStyle.allCases.allSatisfy { palette.hue($0) != palette.measure })
   }
 
   /// The contrast ratio of the Web Content Accessibility Guidelines.

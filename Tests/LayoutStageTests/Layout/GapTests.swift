@@ -23,12 +23,12 @@ import UIKit
     })
 
   @Test func `the space between two rows is line spacing`() {
-    let gaps = grid.spacingGaps.filter { $0.meaning == .lineSpacing }
+    let gaps = grid.spacingGaps.filter { $0.overlayStyle == .lineSpacing }
     #expect(gaps.map(\.frame) == [CGRect(x: 10, y: 55, width: 240, height: 20)])
   }
 
   @Test func `the space between two items of a row is interitem spacing`() {
-    let gaps = grid.spacingGaps.filter { $0.meaning == .interitemSpacing }
+    let gaps = grid.spacingGaps.filter { $0.overlayStyle == .interitemSpacing }
     #expect(
       gaps.map(\.frame) == [
         CGRect(x: 110, y: 5, width: 40, height: 50), CGRect(x: 110, y: 75, width: 40, height: 50),
@@ -62,7 +62,7 @@ import UIKit
       mirrored.elements[index].frame.origin.x = 160 - mirrored.elements[index].frame.minX
     }
     #expect(mirrored.lines[0].map(\.items.count) == [2, 2])
-    #expect(mirrored.spacingGaps.filter { $0.meaning == .interitemSpacing }.count == 2)
+    #expect(mirrored.spacingGaps.filter { $0.overlayStyle == .interitemSpacing }.count == 2)
   }
 
   @Test func `a layout turned on its side has the same gaps`() {

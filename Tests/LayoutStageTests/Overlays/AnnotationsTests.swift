@@ -45,9 +45,9 @@ import UIKit
     annotations.labels.filter { $0.role == role }.map(\.text)
   }
 
-  private func bands(_ annotations: Annotations, _ meaning: Meaning) -> [CGRect] {
+  private func bands(_ annotations: Annotations, _ overlayStyle: OverlayStyle) -> [CGRect] {
     annotations.marks.compactMap { mark in
-      if case .band(let rect, meaning) = mark { rect } else { nil }
+      if case .band(let rect, overlayStyle) = mark { rect } else { nil }
     }
   }
 
@@ -94,8 +94,8 @@ import UIKit
     let header = page(for: layout).rect(layout.elements[0].frame)
     let annotations = explain(layout, [.spacing, .insets])
     #expect(!bands(annotations, .interitemSpacing).isEmpty)
-    for meaning in [Meaning.interitemSpacing, .sectionInset, .lineSpacing] {
-      #expect(bands(annotations, meaning).allSatisfy { !$0.overlaps(header) })
+    for overlayStyle in [OverlayStyle.interitemSpacing, .sectionInset, .lineSpacing] {
+      #expect(bands(annotations, overlayStyle).allSatisfy { !$0.overlaps(header) })
     }
   }
 
@@ -126,12 +126,12 @@ import UIKit
     let annotations = explain(grid(rows: 9), .contentSize)
     #expect(
       texts(annotations, .note) == ["content 260 × 930 pt", "viewport 260 × 400 pt"])
-    #expect(annotations.meanings == [.content, .viewport])
+    #expect(annotations.overlayStyles == [.content, .viewport])
   }
 
   @Test func `a legend needs only what is there`() {
-    #expect(explain(grid(rows: 1), .spacing).meanings == [.interitemSpacing])
-    #expect(explain(grid(rows: 1), .index).meanings.isEmpty)
+    #expect(explain(grid(rows: 1), .spacing).overlayStyles == [.interitemSpacing])
+    #expect(explain(grid(rows: 1), .index).overlayStyles.isEmpty)
   }
 
   @Test func `a layout without sections or elements has nothing to explain`() {

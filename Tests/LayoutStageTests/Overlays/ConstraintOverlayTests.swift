@@ -72,7 +72,7 @@ struct ConstraintOverlayTests {
 
   @Test func `the legend has what is drawn`() {
     let both = [constraint(100, .satisfied), constraint(90, .ambiguous, ">=")]
-    #expect(annotations(both).meanings == [.satisfied, .ambiguous])
+    #expect(annotations(both).overlayStyles == [.satisfied, .ambiguous])
   }
 
   @Test func `what others outweigh is not drawn`() {

@@ -9,7 +9,7 @@ struct ServerTests {
   private func answers(
     to lines: [String], run: @escaping Server.Runner = { tool, _ in ToolAnswer([tool.name]) }
   ) async -> [String] {
-    let sent = Guarded<[String]>([])
+    let sent = Mutex<[String]>([])
     let server = Server { line in
       sent.withLock { $0.append(line) }
     } run: { tool, arguments in
@@ -139,7 +139,7 @@ struct ServerTests {
     }
     let gate = AsyncStream<Void>.makeStream()
     let ids = Array(1...Server.callLimit) + [1, 100]
-    let sent = Guarded<[String]>([])
+    let sent = Mutex<[String]>([])
     let server = Server { line in
       sent.withLock { $0.append(line) }
     } run: { _, _ in

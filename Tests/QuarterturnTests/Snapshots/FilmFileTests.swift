@@ -20,7 +20,7 @@ import Testing
       var bitmap = Bitmap(
         width: 8, height: 4, filledWith: Pixel(red: 9, green: UInt8(number), blue: 0))
       if let column = column(number) { bitmap[column, 1] = Pixel(red: 255, green: 0, blue: 0) }
-      let note = FilmNote(
+      let note = FrameMetadata(
         time: Double(number - 1) / 30, phase: number == 1 ? "before" : "during",
         delay: .init(1, 30), events: number == 2 ? ["viewWillTransition(to:with:)"] : [])
       return LayoutFilm.Frame(bitmap, note: note)

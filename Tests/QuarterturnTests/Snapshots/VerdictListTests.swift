@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `what a terminal would obey is shown in a warning's path too`() throws {
-    let statement = Statement(.text, .density, policy: ClassPolicy(text: .warn))
+    let statement = ReportedChange(.text, .density, policy: ClassPolicy(text: .warn))
     let warned = VerdictRecord(
       store: "\u{1B}[2J", name: try GoldenName(path: "a.png"), owner: "test", outcome: .same,
       statements: [statement])
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a warning that many snapshots share is told once, with their number`() throws {
-    let statement = Statement(.metadata, .density)
+    let statement = ReportedChange(.metadata, .density)
     let warned = try (10..<57).map { number in
       VerdictRecord(
         store: "Snapshots", name: try GoldenName(path: "\(number).png"), owner: "test",

@@ -61,7 +61,7 @@ import Testing
     let other = try Data(contentsOf: fixture.file)
     try fixture.record(.of(flow))
     try other.write(to: fixture.file)
-    for depth in Depth.allCases {
+    for depth in VerificationLevel.allCases {
       let verdict = try fixture.verify(.of(flow), depth: depth)
       #expect(verdict.outcome == .different)
       #expect(

@@ -50,14 +50,14 @@ private struct Fuzz {
 
   private static var seconds: Int {
     let environment = ProcessInfo.processInfo.environment
-    let isFast = Depth(environment: environment) == .fast
+    let isFast = VerificationLevel(environment: environment) == .fast
     return environment["QUARTERTURN_FUZZ_SECONDS"].flatMap { Int($0) } ?? (isFast ? 0 : 60)
   }
 
   private func examine(_ data: Data, _ seed: Int) {
     let expected = GoldenMutator.expected
     let honest = try? GoldenFile.encode(expected, name: "golden")
-    for depth in Depth.allCases {
+    for depth in VerificationLevel.allCases {
       switch SnapshotFormat<LayoutPicture>.picture().examine(data, expected, depth) {
       case .same(.stamp, _, _): #expect(data == honest, "seed \(seed)")
       case .same(.contents, let warnings, _), .undescribed(_, let warnings, _):

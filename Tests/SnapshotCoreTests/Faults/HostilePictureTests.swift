@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a picture with a description beyond the limit is not written`() throws {
     let device = String(repeating: "a", count: 17 << 20)
-    let layout = GoldenPane(
+    let layout = RecordedLayout(
       device: device, orientation: .portrait, scale: 1,
       layout: LayoutRecord(scrollAxis: .none, contentSize: .zero, viewport: .zero, elements: []))
     let picture = LayoutPicture(

@@ -24,7 +24,7 @@ struct Recording {
   /// Verifies the picture of a number in a run of its own, or in that of a ledger.
   @discardableResult
   func verify(
-    _ number: Int, _ mode: RecordMode, depth: Depth = .deep, as path: String,
+    _ number: Int, _ mode: RecordMode, depth: VerificationLevel = .deep, as path: String,
     ledger: RunLedger? = nil
   ) throws -> Verdict {
     let verifier = Verifier(

@@ -27,7 +27,7 @@ extension LayoutFilm {
       var picture = LayoutPicture.of(flow)
       paint(&picture.bitmap, number)
       let phase = number == 1 ? "before" : number == count ? "after" : "during"
-      let note = FilmNote(
+      let note = FrameMetadata(
         time: Double(number - 1) / framesPerSecond, phase: phase,
         delay: .init(1, UInt16(framesPerSecond)), panes: picture.metadata.panes)
       return Frame(picture.bitmap, note: note)
@@ -46,7 +46,7 @@ extension SnapshotFixture {
 
   /// Verifies a film in a run of its own.
   func verify(
-    _ film: LayoutFilm, depth: Depth = .fast, tolerance: PictureTolerance = .exact,
+    _ film: LayoutFilm, depth: VerificationLevel = .fast, tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) throws -> Verdict {
     try verifier(depth: depth).verify(

@@ -224,6 +224,6 @@ import Testing
   @Test func `a statement about frames is read again as it was written`() throws {
     let statements = try fixture.verify(moved(in: 4...6)).statements
     let data = try JSONEncoder().encode(statements)
-    #expect(try JSONDecoder().decode([Statement].self, from: data) == statements)
+    #expect(try JSONDecoder().decode([ReportedChange].self, from: data) == statements)
   }
 }

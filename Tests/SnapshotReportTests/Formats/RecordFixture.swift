@@ -6,7 +6,8 @@ enum RecordFixture {
   /// A record of a golden in the store `Snapshots`.
   static func record(
     _ name: String, _ outcome: VerdictRecord.Outcome = .same, golden: String? = nil,
-    source: SourceLine? = nil, reason: VerdictRecord.Reason? = nil, statements: [Statement] = []
+    source: SourceLine? = nil, reason: VerdictRecord.Reason? = nil,
+    statements: [ReportedChange] = []
   ) throws -> VerdictRecord {
     VerdictRecord(
       store: "Snapshots", name: try GoldenName(path: name), owner: "test", source: source,
@@ -24,9 +25,9 @@ enum RecordFixture {
   }
 
   /// A statement in these words.
-  static func statement(_ name: String, _ golden: String, _ actual: String) -> Statement {
+  static func statement(_ name: String, _ golden: String, _ actual: String) -> ReportedChange {
     let setting = CauseSummary.Trigger.setting(name: name, golden: golden, actual: actual)
-    return Statement(.layout, .cause(CauseSummary(setting), panes: .only))
+    return ReportedChange(.layout, .cause(CauseSummary(setting), panes: .only))
   }
 
   /// Two goldens that agree, one that differs and one that is missing.

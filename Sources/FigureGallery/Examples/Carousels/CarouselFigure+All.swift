@@ -43,10 +43,10 @@ extension CarouselFigure {
   ) { CarouselController(page: 1, layout: PageKeepingLayout()) }
 }
 
-extension Plate {
+extension DocumentationFigure {
   /// The carousels in portrait and in landscape.
   static let carousels = CarouselFigure.all.map { figure in
-    var plate = Plate(
+    var plate = DocumentationFigure(
       figure.name, title: figure.title,
       summary: "plate, a controller on \(figure.devices.map(\.name).uniqued), upright and turned"
     ) { figure.sheet(in: $0).picture() }

@@ -3,7 +3,7 @@ package import LayoutStage
 package import RasterCore
 package import RasterText
 
-/// The lettering of a plate by baselines, which are on a grid of eight points.
+/// The text of a plate by baselines, which are on a grid of eight points.
 package struct PlateInk {
   package let canvas: Canvas
   package let palette: FigurePalette
@@ -22,9 +22,9 @@ package struct PlateInk {
   /// Writes words.
   package func write(
     _ text: String, at point: CGPoint, size: CGFloat, weight: FontWeight = .regular,
-    face: Lettering.Face = .system, color: Color? = nil, anchor: Lettering.Anchor = .left
+    face: StyledText.Face = .system, color: Color? = nil, anchor: StyledText.Anchor = .left
   ) {
-    Lettering(text, size: size, weight: weight, face: face, color: color ?? palette.ink)
+    StyledText(text, size: size, weight: weight, face: face, color: color ?? palette.ink)
       .draw(in: canvas, onBaseline: point, anchor: anchor)
   }
 

@@ -5,13 +5,13 @@ import RasterText
 
 /// A whole number whose digits are all equally wide, so that numbers below each other line up.
 struct TabularNumber {
-  private let digits: [Lettering]
+  private let digits: [StyledText]
   private let advance: CGFloat
 
   /// Sets a number.
   init(_ number: Int, size: CGFloat, weight: FontWeight, color: Color) {
-    func set(_ text: String) -> Lettering {
-      Lettering(text, size: size, weight: weight, color: color)
+    func set(_ text: String) -> StyledText {
+      StyledText(text, size: size, weight: weight, color: color)
     }
     digits = String(number).map { set(String($0)) }
     advance = (0...9).map { set(String($0)).size.width }.max() ?? 0

@@ -7,7 +7,7 @@ extension RotationPlate {
     var x = PlateInk.margin
     for sign in AnswerSign.allCases {
       sign.draw(with: ink, at: CGPoint(x: x + AnswerSign.size / 2, y: baseline - 4))
-      let words = Lettering(sign.meaning, size: 12, color: palette.secondInk)
+      let words = StyledText(sign.meaning, size: 12, color: palette.secondInk)
       words.draw(
         in: ink.canvas, onBaseline: CGPoint(x: x + AnswerSign.size + 8, y: baseline))
       x += AnswerSign.size + 8 + words.size.width + 32

@@ -5,21 +5,21 @@ import RasterText
 
 extension RotationPlate {
   /// Draws the screens, what they are called, and what came of them in a number.
-  func drawScreens(_ exhibits: [PlacedExhibit], with ink: PlateInk) {
-    for place in exhibits { ink.draw(place.exhibit.drawing, at: place.origin) }
-    guard let first = exhibits.first, let study = studies.first else { return }
+  func drawScreens(_ annotatedFigures: [PlacedExhibit], with ink: PlateInk) {
+    for place in annotatedFigures { ink.draw(place.annotatedFigure.drawing, at: place.origin) }
+    guard let first = annotatedFigures.first, let study = studies.first else { return }
     drawName(
       "First layout, \(study.before.orientation)", study.before.device.name, .system, with: ink,
       above: first.frame)
     drawSizes(of: study, beside: first.frame, with: ink)
-    for ((study, name), place) in zip(zip(studies, names), exhibits.dropFirst()) {
+    for ((study, name), place) in zip(zip(studies, names), annotatedFigures.dropFirst()) {
       drawName(name, study.className, .monospaced, with: ink, above: place.frame)
       drawOutcome(of: study, below: place.frame, with: ink)
     }
   }
 
   private func drawName(
-    _ name: String, _ addition: String, _ face: Lettering.Face, with ink: PlateInk,
+    _ name: String, _ addition: String, _ face: StyledText.Face, with ink: PlateInk,
     above frame: CGRect
   ) {
     ink.write(
@@ -47,7 +47,7 @@ extension RotationPlate {
   private func drawOutcome(of study: RotationStudy, below frame: CGRect, with ink: PlateInk) {
     let (first, turned) = study.counts(of: .sizeForItemAt)
     let (x, baseline) = (frame.minX, frame.maxY + 64)
-    let number = Lettering("\(turned)", size: 44, weight: .semibold, color: palette.ink)
+    let number = StyledText("\(turned)", size: 44, weight: .semibold, color: palette.ink)
     number.draw(in: ink.canvas, onBaseline: CGPoint(x: x, y: baseline))
     ink.write(
       "of \(first) sizes asked for again",

@@ -49,19 +49,19 @@ public struct RotationPlate {
   }
 
   /// The screens: the first layout, then each layout after the rotation.
-  private var exhibits: [PlacedExhibit] {
+  private var annotatedFigures: [PlacedExhibit] {
     let first = studies.first.map { [$0.before] } ?? []
     let top = PlateInk.margin + PlateHeading.height + Self.nameHeight
     return zip(first + studies.map(\.after), [columns.left] + columns.layouts).map { figure, x in
       PlacedExhibit(
-        Exhibit(figure, zoom: Self.zoom, deviceFrame: true), at: CGPoint(x: x, y: top))
+        AnnotatedFigure(figure, zoom: Self.zoom, deviceFrame: true), at: CGPoint(x: x, y: top))
     }
   }
 
   /// Draws the plate.
   public func picture() -> Picture {
-    let exhibits = exhibits
-    let screens = exhibits.map(\.frame.maxY).max() ?? 0
+    let annotatedFigures = annotatedFigures
+    let screens = annotatedFigures.map(\.frame.maxY).max() ?? 0
     let top = ((screens + 24) / PlateInk.step).rounded(.up) * PlateInk.step
     let size = CGSize(
       width: columns.right + PlateInk.margin,
@@ -70,31 +70,32 @@ public struct RotationPlate {
       canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.page))
       let ink = PlateInk(canvas: canvas, palette: palette)
       heading.draw(with: ink, at: CGPoint(x: PlateInk.margin, y: PlateInk.margin))
-      drawScreens(exhibits, with: ink)
+      drawScreens(annotatedFigures, with: ink)
       table.draw(with: ink, in: columns, below: top)
       drawLegend(with: ink, at: top + table.height + 40)
     }
     return Picture(
       drawing: drawing, size: size, screen: CGRect(origin: .zero, size: size),
-      layouts: exhibits.compactMap(\.layout))
+      layouts: annotatedFigures.compactMap(\.layout))
   }
 }
 
 /// A figure with its place on a plate.
 struct PlacedExhibit {
-  let exhibit: Exhibit
-  /// The exhibit's own origin.
+  let annotatedFigure: AnnotatedFigure
+  /// The annotated figure's own origin.
   let origin: CGPoint
 
   /// Puts a figure so that everything of it begins at a point.
-  init(_ exhibit: Exhibit, at corner: CGPoint) {
-    self.exhibit = exhibit
-    origin = CGPoint(x: corner.x - exhibit.bounds.minX, y: corner.y - exhibit.bounds.minY)
+  init(_ annotatedFigure: AnnotatedFigure, at corner: CGPoint) {
+    self.annotatedFigure = annotatedFigure
+    origin = CGPoint(
+      x: corner.x - annotatedFigure.bounds.minX, y: corner.y - annotatedFigure.bounds.minY)
   }
 
   /// Everything of the figure on the plate, the device around the screen too.
-  var frame: CGRect { exhibit.bounds.offsetBy(dx: origin.x, dy: origin.y) }
+  var frame: CGRect { annotatedFigure.bounds.offsetBy(dx: origin.x, dy: origin.y) }
 
   /// The layout that the figure shows.
-  var layout: PicturedLayout? { exhibit.layout?.offset(by: origin) }
+  var layout: LayoutInPicture? { annotatedFigure.layout?.offset(by: origin) }
 }

@@ -67,7 +67,7 @@ extension RotationTable {
 
   private func draw(_ row: Row, with ink: PlateInk, in columns: Columns, at y: CGFloat) {
     if row.tells { drawEmphasis(with: ink, in: columns, at: y) }
-    let label = Lettering(
+    let label = StyledText(
       row.label, size: 13, weight: row.tells ? .bold : .regular, face: .monospaced,
       color: ink.palette.ink)
     label.draw(in: ink.canvas, onBaseline: CGPoint(x: columns.left, y: y + Self.baseline))

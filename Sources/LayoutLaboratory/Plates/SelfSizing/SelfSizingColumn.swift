@@ -22,8 +22,8 @@ struct SelfSizingColumn {
   }
 
   /// Says where the layout is shown.
-  func pictured(on device: Device, held orientation: Orientation) -> PicturedLayout {
-    PicturedLayout(
+  func pictured(on device: Device, held orientation: Orientation) -> LayoutInPicture {
+    LayoutInPicture(
       pass.layout, variant: "pass \(number)", device: device, orientation: orientation,
       origin: origin, zoom: zoom)
   }
@@ -39,7 +39,7 @@ struct SelfSizingColumn {
 
   private func drawName(with ink: PlateInk) {
     let baseline = origin.y - 38
-    let number = Lettering(
+    let number = StyledText(
       "\(number)", size: 17, weight: .semibold, color: ink.palette.secondInk)
     number.draw(in: ink.canvas, onBaseline: CGPoint(x: origin.x, y: baseline))
     ink.write(
@@ -77,9 +77,9 @@ struct SelfSizingColumn {
     let isSettled = pass.settled.contains(element.path)
     ink.drawCell(frame, isSettled ? .asked : .estimated)
     let color = isSettled ? palette.ink : palette.secondInk
-    Lettering(element.path, size: 11, weight: isSettled ? .medium : .regular, color: color)
+    StyledText(element.path, size: 11, weight: isSettled ? .medium : .regular, color: color)
       .draw(in: ink.canvas, leadingIn: frame.insetBy(dx: 9, dy: 0))
-    Lettering(
+    StyledText(
       element.frame.height.hundredths, size: 11, weight: isSettled ? .semibold : .regular,
       color: color
     ).draw(
@@ -97,7 +97,7 @@ struct SelfSizingColumn {
 
   private func drawContentSize(with ink: PlateInk, at baseline: CGFloat) {
     let height = pass.layout.contentSize.height
-    let words = Lettering(
+    let words = StyledText(
       "\(height.hundredths) pt", size: 17, weight: .semibold, color: ink.palette.ink)
     words.draw(in: ink.canvas, onBaseline: CGPoint(x: origin.x, y: baseline))
     guard let earlier else {

@@ -11,7 +11,7 @@ struct SelfSizingLegend {
     var x = PlateInk.margin
     func entry(_ words: String, _ drawSwatch: (CGRect) -> Void) {
       drawSwatch(CGRect(origin: CGPoint(x: x, y: baseline - 11), size: Self.swatch))
-      let words = Lettering(words, size: 12, color: ink.palette.secondInk)
+      let words = StyledText(words, size: 12, color: ink.palette.secondInk)
       words.draw(
         in: ink.canvas, onBaseline: CGPoint(x: x + Self.swatch.width + 8, y: baseline))
       x += Self.swatch.width + 8 + words.size.width + 32

@@ -48,12 +48,12 @@ struct BreakTable {
     return max(Self.rowHeight, (tallest ?? 0) + 16)
   }
 
-  private func changes(_ row: Row, _ palette: FigurePalette) -> Lettering {
-    Lettering(row.changes, size: 13, color: palette.ink, width: Self.changesWidth)
+  private func changes(_ row: Row, _ palette: FigurePalette) -> StyledText {
+    StyledText(row.changes, size: 13, color: palette.ink, width: Self.changesWidth)
   }
 
-  private func devices(_ row: Row, _ palette: FigurePalette) -> Lettering {
-    Lettering(row.devices, size: 13, color: palette.secondInk, width: Self.devicesWidth)
+  private func devices(_ row: Row, _ palette: FigurePalette) -> StyledText {
+    StyledText(row.devices, size: 13, color: palette.secondInk, width: Self.devicesWidth)
   }
 
   func draw(with ink: PlateInk) {

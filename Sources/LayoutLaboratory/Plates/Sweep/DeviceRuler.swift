@@ -41,12 +41,12 @@ struct DeviceRuler {
 
   /// The end of the longest name.
   var bottom: CGFloat {
-    let longest = labels.map { lettering($0.device, .of(.light)).size.width }.max() ?? 0
+    let longest = labels.map { styledText($0.device, .of(.light)).size.width }.max() ?? 0
     return (top + Self.names + longest * Self.slope + Self.size).rounded(.up)
   }
 
-  private func lettering(_ device: DeviceWidth, _ palette: FigurePalette) -> Lettering {
-    Lettering(
+  private func styledText(_ device: DeviceWidth, _ palette: FigurePalette) -> StyledText {
+    StyledText(
       device.shortName, size: Self.size, weight: device.isSplit ? .regular : .medium,
       color: device.isSplit ? palette.secondInk : palette.ink)
   }
@@ -79,7 +79,7 @@ struct DeviceRuler {
       CGAffineTransform(
         a: Self.slope, b: -Self.slope, c: Self.slope, d: Self.slope, tx: label.place + 2,
         ty: names + 5))
-    lettering(label.device, ink.palette)
+    styledText(label.device, ink.palette)
       .draw(in: ink.canvas, onBaseline: CGPoint(x: 0, y: 0), anchor: .right)
     ink.canvas.restore()
   }

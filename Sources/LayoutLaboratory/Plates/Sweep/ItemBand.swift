@@ -97,7 +97,7 @@ struct ItemBand {
   }
 
   private func write(
-    _ length: Double, at x: CGFloat, isAbove: Bool, _ anchor: Lettering.Anchor, _ ink: PlateInk
+    _ length: Double, at x: CGFloat, isAbove: Bool, _ anchor: StyledText.Anchor, _ ink: PlateInk
   ) {
     ink.write(
       length.thousandths, at: CGPoint(x: x, y: y(length) + (isAbove ? -7 : 16)), size: 11,

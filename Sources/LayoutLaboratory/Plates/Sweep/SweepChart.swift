@@ -109,7 +109,7 @@ struct ColumnSteps {
   /// one of the ends is too short, beside it.
   private func writeNumber(of step: Step, with ink: PlateInk) {
     let y = y(step.columns)
-    let (place, anchor): (CGPoint, Lettering.Anchor)
+    let (place, anchor): (CGPoint, StyledText.Anchor)
     if step.widest.upperBound - step.widest.lowerBound >= 16 {
       let middle = (step.widest.lowerBound + step.widest.upperBound) / 2
       (place, anchor) = (CGPoint(x: middle, y: y - 8), .center)

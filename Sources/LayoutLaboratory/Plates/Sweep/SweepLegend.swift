@@ -22,7 +22,7 @@ struct SweepLegend {
   }
 
   private func write(_ words: String, at x: CGFloat, _ ink: PlateInk) -> CGFloat {
-    let words = Lettering(words, size: 12, color: ink.palette.secondInk)
+    let words = StyledText(words, size: 12, color: ink.palette.secondInk)
     words.draw(in: ink.canvas, onBaseline: CGPoint(x: x, y: baseline))
     return words.size.width
   }

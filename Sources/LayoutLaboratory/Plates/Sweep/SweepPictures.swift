@@ -83,16 +83,16 @@ struct SweepPictures {
 
   private static func width(of card: Card) -> CGFloat {
     let color = FigurePalette.of(.light).ink
-    let words = Lettering(card.words, size: 13, weight: .medium, color: color)
+    let words = StyledText(card.words, size: 13, weight: .medium, color: color)
     let disc = card.number == nil ? 0 : 2 * BreakDisc.radius + 8
     return max(card.sides.last?.frame.maxX ?? 0, disc + words.size.width)
   }
 
   /// The layouts, and where they are shown.
-  var layouts: [PicturedLayout] {
+  var layouts: [LayoutInPicture] {
     cards.flatMap { card in
       card.sides.map { side in
-        PicturedLayout(
+        LayoutInPicture(
           side.shot.layout, variant: side.shot.width.shortest, device: side.shot.device,
           orientation: side.shot.orientation,
           origin: CGPoint(

@@ -123,7 +123,7 @@ struct BreakDisc {
 
   func draw(with ink: PlateInk) {
     ink.dot(center, radius: Self.radius, ink.palette.ink)
-    Lettering("\(number)", size: 11, weight: .semibold, color: ink.palette.page)
+    StyledText("\(number)", size: 11, weight: .semibold, color: ink.palette.page)
       .draw(
         in: ink.canvas,
         centeredIn: CGRect(

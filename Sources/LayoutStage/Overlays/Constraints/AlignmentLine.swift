@@ -17,14 +17,14 @@ struct AlignmentLine: Equatable {
   /// The name of the sides: `leading`, `centerY`.
   let word: String
   /// The state of the constraints.
-  let meaning: Meaning
+  let overlayStyle: OverlayStyle
   private var items: [CGRect]
   private var covered: [CGRect]
 
   private init(_ shown: ShownConstraint) {
     axis = shown.axis
     place = shown.axis.along(shown.end)
-    (word, meaning) = (shown.constraint.attribute, shown.meaning)
+    (word, overlayStyle) = (shown.constraint.attribute, shown.overlayStyle)
     items = [shown.first] + (shown.second.map { [$0] } ?? [])
     // A view is aligned with all of what is around it; only the view itself is worth a line.
     let isInside = shown.second?.contains(shown.first) ?? false
@@ -42,7 +42,7 @@ struct AlignmentLine: Equatable {
 
   private func joins(_ other: AlignmentLine) -> Bool {
     axis == other.axis && abs(place - other.place) < 0.5 && word == other.word
-      && meaning == other.meaning
+      && overlayStyle == other.overlayStyle
       && (items.contains(where: other.items.contains) || overlaps(other))
   }
 

@@ -11,7 +11,7 @@ extension Annotations {
     let alignments = AlignmentLine.lines(of: survey.constraints)
     let pieces = alignments.map { $0.pieces(around: obstacles.texts) }
     obstacles.alignments = pieces.flatMap(\.self)
-    for (line, pieces) in zip(alignments, pieces) { mark(.alignment(pieces, line.meaning)) }
+    for (line, pieces) in zip(alignments, pieces) { shape(.alignment(pieces, line.overlayStyle)) }
     let groups = EqualLengths.groups(of: survey.constraints)
     let told = dimensions(of: survey.constraints, groups)
     let words = alignments.map { line in
@@ -27,7 +27,7 @@ extension Annotations {
     add(zip(told, options).compactMap { told, option in option.map { (told, $0) } }, groups)
     for (line, option) in zip(alignments, options.dropFirst(told.count)) {
       guard let place = option?.label else { continue }
-      write(Label(text: line.word, frame: place, role: .measure, meaning: line.meaning))
+      write(Label(text: line.word, frame: place, role: .measure, overlayStyle: line.overlayStyle))
     }
     if !groups.isEmpty { note(Self.equality) }
     if survey.isShortened { note(Self.shortened) }
@@ -60,25 +60,25 @@ extension Annotations {
     _ drawn: [(ToldDimension, DimensionOption)], _ groups: [EqualLengths]
   ) {
     for (told, option) in drawn {
-      for line in option.extensions { mark(.extensionLine(line, told.meaning)) }
-      mark(.constraint(option.line, told.meaning))
-      if !option.leader.isEmpty { mark(.leader(option.leader, told.meaning)) }
+      for line in option.extensions { shape(.extensionLine(line, told.overlayStyle)) }
+      shape(.constraint(option.line, told.overlayStyle))
+      if !option.leader.isEmpty { shape(.leader(option.leader, told.overlayStyle)) }
       for (index, group) in groups.enumerated() {
         guard let item = told.item, group.items.contains(item), group.axis == told.dimension.axis
         else { continue }
-        mark(
-          .equality(option.line, at: option.clearPoint, count: index % 3 + 1, told.meaning))
+        shape(
+          .equality(option.line, at: option.clearPoint, count: index % 3 + 1, told.overlayStyle))
       }
     }
     // Plates are on all lines.
     for (told, option) in drawn {
       guard let words = told.words, let frame = option.label else { continue }
-      write(Label(text: words, frame: frame, role: .measure, meaning: told.meaning))
+      write(Label(text: words, frame: frame, role: .measure, overlayStyle: told.overlayStyle))
     }
   }
 
   private mutating func write(_ label: Label) {
-    mark(.label(label))
+    shape(.label(label))
     reserve(label.frame)
   }
 }

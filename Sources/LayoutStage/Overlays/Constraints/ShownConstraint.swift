@@ -38,7 +38,7 @@ extension ShownConstraint {
   }
 
   /// The state, as a style of the overlay.
-  var meaning: Meaning {
+  var overlayStyle: OverlayStyle {
     switch constraint.state {
     case .satisfied, .outweighed: kind == .alignment ? .aligned : .satisfied
     case .atLimit: .atLimit
@@ -48,7 +48,7 @@ extension ShownConstraint {
   }
 
   /// Whether it is one that an author looks for.
-  var isWrong: Bool { meaning == .broken || meaning == .ambiguous }
+  var isWrong: Bool { overlayStyle == .broken || overlayStyle == .ambiguous }
 
   /// Whether it makes one length as long as another.
   var isEquality: Bool {

@@ -6,7 +6,7 @@ struct ToldDimension {
   /// The measured length.
   var dimension: MeasuredLength
   /// The state of the constraint, as a style of the overlay.
-  var meaning: Meaning
+  var overlayStyle: OverlayStyle
   /// The number; nil for an item that is only as long as another.
   var words: String?
   /// The item whose length it is; nil for a distance.
@@ -15,7 +15,7 @@ struct ToldDimension {
   /// Makes the dimension of a constraint.
   init(_ shown: ShownConstraint, _ metrics: LabelMetrics) {
     dimension = shown.dimension(metrics)
-    meaning = shown.meaning
+    overlayStyle = shown.overlayStyle
     words = shown.constraint.measureWords
     item = shown.kind == .length ? shown.first : nil
   }
@@ -26,12 +26,12 @@ struct ToldDimension {
     dimension = MeasuredLength(
       axis: axis, lower: item.lower(axis), upper: item.upper(axis), lowerItem: across,
       upperItem: across, isLength: true)
-    meaning = .satisfied
+    overlayStyle = .satisfied
     self.item = item
   }
 
   /// Whether it is one that an author looks for.
-  var isWrong: Bool { meaning == .broken || meaning == .ambiguous }
+  var isWrong: Bool { overlayStyle == .broken || overlayStyle == .ambiguous }
 
   /// Whether it tells the length of an item.
   func isLength(of item: CGRect, _ axis: Axis) -> Bool {

@@ -25,7 +25,8 @@ extension SettingChange {
   private static let insets: Set<String> = [LayoutRecord.Setting.safeArea.words, contentInset]
 
   /// Returns the changes that are reported before the scroll position's.
-  static func aboveScrolling(_ golden: GoldenPane, _ actual: GoldenPane) -> [SettingChange] {
+  static func aboveScrolling(_ golden: RecordedLayout, _ actual: RecordedLayout) -> [SettingChange]
+  {
     let screen: Set<String> = insets.union(["bars", "scale", "scroll axis", place])
     let facts: [SettingChange?] = [
       change("device", golden.device, actual.device, .screen, implying: screen),
@@ -45,7 +46,8 @@ extension SettingChange {
   }
 
   /// Returns the changes that are reported after it.
-  static func belowScrolling(_ golden: GoldenPane, _ actual: GoldenPane) -> [SettingChange] {
+  static func belowScrolling(_ golden: RecordedLayout, _ actual: RecordedLayout) -> [SettingChange]
+  {
     let facts: [SettingChange?] = [
       change(.overlays, golden, actual, [], implying: [place]),
       change("scale", golden.scale.shortest, actual.scale.shortest, [.rounding, .images]),
@@ -57,7 +59,7 @@ extension SettingChange {
   private static let place = "place in the picture"
 
   private static func change(
-    _ setting: LayoutRecord.Setting, _ golden: GoldenPane, _ actual: GoldenPane,
+    _ setting: LayoutRecord.Setting, _ golden: RecordedLayout, _ actual: RecordedLayout,
     _ reach: SettingReach, implying: Set<String> = []
   ) -> SettingChange? {
     // Goldens of earlier versions do not say: then nothing is known to have changed.

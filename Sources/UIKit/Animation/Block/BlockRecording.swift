@@ -17,7 +17,7 @@ final class BlockRecording {
   /// The time at which the last of the animations is over.
   private(set) var end = 0.0
   /// The layers that were added while the outermost block around is open; nil outside of one.
-  private(set) var newcomers: Newcomers?
+  private(set) var unanimatedLayers: UnanimatedLayers?
 
   init(
     source: TimeSource, spans: [TimeSpan], addsUp: Bool = true, keepsAnimations: Bool = false
@@ -36,13 +36,13 @@ final class BlockRecording {
 
   /// Runs a closure whose changes to views are recorded.
   func perform(_ body: () -> Void) {
-    let (outer, known) = (Self.present.value, newcomers)
+    let (outer, known) = (Self.present.value, unanimatedLayers)
     // What comes in here was not there either when the block around began.
-    newcomers = outer?.newcomers ?? Newcomers()
+    unanimatedLayers = outer?.unanimatedLayers ?? UnanimatedLayers()
     Self.present.value = self
     body()
     Self.present.value = outer
-    newcomers = known
+    unanimatedLayers = known
   }
 
   /// Runs a closure whose changes are not recorded.
@@ -69,7 +69,7 @@ final class BlockRecording {
   /// Records the change of a property from an old value to the present one.
   func record(_ property: AnimatedProperty, from old: AnimatedValue, on layer: CALayer) {
     let new = layer.state[property]
-    guard old != new, newcomers?.contains(layer) != true else { return }
+    guard old != new, unanimatedLayers?.contains(layer) != true else { return }
     willRecord?(layer, property, old)
     layer.dropAnimations()
     if addsUp, property.isAdditive {

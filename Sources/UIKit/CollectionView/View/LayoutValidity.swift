@@ -76,7 +76,7 @@ struct LayoutValidity {
   mutating func forgetWithheldAnswer() { if isAnswerWithheld { answer = nil } }
 
   /// Returns the result about all of a rectangle, given for the present reading direction.
-  func answer(covering rect: CGRect, mirror: LayoutMirror?) -> AnsweredAttributes? {
+  func answer(covering rect: CGRect, mirror: RightToLeftLayout?) -> AnsweredAttributes? {
     answer.flatMap { $0.covers(rect) && $0.mirror == mirror ? $0 : nil }
   }
 }
@@ -86,7 +86,7 @@ struct AnsweredAttributes {
   /// A part of the bounds' plane.
   let rect: CGRect
   /// The view's mirror of the layout, which decides the place of `rect` for the layout.
-  let mirror: LayoutMirror?
+  let mirror: RightToLeftLayout?
   /// The layout's attributes, not mirrored.
   let attributes: [UICollectionViewLayoutAttributes]
   /// Whether the layout returned nil, as a layout does that has no attributes yet.

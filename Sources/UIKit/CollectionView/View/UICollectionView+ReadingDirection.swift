@@ -8,13 +8,13 @@ import Foundation
 /// bounds.
 extension UICollectionView {
   /// The mirror of the layout; nil when the layout needs none, or reads as the view does.
-  var mirror: LayoutMirror? {
+  var mirror: RightToLeftLayout? {
     let layout = collectionViewLayout
     let flips = layout.flipsHorizontallyInOppositeLayoutDirection
     guard flips || layout.isMirroredUnasked,
       layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
     else { return nil }
-    return LayoutMirror(width: validity.contentSize.width, isLeading: flips)
+    return RightToLeftLayout(width: validity.contentSize.width, isLeading: flips)
   }
 
   /// Reports the layout's reading direction to an observer, before the first request for elements.

@@ -29,7 +29,7 @@ extension UICollectionView {
   /// Notes that a view was not seen: in an animation it is at its place at once, and shows its
   /// content at once (fact RO27).
   func noteNewcomer(_ view: UICollectionReusableView) {
-    BlockRecording.current?.newcomers?.note(view.backingLayer)
+    BlockRecording.current?.unanimatedLayers?.note(view.backingLayer)
   }
 
   func replaceBackground(_ old: UIView?) {

@@ -2,7 +2,7 @@ import Basics
 
 /// The pixels of symbols that were drawn before; the same for every thread.
 enum SymbolImages {
-  private static let drawn = Guarded<[Symbol.Resolved: CGImage]>([:])
+  private static let drawn = Mutex<[Symbol.Resolved: CGImage]>([:])
   /// The number of symbols that are kept: one whose size is animated has another each time.
   private static let limit = 500
 

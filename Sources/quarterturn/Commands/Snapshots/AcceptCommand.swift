@@ -41,7 +41,7 @@ struct AcceptCommand {
   /// Reads the choice and the changes of the last run.
   init(_ invocation: Invocation, environment: [String: String]) throws {
     let arguments = invocation.arguments
-    let workplace = try Workplace(arguments, environment: environment)
+    let workplace = try CommandContext(arguments, environment: environment)
     changes = try PendingChanges(workplace, stores: arguments.wholeValues(of: .snapshots))
     printsJSON = arguments.has(.json)
     if let pattern = try PathPattern(arguments, .only) {

@@ -28,7 +28,7 @@ extension Command {
 struct CompareCommand {
   private let pairs: [FilePair]
   private let comparison: FileComparison
-  private let workplace: Workplace
+  private let workplace: CommandContext
   private let environment: [String: String]
   private let output: RecordsOutput
 
@@ -40,7 +40,7 @@ struct CompareCommand {
     }
     if operands.count > 2 { throw UsageError.unexpectedOperand(operands[2], command: "compare") }
     let folder = try arguments.path(of: .output)
-    workplace = try Workplace(arguments, environment: environment)
+    workplace = try CommandContext(arguments, environment: environment)
     pairs = try FilePair.pairs(operands[0], operands[1])
     let tolerance = try arguments.tolerance()
     if !tolerance.objections.isEmpty { throw NothingToVerify.blind(tolerance.objections) }

@@ -27,7 +27,7 @@ struct MergeCommand {
   private let folders: [ResultsFolder]
   private let destination: ResultsFolder
   private let output: RecordsOutput
-  private let workplace: Workplace
+  private let workplace: CommandContext
   /// The folder that is written, as it was named.
   private let place: String
 
@@ -43,7 +43,7 @@ struct MergeCommand {
     self.destination = destination
     place = path
     output = try RecordsOutput(invocation.arguments)
-    workplace = try Workplace(invocation.arguments, environment: environment)
+    workplace = try CommandContext(invocation.arguments, environment: environment)
     let found = try ResultsOperands.folders(invocation.operands)
     // A folder that holds the shards may hold an earlier result of merging them.
     folders = found.filter { $0 != destination }

@@ -27,7 +27,7 @@ extension Command {
 
 /// `orphans`: goldens that no snapshot of a complete run has requested.
 struct OrphansCommand {
-  private let workplace: Workplace
+  private let workplace: CommandContext
   private let folders: [ResultsFolder]
   private let stores: [String]
   private let deletes: Bool
@@ -36,7 +36,7 @@ struct OrphansCommand {
   /// Finds the results.
   init(_ invocation: Invocation, environment: [String: String]) throws {
     let arguments = invocation.arguments
-    workplace = try Workplace(arguments, environment: environment)
+    workplace = try CommandContext(arguments, environment: environment)
     let named = arguments.wholeValues(of: .results)
     folders = try ResultsOperands.folders(named.isEmpty ? [workplace.results.root.path] : named)
     stores = arguments.wholeValues(of: .snapshots)

@@ -30,7 +30,7 @@ struct ReportCommand {
   /// Finds the results.
   init(_ invocation: Invocation, environment: [String: String]) throws {
     let (arguments, operands) = (invocation.arguments, invocation.operands)
-    let workplace = try Workplace(arguments, environment: environment)
+    let workplace = try CommandContext(arguments, environment: environment)
     folders = try ResultsOperands.folders(
       operands.isEmpty ? [workplace.results.root.path] : operands)
     destination =

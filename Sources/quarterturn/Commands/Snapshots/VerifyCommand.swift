@@ -65,7 +65,7 @@ struct VerifyCommand {
   init(_ invocation: Invocation, recordsOnly: Bool, environment: [String: String]) throws {
     let arguments = invocation.arguments
     self.recordsOnly = recordsOnly
-    let workplace = try Workplace(arguments, environment: environment)
+    let workplace = try CommandContext(arguments, environment: environment)
     let mode = try Self.mode(arguments) ?? (recordsOnly ? .all : .never)
     if recordsOnly && mode.permitted(in: environment) == .never { throw NothingIsRecorded(mode) }
     let pattern = try PathPattern(arguments, .filter)

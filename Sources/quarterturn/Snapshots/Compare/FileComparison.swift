@@ -68,7 +68,7 @@ struct FileComparison: Sendable {
 
   private func record(
     of pair: FilePair, _ outcome: VerdictRecord.Outcome, _ reason: VerdictRecord.Reason? = nil,
-    statements: [Statement] = [], pixels: PixelSummary? = nil, files: [VerdictRecord.File] = []
+    statements: [ReportedChange] = [], pixels: PixelSummary? = nil, files: [VerdictRecord.File] = []
   ) -> VerdictRecord {
     VerdictRecord(
       store: store, name: SafeName.of(pair.path), owner: pair.path,

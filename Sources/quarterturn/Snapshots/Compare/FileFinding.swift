@@ -6,9 +6,9 @@ import SnapshotCore
 /// The result of a comparison of two files' bytes.
 enum FileFinding {
   /// They count as the same; what tolerance let pass, and what warns or is ignored, is reported.
-  case same(PixelSummary?, [Statement])
+  case same(PixelSummary?, [ReportedChange])
   /// They differ.
-  case different(Evidence, [Statement])
+  case different(Evidence, [ReportedChange])
   /// One of them is neither a picture nor a text, or broken.
   case unreadable(String)
 
@@ -82,16 +82,16 @@ enum FileFinding {
   private static func cuts(
     _ golden: GoldenFile, _ actual: GoldenFile, _ pair: FilePair,
     _ reactions: [ChangeClass: ClassPolicy.Reaction]
-  ) -> [Statement] {
+  ) -> [ReportedChange] {
     [(golden, pair.first), (actual, pair.second)].filter { $0.0.lacksEnd }.map {
-      Statement(
+      ReportedChange(
         .metadata, .truncated(file: $0.1?.lastPathComponent ?? pair.path),
         policy: ClassPolicy().changed(by: reactions))
     }
   }
 
   private static func finding(
-    _ comparison: PictureComparison, _ cuts: [Statement],
+    _ comparison: PictureComparison, _ cuts: [ReportedChange],
     _ reactions: [ChangeClass: ClassPolicy.Reaction]
   ) -> FileFinding {
     // Only changes that a user ignores are reported.

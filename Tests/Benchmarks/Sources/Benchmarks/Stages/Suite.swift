@@ -16,7 +16,7 @@ extension Benchmark {
   ]
 
   /// Verifies, and stops where something is not as its golden: a difference would be timed instead.
-  private static func verifying(_ depth: Depth) -> () -> Int {
+  private static func verifying(_ depth: VerificationLevel) -> () -> Int {
     {
       let verifier = Verifier(
         store: goldens, mode: .never, depth: depth, ledger: RunLedger(base: package))

@@ -27,7 +27,7 @@ extension Benchmark {
     Frame.interface, scale: Double(Frame.scale), panes: [layout],
     fingerprints: Fingerprints(rasteriser: "1"))
 
-  private static let layout = GoldenPane(
+  private static let layout = RecordedLayout(
     device: "iPhone 7 Plus", orientation: .portrait, scale: 3,
     layout: LayoutRecord(
       scrollAxis: .vertical, contentSize: CGSize(width: 414, height: 736),
@@ -37,7 +37,7 @@ extension Benchmark {
         return LayoutRecord.Element(indexPath: .init(0, item), frame: frame, line: item / 10)
       }))
 
-  private static func verifying(_ depth: Depth) throws -> () -> Int {
+  private static func verifying(_ depth: VerificationLevel) throws -> () -> Int {
     let data = try GoldenFile.encode(picture, name: "golden")
     let format = SnapshotFormat<LayoutPicture>.picture()
     return {

@@ -1,0 +1,24 @@
+import Foundation
+import LayoutLaboratory
+import LayoutScenes
+import LayoutStage
+import UIKit
+
+extension DocumentationFigure {
+  /// The preparations in which self-sizing cells come to their sizes.
+  static let selfSizing = DocumentationFigure(
+    FigureName(known: "lab/self-sizing"), title: "How cells come to their sizes",
+    summary: "plate, recorded on an iPhone SE · a flow layout with estimatedItemSize"
+  ) { look in
+    let device = Device(known: "iPhone SE")
+    let figure = Figure(name: "lab/self-sizing", device: device, appearance: look) { NotesList() }
+    return SelfSizingPlate(
+      title: "How cells come to their sizes",
+      subtitle: """
+        Estimates first; then the layout is prepared anew for each cell that asks for another size. \
+        What is out of sight keeps its estimate.
+        """,
+      story: try Laboratory(figure).selfSizing(), appearance: look
+    ).picture()
+  }
+}

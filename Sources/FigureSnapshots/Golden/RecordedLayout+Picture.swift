@@ -1,0 +1,101 @@
+public import Foundation
+import LayoutCore
+public import LayoutStage
+public import SnapshotCore
+
+extension RecordedLayout {
+  /// Makes panes of all layouts that a picture shows, each under the name of its pane.
+  ///
+  /// A single layout needs no name. Several are called by what they do not have in common,
+  /// `before portrait`; equal ones are numbered.
+  public static func panes(of picture: Picture, scale: CGFloat) -> [RecordedLayout] {
+    let layouts = picture.layouts
+    guard layouts.count > 1 else { return layouts.map { RecordedLayout($0, scale: scale) } }
+    return zip(layouts, PaneNames(layouts).names).map { layout, name in
+      RecordedLayout(layout, named: name, scale: scale)
+    }
+  }
+}
+
+/// The names of a picture's panes.
+struct PaneNames {
+  /// A name for each pane, no two alike.
+  let names: [String]
+
+  init(_ layouts: [LayoutInPicture]) {
+    let words = [
+      layouts.map(\.variant), layouts.map(\.device.name), layouts.map(\.orientation.rawValue),
+    ]
+    // Orientations are reported even where all are alike: a pane of a strip is still in portrait or
+    // not.
+    let telling = words.enumerated().filter { index, words in
+      index == 2 || Set(words).count > 1 || (index == 0 && words[0] != nil)
+    }.map(\.element)
+    let plain = layouts.indices.map { pane in
+      telling.compactMap { $0[pane] }.joined(separator: " ")
+    }
+    var counts: [String: Int] = [:]
+    names = plain.map { name in
+      counts[name, default: 0] += 1
+      let count = counts[name] ?? 1
+      return count == 1 ? name : "\(name) \(count)"
+    }
+  }
+}
+
+extension RecordedLayout {
+  /// Makes a pane of a layout that a picture shows.
+  ///
+  /// - Parameters:
+  ///   - shown: the layout, and where the picture shows it.
+  ///   - name: the pane of the picture; empty if there is one only.
+  ///   - scale: pixels per point of the picture.
+  public init(_ shown: LayoutInPicture, named name: String = "", scale: CGFloat) {
+    var layout = shown.layout
+    if let caption = LayoutRecord.Element(captionOf: shown) { layout.elements.append(caption) }
+    self.init(
+      name: name, device: shown.device.name,
+      orientation: shown.orientation,
+      scale: Double(scale * shown.zoom),
+      // In points of the layout, which is what a golden counts in.
+      origin: CGPoint(x: shown.origin.x / shown.zoom, y: shown.origin.y / shown.zoom),
+      layout: layout.ordered.numberingLines())
+  }
+}
+
+extension LayoutRecord.Element {
+  /// The words below a layout, as an element beside its content: a change of them is one of text,
+  /// not of paint.
+  fileprivate init?(captionOf shown: LayoutInPicture) {
+    guard let caption = shown.caption else { return nil }
+    let viewport = shown.layout.viewport
+    let place = caption.frame.offsetBy(dx: -shown.origin.x, dy: -shown.origin.y)
+    self.init(
+      kind: .caption, indexPath: ItemPlace(0, 0),
+      frame: CGRect(
+        x: place.minX / shown.zoom + viewport.minX, y: place.minY / shown.zoom + viewport.minY,
+        width: place.width / shown.zoom, height: place.height / shown.zoom),
+      text: caption.text)
+  }
+}
+
+extension RenderedFigure {
+  /// The layout that the figure shows, in whole points of its screen.
+  func goldenPane(named name: String = "") throws(NoLayout) -> RecordedLayout {
+    guard layout != nil, let shown = picture(legend: false).layouts.first else {
+      throw NoLayout(figure: self.name)
+    }
+    return RecordedLayout(shown, named: name, scale: device.scale)
+  }
+}
+
+/// Something without a collection view was to be compared by its layout.
+public struct NoLayout: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The name of a figure that shows no collection view.
+  public let figure: String
+
+  /// The problem, and the next step.
+  public var description: String {
+    "\(figure) shows no collection view, so it has no layout to compare: compare its image"
+  }
+}

@@ -1,0 +1,144 @@
+package import Foundation
+import LayoutCore
+package import RasterCore
+import UIKit
+
+/// A figure drawn at a zoom, with its annotations around it: what pictures and sheets are made of.
+///
+/// The origin is the upper left corner of the body: the screen, or all content where that is shown.
+package struct AnnotatedFigure {
+  /// The recording.
+  package let drawing: Drawing
+  /// The screen or the content.
+  package let body: CGRect
+  /// Everything that is drawn, the body and what is around it.
+  package let bounds: CGRect
+  /// The annotations that explain the layout; nil if there are none.
+  let annotations: Annotations?
+  /// The layout that is shown, if it is that of a collection view.
+  package let layout: LayoutInPicture?
+
+  /// Draws a figure.
+  package init(_ figure: RenderedFigure, zoom: CGFloat, deviceFrame: Bool) {
+    let content = figure.content == nil ? nil : figure.layout.map(ContentStage.init)
+    let body = CGRect(origin: .zero, size: content?.size ?? figure.screenSize).scaled(by: zoom)
+    let frame = content == nil && deviceFrame ? DeviceFrame(figure, screen: body, zoom: zoom) : nil
+    let outside = frame?.outside ?? body
+    annotations = (figure.layout ?? figure.plainScreen).map { layout in
+      let page = AnnotationPage(
+        figure, layout, content: content, outside: outside, zoom: zoom)
+      return Annotations(
+        of: layout, overlays: figure.drawnOverlays, on: page, metrics: .system(zoom: zoom))
+    }
+    let shapes = annotations?.shapes ?? []
+    self.body = body
+    bounds = shapes.reduce(outside) { $0.union($1.box) }
+    layout = LayoutInPicture(figure, content: content, zoom: zoom)?
+      .telling(drawn: frame == nil ? [] : ["device frame"])
+    drawing = Drawing { canvas in
+      frame?.draw(in: canvas)
+      canvas.save()
+      canvas.clip(to: frame?.screenPath ?? Path(body))
+      canvas.draw(zoom: zoom) {
+        if let content { content.draw(figure, in: canvas) } else { canvas.draw(figure.screen) }
+      }
+      // Bands end where the screen does; lines and labels may leave it, so they follow the clip.
+      canvas.draw(shapes.filter(\.isBand), in: .of(figure.appearance))
+      canvas.restore()
+      // On the edge of the clip, which would cut half of the line off.
+      frame?.drawEdge(in: canvas)
+      canvas.draw(shapes.filter { !$0.isBand }, in: .of(figure.appearance))
+    }
+  }
+}
+
+extension AnnotatedFigure {
+  /// The overlay styles of the annotations.
+  package var overlayStyles: [OverlayStyle] { annotations?.overlayStyles ?? [] }
+
+  /// The further lines of a legend.
+  var notes: [String] { annotations?.notes ?? [] }
+}
+
+extension Canvas {
+  fileprivate func draw(zoom: CGFloat, _ record: () -> Void) {
+    save()
+    scale(x: zoom, y: zoom)
+    record()
+    restore()
+  }
+}
+
+extension LayoutInPicture {
+  /// Says where the layout of a figure is in a body whose upper left corner is the origin.
+  fileprivate init?(_ figure: RenderedFigure, content: ContentStage?, zoom: CGFloat) {
+    guard let layout = figure.layout ?? figure.plainLayout else { return nil }
+    let corner = content?.viewport.origin ?? layout.screenFrame.origin
+    self.init(
+      layout, variant: figure.variant, device: figure.device, orientation: figure.orientation,
+      origin: CGPoint(x: corner.x * zoom, y: corner.y * zoom), zoom: zoom)
+    let beyond = content == nil ? [] : ["content beyond the screen"]
+    self = telling(drawn: figure.drawnOverlays.chosenNames + beyond)
+  }
+}
+
+extension RenderedFigure {
+  /// Without a collection view overlays explain nothing but constraints and the safe area.
+  fileprivate var drawnOverlays: Overlays {
+    if layout != nil { return overlays }
+    return overlays.intersection(
+      plainSafeArea == .zero ? .constraints : [.constraints, .safeArea])
+  }
+
+  /// The layout of a screen without a collection view, for overlays that explain it.
+  fileprivate var plainScreen: LayoutRecord? {
+    guard !drawnOverlays.isEmpty else { return nil }
+    let screen = CGRect(origin: .zero, size: screenSize)
+    var layout =
+      plainLayout
+      ?? LayoutRecord(
+        scrollAxis: nil, contentSize: screenSize, viewport: screen, screenFrame: screen)
+    // Not in what goldens record: the settings have the safe area.
+    layout.safeAreaInsets = AxisInsets(
+      start: plainSafeArea.top, end: plainSafeArea.bottom, near: plainSafeArea.left,
+      far: plainSafeArea.right)
+    return layout
+  }
+}
+
+extension AnnotationPage {
+  /// The reach of labels beyond a body, sideways and up or down.
+  private static let gutter = CGSize(width: 190, height: 56)
+
+  /// Arranges a figure: its screen, or all its content.
+  fileprivate init(
+    _ figure: RenderedFigure, _ layout: LayoutRecord, content: ContentStage?, outside: CGRect,
+    zoom: CGFloat
+  ) {
+    let bounds = outside.insetBy(dx: -Self.gutter.width, dy: -Self.gutter.height)
+    if let content {
+      self.init(
+        bounds: bounds, screen: outside,
+        viewport: CGRect(origin: .zero, size: content.size).scaled(by: zoom),
+        origin: content.contentOrigin.scaled(by: zoom), zoom: zoom)
+    } else {
+      let (chrome, device) = (figure.chrome, figure.device)
+      let screen = CGRect(origin: .zero, size: figure.screenSize)
+      let origin = CGPoint(
+        x: layout.screenFrame.minX - layout.viewport.minX,
+        y: layout.screenFrame.minY - layout.viewport.minY)
+      self.init(
+        bounds: bounds, screen: outside,
+        viewport: layout.screenFrame.intersection(screen).scaled(by: zoom),
+        origin: origin.scaled(by: zoom), zoom: zoom,
+        bars: chrome.bars(on: device, figure.orientation).map { $0.scaled(by: zoom) },
+        words: chrome.words(on: device, figure.orientation).map {
+          $0.scaled(by: zoom).insetBy(dx: -3, dy: -3)
+        })
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func scaled(by factor: CGFloat) -> CGPoint { CGPoint(x: x * factor, y: y * factor) }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+public import LayoutCore
+
+/// A layout that a picture shows, and where.
+///
+///     picture ┌─────────────────────┐
+///      origin │ ┌ viewport ──┐      │   a point of the content is at
+///             │ │ ▢ ▢ ▢ ▢    │      │   origin + (point − viewport.origin) × zoom
+///             │ └────────────┘      │
+///             └─────────────────────┘
+public struct LayoutInPicture: Sendable, Equatable {
+  /// The name of the figure's variant, such as `before`.
+  public var variant: String?
+  /// The device it was laid out on.
+  public var device: Device
+  /// The orientation of the device.
+  public var orientation: Orientation
+  /// The elements in content coordinates.
+  public var layout: LayoutRecord
+  /// The position of the viewport's upper left corner in the picture, in points.
+  public var origin: CGPoint
+  /// Points of the picture per point of the layout.
+  public var zoom: CGFloat
+  /// The words below it, if it has any.
+  public var caption: Caption?
+
+  /// Words below a layout, which say what came of it.
+  public struct Caption: Sendable, Equatable {
+    /// The words.
+    public var text: String
+    /// The rectangle that is kept for them in the picture, in points.
+    public var frame: CGRect
+
+    /// Makes a caption.
+    public init(_ text: String, in frame: CGRect) { (self.text, self.frame) = (text, frame) }
+  }
+
+  /// Says where a layout is shown.
+  public init(
+    _ layout: LayoutRecord, variant: String? = nil, device: Device, orientation: Orientation,
+    origin: CGPoint, zoom: CGFloat = 1
+  ) {
+    (self.layout, self.variant, self.device) = (layout, variant, device)
+    (self.orientation, self.origin, self.zoom) = (orientation, origin, zoom)
+  }
+
+  /// Returns the layout with more that is drawn over and around it, as its settings tell that.
+  func telling(drawn names: [String]) -> LayoutInPicture {
+    var shown = self
+    let told = layout.settings?[.overlays].flatMap { $0 == "none" ? nil : [$0] } ?? []
+    let all = told + names
+    shown.layout.settings?[.overlays] = all.isEmpty ? "none" : all.joined(separator: ", ")
+    return shown
+  }
+
+  /// Returns the layout in a picture in which this one is put somewhere else.
+  package func offset(by distance: CGPoint) -> LayoutInPicture {
+    var layout = self
+    layout.origin = CGPoint(x: origin.x + distance.x, y: origin.y + distance.y)
+    layout.caption?.frame = caption?.frame.offsetBy(dx: distance.x, dy: distance.y) ?? .zero
+    return layout
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+import LayoutCore
+public import RasterCore
+import RasterText
+
+/// A turn of a device as an animation: pictures of one size, one after the other.
+public struct RenderedFilm: Sendable {
+  /// The frames, the first before the turn and the last after it.
+  public var frames: [FilmFrame]
+  /// The device.
+  public var device: Device
+  /// Light or dark.
+  public var appearance: Appearance
+  /// The number of frames of a second.
+  public var framesPerSecond: Int
+
+  /// The time that the first and the last frame are shown, so that both are seen.
+  static let hold: TimeInterval = 0.8
+  /// The side of the square that the device has for itself, in points.
+  static let side: CGFloat = 400
+  private static let margin: CGFloat = 16
+  private static let rulerHeight: CGFloat = 40
+
+  /// Makes an animation of frames.
+  public init(
+    _ frames: [FilmFrame], on device: Device, appearance: Appearance = .light,
+    framesPerSecond: Int = 30
+  ) {
+    self.frames = frames
+    self.device = device
+    self.appearance = appearance
+    self.framesPerSecond = framesPerSecond
+  }
+
+  /// Returns how long a frame is shown, in seconds: until the next is due; the first and the last
+  /// are held, so that both are seen.
+  public func duration(ofFrame index: Int) -> TimeInterval {
+    let isHeld = index == 0 || index == frames.count - 1
+    return isHeld ? Self.hold : frames[index + 1].time - frames[index].time
+  }
+
+  /// The size of each picture, in points.
+  public var size: CGSize { Self.size }
+
+  /// The size of every picture of an animation.
+  static let size = CGSize(
+    width: side + 2 * margin, height: side + rulerHeight + 2 * margin)
+
+  /// The picture of each frame, once.
+  public var pictures: [Picture] { frames.map(picture) }
+
+  /// Draws the picture of each frame at a scale, in pixels per point.
+  ///
+  /// - Throws: the size of frames that are larger, or more together, than `PictureLimit` allows.
+  public func bitmaps(scale: CGFloat) throws(PictureTooLarge) -> [Bitmap] {
+    try PictureLimit.check(size, scale: scale, frames: frames.count)
+    var bitmaps: [Bitmap] = []
+    for frame in frames { bitmaps.append(try picture(of: frame).bitmap(scale: scale)) }
+    return bitmaps
+  }
+
+  private func picture(of frame: FilmFrame) -> Picture {
+    let turning = TurningDevice(device, appearance, side: Self.side)
+    let middle = CGPoint(x: size.width / 2, y: Self.margin + Self.side / 2)
+    let drawing = Drawing { canvas in
+      let palette = FigurePalette.of(appearance)
+      canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.page))
+      turning.draw(frame, in: canvas, around: middle)
+      drawRuler(at: frame, in: canvas, palette)
+    }
+    let screen = turning.screen(in: frame.orientation).offsetBy(dx: middle.x, dy: middle.y)
+    return Picture(
+      drawing: drawing, size: size, screen: screen,
+      layouts: turning.picturedLayout(of: frame, around: middle).map { [$0] } ?? [])
+  }
+
+  /// Draws the time as a bar that grows, and as text.
+  private func drawRuler(at frame: FilmFrame, in canvas: Canvas, _ palette: FigurePalette) {
+    let whole = frames.last?.time ?? 0
+    let bar = CGRect(
+      x: Self.margin, y: size.height - Self.margin - 26, width: Self.side, height: 4)
+    canvas.fill(Path(roundedRect: bar, radius: 2), with: .color(palette.hairline))
+    var done = bar
+    done.size.width = whole > 0 ? max(4, bar.width * frame.time / whole) : 4
+    let color = frame.phase.color(in: palette)
+    canvas.fill(Path(roundedRect: done, radius: 2), with: .color(color))
+    let line = CGRect(x: bar.minX, y: bar.maxY + 6, width: bar.width, height: 16)
+    StyledText(frame.timeWords, size: 13, weight: .semibold, color: palette.ink)
+      .draw(in: canvas, leadingIn: line)
+    StyledText(frame.phase.rawValue, size: 13, color: palette.secondInk)
+      .draw(in: canvas, leadingIn: line.offsetBy(dx: 64, dy: 0))
+  }
+}
+
+extension Film {
+  /// Records the turn, and returns its animation.
+  public func reel() -> RenderedFilm { reel(of: recordedForPlaying()) }
+
+  /// Records the turn, and returns its animation, which can be drawn at a scale.
+  ///
+  /// - Parameter scale: pixels per point.
+  /// - Returns: the animation.
+  /// - Throws: the size of the frames, before any is laid out, when they are larger or more together
+  ///   than `PictureLimit` allows.
+  public func reel(scale: CGFloat) throws(PictureTooLarge) -> RenderedFilm {
+    reel(of: try recordedForPlaying(scale: scale))
+  }
+
+  private func reel(of frames: [FilmFrame]) -> RenderedFilm {
+    RenderedFilm(
+      frames, on: figure.device, appearance: figure.appearance, framesPerSecond: framesPerSecond)
+  }
+}

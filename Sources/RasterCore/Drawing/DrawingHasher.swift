@@ -1,0 +1,364 @@
+import Basics
+import Foundation
+
+/// The words that a display list is distinguished by.
+///
+/// Each value is preceded by its case and each list by its length, so that no two lists of steps
+/// give the same words.
+struct DrawingHasher: ~Copyable {
+  /// The distinction of letters.
+  enum Letters {
+    /// By their outlines, wherever they are.
+    case outlined
+    /// By their numbers in fonts, of which the outlines that are used follow once.
+    case numbered
+  }
+
+  private var block = HashBuffer()
+  private let letters: Letters
+  private(set) var fonts = UsedFonts()
+  /// The digests of parts of the list.
+  private var parts = SubdrawingHashCache()
+
+  init(letters: Letters) { self.letters = letters }
+
+  deinit { block.deallocate() }
+
+  /// The digest of the words so far.
+  var lanes: SIMD4<UInt64> { block.digest }
+
+  /// The first 64 bits of the digest, as 16 hexadecimal digits.
+  var digest: String {
+    let digits = String(lanes[0], radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Adds a text: its length, then its bytes, eight in a word.
+  mutating func add(_ text: String) {
+    add(text.utf8.count)
+    var (word, shift) = (UInt64(0), UInt64(0))
+    for byte in text.utf8 {
+      word |= UInt64(byte) << shift
+      shift += 8
+      if shift == 64 {
+        add(word)
+        (word, shift) = (0, 0)
+      }
+    }
+    if shift > 0 { add(word) }
+  }
+
+  /// Adds the outlines of all letters that were added by number; false if a font cannot tell
+  /// what its masks follow from.
+  mutating func addOutlines() -> Bool {
+    for font in fonts.all {
+      guard let source = font.source as? any FingerprintedGlyphs else { return false }
+      add(source.maskRule)
+      add(font.glyphs.count)
+      for (glyph, digest) in zip(font.glyphs, source.outlineDigests(of: font.glyphs)) {
+        add(Int(glyph))
+        add(digest)
+      }
+    }
+    return true
+  }
+
+  mutating func add(_ drawing: Drawing) {
+    add(drawing.commands.count)
+    // By their places: a loop over the array copies each command, and so retains all it holds.
+    drawing.commands.withUnsafeBufferPointer { commands in
+      guard var place = commands.baseAddress else { return }
+      let end = place + commands.count
+      while place < end {
+        add(place)
+        place += 1
+      }
+    }
+  }
+
+  mutating func add(_ bitmap: Bitmap) {
+    add(bitmap.width)
+    add(bitmap.height)
+    add(PixelDigests.digest(of: bitmap))
+  }
+
+  mutating func add(_ lanes: SIMD4<UInt64>) {
+    var pen = pen(for: 4)
+    for lane in 0..<4 { pen.add(lanes[lane]) }
+    take(pen)
+  }
+
+  private mutating func add(_ command: UnsafePointer<Command>) {
+    var pen = pen(for: 6)
+    pen.add(command.pointee.transform)
+    take(pen)
+    add(command.pointee.clip)
+    add(command.pointee.content)
+  }
+
+  private mutating func add(_ content: consuming Command.Content) {
+    switch consume content {
+    case .fill(let path, let rule, let paint, let mode):
+      add(0)
+      add(path)
+      add(rule.number)
+      add(paint)
+      add(mode.number)
+    case .stroke(let path, let style, let paint, let mode):
+      add(1)
+      add(path)
+      add(style)
+      add(paint)
+      add(mode.number)
+    case .image(let image):
+      add(2)
+      add(image)
+    case .glyphs(let run, let origin, let paint):
+      add(3)
+      add(run)
+      add(origin)
+      add(paint)
+    case .drawing(let drawing):
+      add(4)
+      add(inner: drawing)
+    case .group(let drawing, let style):
+      add(5)
+      add(inner: drawing)
+      add(style)
+    }
+  }
+
+  /// Adds a drawing inside of another; by its digest where the fonts of all are numbered alike.
+  private mutating func add(inner drawing: Drawing) {
+    guard letters == .numbered else { return add(drawing) }
+    if let known = parts.digest(of: drawing) { return add(known) }
+    let outer = beginPart()
+    add(drawing)
+    let digest = endPart(outer)
+    parts.insert(digest, of: drawing)
+    add(digest)
+  }
+
+  private mutating func add(_ clip: ClipNode?) {
+    guard letters == .numbered else { return addWhole(clip) }
+    add(clip == nil ? 0 : 1)
+    if let clip { add(digest(of: clip)) }
+  }
+
+  private mutating func addWhole(_ clip: ClipNode?) {
+    var clip = clip
+    while let node = clip {
+      add(1)
+      add(node.path)
+      add(node.rule.number)
+      clip = node.parent
+    }
+    add(0)
+  }
+
+  private mutating func digest(of clip: ClipNode) -> SIMD4<UInt64> {
+    // From the outermost on, and not by recursion: a chain may be long.
+    var unknown: [ClipNode] = []
+    var (node, digest) = (Optional(clip), SIMD4<UInt64>.zero)
+    while let inner = node {
+      if let known = parts.digest(of: inner) {
+        digest = known
+        break
+      }
+      unknown.append(inner)
+      node = inner.parent
+    }
+    for clip in unknown.reversed() {
+      let outer = digest
+      let whole = beginPart()
+      add(outer)
+      add(clip.path)
+      add(clip.rule.number)
+      digest = endPart(whole)
+      parts.insert(digest, of: clip)
+    }
+    return digest
+  }
+
+  /// Begins the words of a part, which are no part of the whole, and returns those of the whole.
+  private mutating func beginPart() -> HashBuffer {
+    let whole = block
+    block = parts.spareBlock()
+    return whole
+  }
+
+  /// Returns the digest of a part, and goes on with the whole.
+  private mutating func endPart(_ whole: HashBuffer) -> SIMD4<UInt64> {
+    let digest = block.digest
+    parts.giveBack(block)
+    block = whole
+    return digest
+  }
+
+  private mutating func add(_ image: ImageContent) {
+    add(image.image)
+    add(image.target)
+    add(image.source)
+    add(image.sampling == .linear ? 1 : 0)
+    add(image.alpha)
+    add(image.paint == nil ? 0 : 1)
+    if let paint = image.paint { add(paint) }
+    add(image.blendMode.number)
+  }
+
+  private mutating func add(_ run: GlyphRun) {
+    add(run.size)
+    add(run.glyphs.count)
+    switch letters {
+    case .outlined:
+      for glyph in run.glyphs {
+        add(CGPoint(x: glyph.x, y: glyph.y))
+        add(run.source.outline(of: glyph.id))
+      }
+    case .numbered:
+      add(fonts.use(run))
+      store(run.glyphs, upTo: 3) { pen, glyph in
+        pen.add(x: glyph.x, y: glyph.y)
+        pen.add(UInt64(glyph.id))
+      }
+    }
+  }
+
+  private mutating func add(_ style: GroupStyle) {
+    add(style.alpha)
+    add(style.blendMode.number)
+    add(style.isShadowOnly ? 1 : 0)
+    add(style.shadow == nil ? 0 : 1)
+    guard let shadow = style.shadow else { return }
+    add(shadow.color)
+    add(CGPoint(x: shadow.offset.dx, y: shadow.offset.dy))
+    add(shadow.blur)
+  }
+
+  private mutating func add(_ style: StrokeStyle) {
+    add(style.cap.number)
+    add(style.join.number)
+    add(style.width)
+    add(style.miterLimit)
+    add(style.dashPhase)
+    add(style.dash.count)
+    store(style.dash, upTo: 1) { pen, dash in pen.add(dash) }
+  }
+
+  private mutating func add(_ paint: Paint) {
+    switch paint {
+    case .color(let color):
+      add(0)
+      add(color)
+    case .linearGradient(let gradient, let start, let end):
+      add(1)
+      add(gradient)
+      add(start)
+      add(end)
+    case .radialGradient(let gradient, let center, let radius):
+      add(2)
+      add(gradient)
+      add(center)
+      add(radius)
+    }
+  }
+
+  private mutating func add(_ gradient: Gradient) {
+    add(gradient.stops.count)
+    store(gradient.stops, upTo: 5) { pen, stop in
+      pen.add(stop.color)
+      pen.add(stop.location)
+    }
+  }
+
+  mutating func add(_ path: Path) {
+    add(path.elements.count)
+    store(path.elements, upTo: 7) { pen, element in pen.add(element) }
+  }
+
+  private mutating func add(_ rect: CGRect) {
+    var pen = pen(for: 4)
+    pen.add(rect)
+    take(pen)
+  }
+
+  private mutating func add(_ point: CGPoint) {
+    var pen = pen(for: 2)
+    pen.add(x: point.x, y: point.y)
+    take(pen)
+  }
+
+  private mutating func add(_ color: Color) {
+    var pen = pen(for: 4)
+    pen.add(color)
+    take(pen)
+  }
+
+  mutating func add(_ number: CGFloat) {
+    var pen = pen(for: 1)
+    pen.add(number)
+    take(pen)
+  }
+
+  mutating func add(_ number: Int) { add(UInt64(truncatingIfNeeded: number)) }
+
+  private mutating func add(_ word: UInt64) {
+    var pen = pen(for: 1)
+    pen.add(word)
+    take(pen)
+  }
+
+  @inline(__always) private mutating func pen(for words: Int) -> HashBufferWriter {
+    block.pen(for: words)
+  }
+
+  @inline(__always) private mutating func take(_ pen: HashBufferWriter) { block.take(pen) }
+
+  /// Adds values of at most so many words each, as many at once as fit.
+  @inline(__always) private mutating func store<Value>(
+    _ values: [Value], upTo words: Int, _ add: (inout HashBufferWriter, Value) -> Void
+  ) {
+    let most = HashBuffer.mostWords / words
+    values.withUnsafeBufferPointer { values in
+      var start = 0
+      while start < values.count {
+        let end = min(start + most, values.count)
+        var pen = pen(for: words * (end - start))
+        for index in start..<end { add(&pen, values[index]) }
+        take(pen)
+        start = end
+      }
+    }
+  }
+}
+
+extension FillRule {
+  fileprivate var number: Int { self == .evenOdd ? 1 : 0 }
+}
+
+extension BlendMode {
+  // Made once: each call of `allCases` makes an array.
+  private static let all = allCases
+
+  fileprivate var number: Int { Self.all.firstIndex(of: self) ?? 0 }
+}
+
+extension StrokeStyle.Cap {
+  fileprivate var number: Int {
+    switch self {
+    case .butt: 0
+    case .round: 1
+    case .square: 2
+    }
+  }
+}
+
+extension StrokeStyle.Join {
+  fileprivate var number: Int {
+    switch self {
+    case .miter: 0
+    case .round: 1
+    case .bevel: 2
+    }
+  }
+}

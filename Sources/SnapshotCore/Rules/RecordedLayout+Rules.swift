@@ -1,0 +1,101 @@
+import Foundation
+import LayoutCore
+
+extension RecordedLayout {
+  /// Returns the violations of rules by the layout, a line each, in order of the elements.
+  ///
+  /// Where frames are no numbers nothing else is queried.
+  func objections(by rules: LayoutRules) -> [String] {
+    let wrong = layout.elements.filter { !$0.hasFiniteFrame }
+    // Alone: of frames that are no numbers every other rule would say something without meaning.
+    if rules.contains(.finiteFrames) && !wrong.isEmpty {
+      return wrong.map { "\($0.label) has the frame \($0.frameText)" }
+    }
+    let sound = layout.elements.filter(\.hasFiniteFrame)
+    let cells = sound.filter { $0.kind == .cell }
+    return (rules.contains(.uniqueElements) ? twins : [])
+      + (rules.contains(.separateCells) ? CellOverlaps(cells, along: layout.axis).words : [])
+      + (rules.contains(.insideContent) ? cells.compactMap(outside) : [])
+      + (rules.contains(.wholePixels) ? sound.compactMap(betweenPixels) : [])
+  }
+
+  private var twins: [String] {
+    layout.elements.grouped { "\($0.kind.rawValue) \($0.indexPath)" }.filter { $0.count > 1 }
+      .map { "\($0[0].label) is there \($0.count) times" }
+  }
+
+  private func outside(_ cell: LayoutRecord.Element) -> String? {
+    let sides = [
+      ("left", -cell.frame.minX), ("top", -cell.frame.minY),
+      ("right", cell.frame.maxX - layout.contentSize.width),
+      ("bottom", cell.frame.maxY - layout.contentSize.height),
+    ]
+    let beyond = sides.filter { $0.1 > Self.slack }
+    if beyond.isEmpty { return nil }
+    let words = beyond.map { "\(Points.text(Double($0.1))) \($0.0)" }.joined(separator: ", ")
+    return "\(cell.label) stands outside the content: \(words)"
+  }
+
+  private func betweenPixels(_ element: LayoutRecord.Element) -> String? {
+    let frame = element.frame
+    let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { Double($0) * scale }
+    if edges.allSatisfy({ abs($0 - $0.rounded()) <= Self.slack }) { return nil }
+    return "\(element.label) lies between pixels: \(element.frameText) at scale "
+      + scale.shortest
+  }
+
+  /// A thousandth of a point: what sums of thirds may lose, and nobody sees.
+  static let slack = 0.001
+}
+
+extension LayoutRecord.Element {
+  fileprivate var hasFiniteFrame: Bool {
+    let numbers = frame.coordinates
+    return numbers.allSatisfy(\.isFinite) && numbers[2] >= 0 && numbers[3] >= 0
+  }
+
+  /// Place and size as they were given.
+  var frameText: String {
+    let numbers = frame.coordinates.map { Points.text($0) }
+    return "\(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])"
+  }
+}
+
+/// Pairs of cells that are on each other, found in the direction in which content scrolls.
+///
+/// A cell is compared with those before it that reach as far: in a layout without overlaps, with a
+/// line's.
+private struct CellOverlaps {
+  private(set) var words: [String] = []
+
+  /// The most pairs that are looked for; a pile of cards has the square of its number.
+  private static let limit = 100
+
+  init(_ cells: [LayoutRecord.Element], along axis: Axis) {
+    let places = cells.map { (cell: $0, extent: axis.extent(of: $0.frame)) }
+    let ordered = places.sorted {
+      ($0.extent.start, $0.cell.indexPath) < ($1.extent.start, $1.cell.indexPath)
+    }
+    var open: [(cell: LayoutRecord.Element, extent: (start: Double, end: Double))] = []
+    for place in ordered {
+      // Cells come in order of their starts: one that ends before this one starts overlaps no later
+      // one.
+      open.removeAll { $0.extent.end - place.extent.start <= RecordedLayout.slack }
+      words += open.compactMap { Self.words($0.cell, place.cell) }
+      if words.count >= Self.limit { break }
+      open.append(place)
+    }
+  }
+
+  private static func words(
+    _ first: LayoutRecord.Element, _ second: LayoutRecord.Element
+  ) -> String? {
+    let (a, b) = (first.frame, second.frame)
+    let width = min(a.maxX, b.maxX) - max(a.minX, b.minX)
+    let height = min(a.maxY, b.maxY) - max(a.minY, b.minY)
+    guard width > RecordedLayout.slack && height > RecordedLayout.slack else { return nil }
+    let pair = [first, second].sorted { $0.indexPath < $1.indexPath }
+    let size = Points.text([Double(width), Double(height)], separator: "×")
+    return "\(pair[0].label) and \(pair[1].label) overlap by \(size)"
+  }
+}

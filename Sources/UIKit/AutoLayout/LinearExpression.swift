@@ -1,0 +1,157 @@
+import ConstraintCore
+import Foundation
+
+/// A sum of variables with coefficients and a constant.
+struct LinearExpression {
+  private(set) var terms: [Constraint.Term] = []
+  var constant: CGFloat = 0
+
+  init() {
+    // As many as the usual constraint has: two places and a length.
+    terms.reserveCapacity(4)
+  }
+
+  mutating func add(_ variable: Variable, times factor: CGFloat) {
+    terms.append(Constraint.Term(variable, times: factor))
+  }
+}
+
+/// The view in whose coordinates the sides of a constraint are read.
+@MainActor struct Reading {
+  /// The view in whose coordinates places are.
+  let space: UIView
+  /// Whether leading is right.
+  let isMirrored: Bool
+  /// Whether a side is that of something inside the space.
+  let isInside: Bool
+}
+
+/// Numbers that sides of constraints stand for, in a view's coordinates.
+///
+/// All add to one form, times a factor, and return whether they found the side in the tree.
+extension LayoutEngine {
+  func add(
+    _ place: ConstraintAnchorPoint, times factor: CGFloat, to form: inout LinearExpression,
+    _ reading: Reading
+  ) -> Bool {
+    guard let object = place.item else { return false }
+    guard let origin = place.origin else {
+      return add(object, place.attribute, times: factor, to: &form, reading)
+    }
+    // A distance along the reading direction is positive that way.
+    let factor = place.isDirectional && reading.isMirrored ? -factor : factor
+    return add(object, place.attribute, times: factor, to: &form, reading)
+      && add(origin, times: -factor, to: &form, reading)
+  }
+
+  private func add(
+    _ object: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: CGFloat,
+    to form: inout LinearExpression, _ reading: Reading
+  ) -> Bool {
+    if let view = object.itemView {
+      if let attribute = attribute.withinMargins {
+        let guide = margins(of: view, attribute, reading)
+        return add(guide, attribute, times: factor, to: &form, reading)
+      }
+      if attribute.isBaseline { return addBaseline(view, attribute, factor, &form, reading) }
+    }
+    let axis = attribute.axis
+    let object = scrolled(object, attribute, reading)
+    // Made even where it is not needed: so the size of a held frame is known before the constraints
+    // about its sides in what a conflict lists.
+    let size = variable(item(object), .size(axis))
+    let share = attribute.shareOfSize(isMirrored: reading.isMirrored)
+    if share != 0 { form.add(size, times: share * factor) }
+    return attribute.isSize || addStart(of: object, axis, times: factor, to: &form, reading.space)
+  }
+
+  /// The sides of a scroll view are those of its content, for what is inside it (fact AL75).
+  private func scrolled(
+    _ object: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ reading: Reading
+  ) -> any LayoutItem {
+    guard reading.isInside, object === reading.space, let view = object as? UIScrollView else {
+      return object
+    }
+    switch attribute {
+    case .width, .height, .centerX, .centerY: return object
+    default: return view.contentLayoutGuide
+    }
+  }
+
+  /// Returns the guide of a view's margins; a scroll view's are around its content, for the sides
+  /// of what is inside it (fact AL75).
+  private func margins(
+    of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ reading: Reading
+  ) -> UILayoutGuide {
+    let content = scrolled(view, attribute, reading)
+    return view.guide(of: content === view ? .marginSides : .contentMargins)
+  }
+
+  private func addBaseline(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat,
+    _ form: inout LinearExpression, _ reading: Reading
+  ) -> Bool {
+    let isFirst = attribute == .firstBaseline
+    let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if target !== view, target.isDescendant(of: view) {
+      return addBaseline(target, attribute, factor, &form, reading)
+    }
+    guard addStart(of: view, .vertical, times: factor, to: &form, reading.space) else {
+      return false
+    }
+    if let distance = view.middleBaseline {
+      form.add(variable(item(view), .height), times: factor / 2)
+      form.constant += factor * distance
+      return true
+    }
+    if !isFirst { form.add(variable(item(view), .height), times: factor) }
+    form.constant += factor * (isFirst ? view.baselineOffsets.first : -view.baselineOffsets.last)
+    return true
+  }
+
+  /// Adds where an item begins along an axis.
+  func addStart(
+    of object: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat,
+    to form: inout LinearExpression, _ space: UIView
+  ) -> Bool {
+    // Seen from inside a view begins where its alignment rectangle does.
+    if object === space {
+      form.constant += factor * space.alignmentInsets(axis).start
+      return true
+    }
+    form.add(variable(item(object), .place(axis)), times: factor)
+    var outer = object.itemView == nil ? object.itemOwner : object.itemOwner?.superview
+    while let view = outer, view !== space {
+      form.add(variable(item(view), .place(axis)), times: factor)
+      form.constant -= factor * view.alignmentInsets(axis).start
+      if let scroll = view as? UIScrollView {
+        form.add(variable(item(scroll.frameLayoutGuide), .place(axis)), times: -factor)
+      }
+      outer = view.superview
+    }
+    return outer != nil
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isSize: Bool { self == .width || self == .height }
+
+  /// The part of the size that is between the item's start and the place.
+  fileprivate func shareOfSize(isMirrored: Bool) -> CGFloat {
+    switch self {
+    case .left, .top: 0
+    case .right, .bottom, .width, .height: 1
+    case .leading: isMirrored ? 1 : 0
+    case .trailing: isMirrored ? 0 : 1
+    default: 0.5
+    }
+  }
+}
+
+extension UIView {
+  /// The distances from the frame's sides to those of the alignment rectangle along an axis.
+  func alignmentInsets(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, end: CGFloat) {
+    let insets = alignmentRectInsets
+    return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+  }
+}
