@@ -342,11 +342,24 @@ let testTargets: [Target] = [
     exclude: ["Serve/client.py"]),
 ]
 
+/// The targets of tests that are built: all, or only those that `QUARTERTURN_TESTS` names, separated
+/// by commas.
+///
+/// The package manager links all tests into one program, so a change in one area would wait for the
+/// tests of every other one: see `./quarterturn test AREA`.
+let builtTests: [Target] = {
+  let tests = truthTargets.filter(\.isTest) + testTargets
+  guard let names = Context.environment["QUARTERTURN_TESTS"]?.split(separator: ",") else {
+    return tests
+  }
+  return tests.filter { !$0.isTest || names.contains($0.name[...]) }
+}()
+
 let package = Package(
   name: "quarterturn",
   // The command's path patterns are values of `Regex`, which macOS 13 has; nothing needs more.
   platforms: [.macOS(.v13)],
   products: products,
-  targets: cTargets + coreTargets + figureTargets + snapshotTargets + appleTargets + truthTargets
-    + testTargets
+  targets: cTargets + coreTargets + figureTargets + snapshotTargets + appleTargets
+    + truthTargets.filter { !$0.isTest } + builtTests
 )
