@@ -19,14 +19,14 @@ import UIKit
   }
 
   private func labels(_ annotatedFigure: AnnotatedFigure) -> [Label] {
-    annotatedFigure.annotations?.marks.compactMap {
+    annotatedFigure.annotations?.shapes.compactMap {
       if case .label(let label) = $0 { label } else { nil }
     } ?? []
   }
 
   @Test func `the card shows each kind of constraint, and the numbers of all`() {
     let (_, annotatedFigure) = annotatedFigure(.landscape) { ProfileCard() }
-    #expect(annotatedFigure.meanings == [.satisfied, .aligned, .atLimit, .broken, .ambiguous])
+    #expect(annotatedFigure.overlayStyles == [.satisfied, .aligned, .atLimit, .broken, .ambiguous])
     #expect(annotatedFigure.notes.isEmpty)
     let words = Set(labels(annotatedFigure).map(\.text))
     #expect(words.isSuperset(of: ["wants 480", "≥ 28", "40 ≥ 40", "leading", "top", "bottom"]))

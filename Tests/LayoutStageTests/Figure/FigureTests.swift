@@ -35,7 +35,7 @@ import UIKit
     ) { UINavigationController(rootViewController: UIViewController()) }
     let annotatedFigure = AnnotatedFigure(figure.rendered(), zoom: 1, deviceFrame: false)
     #expect(annotatedFigure.overlayStyles == [.safeArea])
-    let bands = (annotatedFigure.annotations?.marks ?? []).compactMap { mark -> CGRect? in
+    let bands = (annotatedFigure.annotations?.shapes ?? []).compactMap { mark -> CGRect? in
       if case .band(let frame, .safeArea) = mark { frame } else { nil }
     }
     #expect(

@@ -96,12 +96,12 @@ import UIKit
 extension Annotations {
   /// The words that were written.
   var labels: [Label] {
-    marks.compactMap { if case .label(let label) = $0 { label } else { nil } }
+    shapes.compactMap { if case .label(let label) = $0 { label } else { nil } }
   }
 
   /// The straight pieces of each leader.
   var leaders: [[Segment]] {
-    marks.compactMap { mark in
+    shapes.compactMap { mark in
       guard case .leader(let points, _) = mark else { return nil }
       return zip(points, points.dropFirst()).map { Segment(start: $0, end: $1) }
     }

@@ -46,7 +46,7 @@ import UIKit
   }
 
   private func bands(_ annotations: Annotations, _ overlayStyle: OverlayStyle) -> [CGRect] {
-    annotations.marks.compactMap { mark in
+    annotations.shapes.compactMap { mark in
       if case .band(let rect, overlayStyle) = mark { rect } else { nil }
     }
   }
@@ -137,6 +137,6 @@ import UIKit
   @Test func `a layout without sections or elements has nothing to explain`() {
     let screen = CGRect(x: 0, y: 0, width: 100, height: 100)
     let empty = LayoutRecord(contentSize: .zero, viewport: screen, screenFrame: screen)
-    #expect(explain(empty, .all).marks.isEmpty)
+    #expect(explain(empty, .all).shapes.isEmpty)
   }
 }

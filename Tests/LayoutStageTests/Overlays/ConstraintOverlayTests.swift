@@ -40,7 +40,7 @@ struct ConstraintOverlayTests {
   }
 
   private func words(_ constraint: LayoutRecord.Constraint) -> [String] {
-    annotations([constraint]).marks.compactMap {
+    annotations([constraint]).shapes.compactMap {
       if case .label(let label) = $0 { label.text } else { nil }
     }
   }
@@ -52,11 +52,11 @@ struct ConstraintOverlayTests {
   }
 
   @Test func `a width's line stands below its view, which it had better not cover`() {
-    let marks = annotations([constraint(100, .satisfied)]).marks
+    let shapes = annotations([constraint(100, .satisfied)]).shapes
     // The view is at (52, 60) in the picture, 200 by 40 points.
     let line = Segment(start: CGPoint(x: 52, y: 109), end: CGPoint(x: 252, y: 109))
-    #expect(marks.contains(.constraint(line, .satisfied)))
-    #expect(marks.count { if case .extensionLine = $0 { true } else { false } } == 2)
+    #expect(shapes.contains(.constraint(line, .satisfied)))
+    #expect(shapes.count { if case .extensionLine = $0 { true } else { false } } == 2)
   }
 
   @Test func `what holds tells its length, and what is broken what it wants`() {
@@ -76,7 +76,7 @@ struct ConstraintOverlayTests {
   }
 
   @Test func `what others outweigh is not drawn`() {
-    #expect(annotations([constraint(120, .outweighed)]).marks.isEmpty)
+    #expect(annotations([constraint(120, .outweighed)]).shapes.isEmpty)
   }
 
   @Test func `sides that are aligned have a line and the attribute's name`() {
@@ -85,7 +85,7 @@ struct ConstraintOverlayTests {
     aligned.end = aligned.start
     #expect(words(aligned) == ["leading"])
     let line = Segment(start: CGPoint(x: 52, y: 51), end: CGPoint(x: 52, y: 109))
-    #expect(annotations([aligned]).marks.first == .alignment([line], .aligned))
+    #expect(annotations([aligned]).shapes.first == .alignment([line], .aligned))
   }
 
   @Test func `of cells of one class the first is told, and what is wrong in others`() {

@@ -41,7 +41,7 @@ struct ConstraintPropertyTests {
 
   @Test func `nothing leaves the picture`() {
     for (seed, (annotations, _)) in Self.all.enumerated() {
-      for mark in annotations.marks {
+      for mark in annotations.shapes {
         #expect(annotations.page.bounds.contains(mark.box), "seed \(seed): \(mark)")
       }
     }
@@ -67,7 +67,7 @@ struct ConstraintPropertyTests {
 extension Annotations {
   /// The lines of dimensions and what leads to them.
   fileprivate var strokes: [Segment] {
-    marks.flatMap { mark -> [Segment] in
+    shapes.flatMap { mark -> [Segment] in
       switch mark {
       case .constraint(let line, _), .extensionLine(let line, _): [line]
       case .alignment(let lines, _): lines
