@@ -17,7 +17,8 @@ package struct DigestState: Sendable {
   /// Makes the state before any byte.
   package init() {}
 
-  /// Takes bytes in; the last block is filled with zeros, and the count tells them from real ones.
+  /// Takes bytes in; the last block is filled with zeros, and the count distinguishes them from
+  /// real ones.
   package mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
     // Tests run without the optimiser: a `while` loop over four words at a time costs it least.
     let whole = bytes.count & ~31
@@ -41,7 +42,7 @@ package struct DigestState: Sendable {
 
   /// Returns the digest: the count goes in, and every lane into every other.
   package func finish() -> SIMD4<UInt64> {
-    // The count tells trailing zeros from those that fill the last block.
+    // The count distinguishes trailing zeros from those that fill the last block.
     var lanes = SIMD4(a ^ count, b, c, d)
     // After one round the second lane depends on two only; after two each depends on all four.
     for _ in 0..<2 {

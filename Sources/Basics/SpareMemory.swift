@@ -34,7 +34,7 @@ struct SpareMemory {
     return Array(old)
   }
 
-  /// Keeps memory; returns what has to be deallocated in its place.
+  /// Keeps memory for reuse; returns the memory that must be deallocated in its place.
   mutating func keep(
     _ memory: UnsafeMutableRawBufferPointer
   ) -> [UnsafeMutableRawBufferPointer] {

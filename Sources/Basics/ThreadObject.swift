@@ -22,7 +22,7 @@ package final class ThreadObject: @unchecked Sendable {
     self.key = key
   }
 
-  /// The object of the thread that asks.
+  /// The object of the calling thread.
   package var object: AnyObject? {
     get {
       pthread_getspecific(key).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }

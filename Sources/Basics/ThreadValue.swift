@@ -10,7 +10,7 @@ package final class ThreadValue<Value>: Sendable {
 
   package init() {}
 
-  /// The value of the thread that asks.
+  /// The value of the calling thread.
   package var value: Value? {
     get { (box.object as? Box)?.value }
     set {

@@ -1,10 +1,10 @@
 import RasterCore
 
 extension Drawing {
-  /// Whether something in the list is mixed with what is under the list.
+  /// Whether a command of the list is blended with the pixels under the list.
   var mixes: Bool { commands.contains { $0.content.isMixed } }
 
-  /// Whether only pixels can show the list: a mode of its own takes away from what is under it.
+  /// Whether only pixels can show the list: a blend mode in it removes pixels under it.
   var needsPixels: Bool { commands.contains(where: \.needsPixels) }
 }
 
@@ -19,7 +19,8 @@ extension Command {
 }
 
 extension Command.Content {
-  /// The name in CSS of the mode that mixes the step with what is under it; nil for the usual one.
+  /// The name in CSS of the mode that blends the step with the pixels under it; nil for the usual
+  /// one.
   var mixing: String? {
     switch mode {
     case .multiply: "multiply"

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension ListWriter {
-  /// Writes glyphs as outlines, and then what they say.
+  /// Writes glyphs as outlines, and then their characters.
   func write(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, _ transform: CGAffineTransform) {
     let place = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
     if !paint.isClear { outlines(of: run, paint, place, transform) }

@@ -5,7 +5,7 @@ import RasterCore
 final class ListWriter {
   let definitions: Definitions
   let grid: Grid
-  /// Pixels per point of what is embedded as pixels.
+  /// Pixels per point of the parts that are embedded as pixels.
   let scale: CGFloat
   private var lines: [String] = []
   private var strokes: StrokeRun?

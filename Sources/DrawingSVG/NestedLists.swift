@@ -47,7 +47,7 @@ struct NestedLists {
     }
   }
 
-  /// Whether a list is used again and longer than what refers to it.
+  /// Whether a list is used again and is longer than a reference to it.
   private func isShared(_ number: Int) -> Bool {
     uses[number] > 1 && lists[number].reduce(0) { $0 + $1.utf8.count } > 80
   }

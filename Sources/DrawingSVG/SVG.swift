@@ -18,7 +18,7 @@ public struct SVG: Sendable {
   public var summary: String?
   /// The colour under the drawing; nothing by default.
   public var background: Color?
-  /// Pixels per point of what has to be embedded as pixels.
+  /// Pixels per point of the parts that must be embedded as pixels.
   public var scale: CGFloat
 
   /// Says how a document is made.

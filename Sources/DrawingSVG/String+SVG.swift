@@ -1,5 +1,6 @@
 extension String {
-  /// The text between two tags or in an attribute; what XML does not allow becomes U+FFFD.
+  /// The text between two tags or in an attribute; characters that XML does not allow become
+  /// U+FFFD.
   var svgText: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

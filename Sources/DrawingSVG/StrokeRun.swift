@@ -29,7 +29,7 @@ struct StrokeRun {
     data[width]?.add(path)
   }
 
-  /// The elements.
+  /// The SVG elements, a line each.
   var lines: [String] {
     let paths = widths.compactMap { width in
       data[width].map { (data: $0.text, width: width) }

@@ -2,6 +2,6 @@
 public struct NamedText: Sendable, Hashable {
   /// The path of the file, such as `lab/conflict.txt`.
   public var fileName: String
-  /// The text.
+  /// The text that the figure shows.
   public var text: String
 }

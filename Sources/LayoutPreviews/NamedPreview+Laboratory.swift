@@ -22,7 +22,7 @@ extension NamedPreview {
     }
   }
 
-  /// Returns a laboratory for what the preview shows.
+  /// Returns a laboratory for the content of the preview.
   func laboratory(in surroundings: Surroundings) -> Laboratory {
     Laboratory(figure(in: surroundings), isMadeAnew: isMadeAnew)
   }

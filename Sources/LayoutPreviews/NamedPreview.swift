@@ -2,11 +2,9 @@ package import UIKit
 
 /// A preview by a name that no other of the program has.
 @MainActor package struct NamedPreview {
-  /// The name.
   package let name: String
   /// The name of its files, without extension.
   let file: String
-  /// The preview.
   package let preview: Preview
   /// The type that stands for its block; nil if there is no block.
   package let block: (any PreviewRegistry.Type)?

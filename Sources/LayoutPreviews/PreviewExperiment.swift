@@ -8,9 +8,9 @@ package enum PreviewExperiment: Codable, Sendable, Equatable {
   /// - framesPerSecond: the frames of a second of the animation.
   /// - scale: pixels per point.
   case film(frames: Int, framesPerSecond: Int, scale: Int)
-  /// The calls around a layout; what only repeats others is counted where it is folded.
+  /// The calls around a layout; if folded, repeated calls are only counted.
   case trace(turning: Bool, folded: Bool)
-  /// The broken rules.
+  /// Reports the rules of layouts that are broken.
   case lint
   /// The widths at which a layout becomes another one, with a picture where it is drawn.
   case sweep(Sweep, isDrawn: Bool)

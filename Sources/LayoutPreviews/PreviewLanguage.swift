@@ -8,7 +8,7 @@ package struct PreviewLanguage: Codable, Equatable, Sendable {
   /// The code, with dashes between its parts.
   package let code: String
 
-  /// Takes a code; nil for what is the code of no language.
+  /// Takes a code; nil if no language has it.
   package init?(_ code: String) {
     let code = code.replacing("_", with: "-")
     guard Locale.Language(identifier: code).languageCode?.isISOLanguage == true else { return nil }

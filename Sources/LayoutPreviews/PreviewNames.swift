@@ -30,7 +30,7 @@ enum PreviewNames {
     return names.map { name in
       let file = plain(name)
       let numbered = (2...).lazy.map { "\(file)-\($0)" }
-      // Taken by asking.
+      // The check adds the name.
       let isFree = { (name: String) in taken.insert(name.lowercased()).inserted }
       return isFree(file) ? file : numbered.first(where: isFree) ?? file
     }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 public import UIKit
 
-/// The end of a program that was made of a user's previews: draws them, and reports what is there.
+/// The end of a program that was made of a user's previews: draws them, and reports their frames.
 @MainActor public enum PreviewProgram {
   /// Draws the previews that the process's first argument requests, and ends the process.
   ///
@@ -50,7 +50,7 @@ public import UIKit
     alarm(UInt32(seconds))
   }
 
-  /// Removes what an earlier preview keeps in the user's defaults.
+  /// Removes the values that an earlier preview stored in the user's defaults.
   private static func forgetPreferences() {
     let preferences = UserDefaults.standard
     preferences.dictionaryRepresentation().keys.forEach(preferences.removeObject(forKey:))

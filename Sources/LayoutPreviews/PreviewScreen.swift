@@ -13,9 +13,8 @@ import UIKit
 @MainActor struct PreviewScreen {
   /// The options of the command, in addition to those of the preview.
   struct PreviewOptions {
-    /// The device.
     var device: Device?
-    /// The device of what needs one, if none is requested.
+    /// The device for content that needs one, if none is requested.
     var usualDevice = Device.usual
     /// The orientation of the device.
     var orientation: Orientation?
@@ -31,7 +30,7 @@ import UIKit
   /// Why a view is as long as the device on one axis; nil if it is not for lack of a length.
   let note: String?
 
-  /// Makes what a preview shows, and finds its device.
+  /// Makes the content of a preview, and finds its device.
   init(_ preview: Preview, _ wishes: PreviewOptions = PreviewOptions()) {
     let content = wishes.perform { preview.made() }
     self.content = content
@@ -50,7 +49,8 @@ import UIKit
       appearance: wishes.appearance, traits: wishes.traits)
   }
 
-  /// The size of what is shown without a device, and why one side of it is 0; nil if it fills one.
+  /// The size of content that is shown without a device, and the reason if one side of it is 0; nil
+  /// if it fills one.
   private static func size(
     of content: Preview.Content, _ wanted: [PreviewTrait<Preview.ViewTraits>.Kind],
     fillsDevice: Bool

@@ -9,13 +9,12 @@ package import UIKit
 /// `.preview()` puts it on the device that the preview speaks of, every other strategy on the
 /// strategy's own.
 @MainActor public struct PreviewSubject: SnapshotSubject {
-  /// The preview.
   package let preview: Preview
 
   /// Takes a preview.
   package init(_ preview: Preview) { self.preview = preview }
 
-  /// Fills the screen with what the preview shows.
+  /// Fills the screen with the content of the preview.
   public func shown<Result>(
     in surroundings: Surroundings, _ body: (Figure) throws -> Result
   ) rethrows -> Result {

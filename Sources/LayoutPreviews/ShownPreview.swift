@@ -62,7 +62,7 @@ struct PreviewPlace {
   let what: String
   /// The text that it shows.
   let text: String?
-  /// In points of the screen, also of what is scrolled out of sight.
+  /// In points of the screen, also for a view that is scrolled out of sight.
   let frame: CGRect
   /// The number of views around it.
   let depth: Int

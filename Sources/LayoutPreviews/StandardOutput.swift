@@ -14,7 +14,7 @@
   /// Hands over each line at once: lines that are held back are lost where the source stops itself.
   init() { setvbuf(stdout, nil, _IOLBF, 0) }
 
-  /// Passes on what is printed from now on, or drops it.
+  /// Passes on the output from now on, or drops it.
   func keep(_ isKept: Bool) {
     fflush(stdout)
     dup2(isKept ? stream : nowhere, STDOUT_FILENO)

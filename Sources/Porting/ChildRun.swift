@@ -9,7 +9,7 @@ package struct ChildRun {
   /// The text that it wrote to both streams, if that was kept.
   package let output: String
   /// Zero where it succeeded; 128 and the number of a signal where one ended it, as shells have it;
-  /// 127 where the system does not tell.
+  /// 127 if it is not known.
   package let status: Int32
 
   private static let unknownEnd: Int32 = 127

@@ -9,7 +9,6 @@ package import Foundation
 /// program goes, compiled by one call of the compiler (ten seconds), and kept under the digest of
 /// the source and the toolchain.
 package struct PortTool: Sendable {
-  /// The program.
   package let program: URL
 
   /// Finds the tool that was built before, or builds it.

@@ -8,7 +8,6 @@ package import Foundation
 /// usr/lib/swift/host/libSwiftParser.so               (.dylib on macOS)
 /// ```
 package struct Toolchain: Sendable {
-  /// The compiler.
   package let compiler: URL
   /// The folder of the modules and libraries that the compiler's own plugins are built with.
   package let host: URL

@@ -61,7 +61,7 @@ final class Decoder {
       bitmap: bitmap, pixelsPerMeter: Self.pixelsPerMeter(of: reader), text: Self.text(of: reader))
   }
 
-  /// Refuses what is too large before memory is requested.
+  /// Refuses a picture that is too large before memory is requested.
   private func check(_ header: CPNGHeader, maximumPixels: Int) throws(PNGError) {
     let (width, height) = (Int(header.width), Int(header.height))
     // Divided, since the product of two sides of 2³¹ may not fit. libpng refuses a height of zero.
@@ -119,8 +119,8 @@ final class Decoder {
 }
 
 extension TextChunk {
-  /// Copies a text from libpng's memory; what is not UTF-8 in an international text is replaced by
-  /// U+FFFD.
+  /// Copies a text from libpng's memory; bytes that are not UTF-8 in an international text are
+  /// replaced by U+FFFD.
   fileprivate init(_ chunk: CPNGText) {
     let keyword = UnsafeRawBufferPointer(start: chunk.keyword, count: strlen(chunk.keyword))
     let text = UnsafeRawBufferPointer(start: chunk.text, count: chunk.textLength)

@@ -20,7 +20,7 @@ final class Encoder {
 
   /// Compresses what can be compressed of a picture's first rows; `encode` takes the others.
   ///
-  /// What goes wrong here `encode` tries again, and tells.
+  /// `encode` tries again after an error here, and throws it.
   func compress(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, rows: Int) {
     var picture = Self.picture(UnsafeRawBufferPointer(pixels), width, height)
     cpng_writer_rows(writer, &picture, UInt32(rows))

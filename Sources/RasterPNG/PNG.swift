@@ -184,7 +184,7 @@ public struct PNGImage: Sendable, Equatable {
   public var pixelsPerMeter: Int?
   /// The texts in the order of the file.
   public var text: [TextChunk]
-  /// Whether the file ends before its end mark; what was there, texts among it, is lost.
+  /// Whether the file ends before its end mark; chunks at its end, such as texts, are lost.
   public var lacksEnd: Bool
 
   /// Makes an image of its parts.

@@ -15,7 +15,7 @@ public struct PNGChunks: Sendable {
   public struct Chunk: Sendable, Hashable {
     /// Four letters, such as `IDAT`.
     public let type: String
-    /// The whole chunk.
+    /// The bytes of the chunk with its length, type and checksum.
     public let range: Range<Int>
 
     /// The range of the chunk's content, without length, type and checksum.

@@ -2,11 +2,12 @@
 public enum PNGError: Error, Equatable, Sendable {
   /// The file cannot be read; the reason is in the system's words.
   case unreadable(file: String, reason: String)
-  /// The file cannot be written; what was there before is untouched.
+  /// The file cannot be written; a former file is unchanged.
   case unwritable(file: String, reason: String)
   /// In place of the picture there is the pointer that Git LFS leaves until it fetches the file.
   case lfsPointer(file: String)
-  /// The file does not begin as a PNG; `kind` is what it looks like, as in "a JPEG picture".
+  /// The file does not begin as a PNG; `kind` is the format that it looks like, as in "a JPEG
+  /// picture".
   case notPNG(file: String, kind: String)
   /// The picture has more pixels than the caller allows.
   case tooLarge(file: String, width: Int, height: Int, maximumPixels: Int)
@@ -29,7 +30,7 @@ public enum PNGError: Error, Equatable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
-  /// One line: the file, what is wrong with it, and what to do where that is known.
+  /// One line: the file, the problem, and the next step if it is known.
   public var description: String { "\(file): \(complaint)" }
 
   private var complaint: String {

@@ -25,7 +25,7 @@ struct QuarterturnCommand {
     folder = context.package.directoryURL
   }
 
-  /// Runs the command with what was typed.
+  /// Runs the command with arguments.
   @discardableResult
   func run(_ words: [String], isQuiet: Bool = false) throws -> ChildRun {
     try ChildRun(

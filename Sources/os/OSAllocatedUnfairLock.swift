@@ -1,7 +1,7 @@
 // Mirrors OSAllocatedUnfairLock (iOS 17). Missing: preconditions about the owner.
 internal import Foundation
 
-/// A lock, and what it protects; one of the few names of this module that work.
+/// A lock, and the value that it protects; one of the few names of this module that work.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()
@@ -23,7 +23,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result where Result: Sendable { try withLockUnchecked(body) }
 
-  /// Calls a closure while nobody else has the lock, without asking what it shares.
+  /// Calls a closure while nobody else has the lock, without checks of what it shares.
   public func withLockUnchecked<Result>(
     _ body: (inout State) throws -> Result
   ) rethrows -> Result {

@@ -2,7 +2,7 @@
 
 /// The number of an interval among others of its name.
 public struct OSSignpostID: Comparable, Hashable, Sendable {
-  /// The number.
+  /// The number of the signpost.
   public let rawValue: UInt64
 
   /// Makes an identifier of a number.
@@ -31,7 +31,7 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
 
 /// The kind of a signpost.
 public enum OSSignpostType: UInt8, Sendable {
-  /// A moment.
+  /// A signpost for a moment.
   case event = 0
   /// The beginning of an interval.
   case begin = 1

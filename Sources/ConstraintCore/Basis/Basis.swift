@@ -56,7 +56,7 @@ struct Basis: Sendable {
     return factors.dependent
   }
 
-  /// Puts a row at a position; `sum` says what rows, as they are, add up to it.
+  /// Puts a row at a position; `sum` has the row as a combination of the present ones.
   mutating func replace(_ position: Int32, by sum: SparseVector) {
     let start = entries.count
     let number = replacements.count

@@ -19,7 +19,7 @@ struct Factorization: Sendable {
   private(set) var middle = 0..<0
   /// The eliminations, by place; see `Elimination.Step`.
   private(set) var steps: [Elimination.Step] = []
-  /// For each place what its row takes from earlier places, and what later rows take from it.
+  /// For each place the entries of its row at earlier places, and those of later rows at it.
   private(set) var needs = SquareMatrix()
   private(set) var uses = SquareMatrix()
   /// Rows that follow from others, each with a variable that nothing determines.

@@ -1,4 +1,4 @@
-/// A vector with few entries that are not zero: dense storage and the list of what was touched.
+/// A vector with few entries that are not zero: dense storage and the list of the touched places.
 struct SparseVector: Sendable {
   private(set) var values: [Double] = []
   private(set) var indices: [Int32] = []

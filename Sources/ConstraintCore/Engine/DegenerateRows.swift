@@ -55,7 +55,7 @@ struct DegenerateRows: Sendable {
     isOpen[Int(position)] && ways[Int(position)] & (way == .up ? 1 : 2) != 0
   }
 
-  /// Notes what a multiplier says; a position that says something new is open.
+  /// Records the sign of a multiplier; a position whose sign changed is open.
   mutating func note(_ reducedCostSign: ReducedCostSign, at position: Int32) {
     var value: UInt8 = 0
     if case .neutral(let up, let down) = reducedCostSign { value = (up ? 1 : 0) | (down ? 2 : 0) }
@@ -76,7 +76,7 @@ struct DegenerateRows: Sendable {
     candidates.append(position)
   }
 
-  /// Opens what was closed at a variable, which may not be against it any more.
+  /// Opens the positions that were closed because of a variable, which may no longer be in the way.
   mutating func reopen(closedAt variable: Int32) {
     while case let position = firsts[Int(variable)], position >= 0 {
       setClosing(-1, of: position)

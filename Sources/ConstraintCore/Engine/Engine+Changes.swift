@@ -57,7 +57,7 @@ extension Engine {
     turnedVariables.append(variable)
   }
 
-  /// Broken rows come back when anything of what broke them changes (AL85).
+  /// Broken rows come back when a row of their conflict changes (AL85).
   private mutating func retryBroken(by row: Int32) {
     if conflicts.isEmpty { return }
     let serial = store.rows[Int(row)].serial
@@ -94,7 +94,7 @@ extension Engine {
       && degenerateRows.openCount == 0
   }
 
-  /// Moves the vertex as the right sides of its rows ask.
+  /// Moves the vertex to satisfy the right sides of its rows.
   private mutating func applyShifts() {
     if shiftedRows.isEmpty { return }
     change.grow(to: basis.size)

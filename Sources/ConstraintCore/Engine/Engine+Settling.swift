@@ -17,7 +17,8 @@ extension Engine {
     settlingRank = -1
   }
 
-  /// Opens what was closed at variables that have come to be otherwise to their references.
+  /// Opens the positions that were closed at variables that are now on another side of their
+  /// references.
   private mutating func openAroundTurned() {
     defer { turnedVariables.removeAll(keepingCapacity: true) }
     if degenerateRows.neutralCount == degenerateRows.openCount { return }

@@ -112,7 +112,7 @@ extension Engine {
     return true
   }
 
-  /// Takes the occupant out of a position; returns the slot and sign of what is left behind.
+  /// Takes the occupant out of a position; returns the slot and the sign of the rest.
   private mutating func leave(
     _ position: Int32, _ way: ReducedCostSign.Direction?
   ) -> (slot: Int, sign: Int8)? {
@@ -126,7 +126,7 @@ extension Engine {
     return (Int(store.rows[index].slot), sign)
   }
 
-  /// Puts an entrant in; `sum` says what it is made of.
+  /// Puts an entrant in; `sum` has it as a combination of the present rows.
   private mutating func enter(
     _ position: Int32, _ entrant: Entrant, leavingSign: (slot: Int, sign: Int8)?
   ) {
@@ -163,7 +163,7 @@ extension Engine {
     }
   }
 
-  /// Shares out what the leaving row bore among the rows it was made of.
+  /// Distributes the leaving row's multiplier among the rows that it is a combination of.
   private mutating func transferMultipliers(
     _ position: Int32, _ left: (slot: Int, sign: Int8)?
   ) {
@@ -181,7 +181,7 @@ extension Engine {
     }
   }
 
-  /// Takes the row out of a position without moving: a stay holds what is now free.
+  /// Takes the row out of a position without moving: a stay fixes the coordinate that is now free.
   mutating func release(_ position: Int32) {
     findDirection(leaving: position)
     let largest = direction.indices.reduce(0) { max($0, abs(direction[$1])) }

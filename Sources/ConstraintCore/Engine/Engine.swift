@@ -133,7 +133,7 @@ struct Engine: Sendable {
     return distance > Self.restWidth ? 1 : distance < -Self.restWidth ? -1 : 0
   }
 
-  /// Left side less right side, and what of it may be rounding.
+  /// The left side less the right side, and the part of it that may be rounding.
   @inline(__always)
   func residual(_ row: Int32) -> (value: Double, tolerance: Double) {
     let right = store.rows[Int(row)].applied

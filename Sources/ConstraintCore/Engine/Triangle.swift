@@ -81,7 +81,7 @@ struct Triangle {
     for place in store.range(of: row) { isMentioned[Int(store.terms[place].variable)] = true }
   }
 
-  /// Marks a variable as known and follows what becomes known by it.
+  /// Marks a variable as known, and those that become known by it.
   private mutating func learn(_ variable: Int32) {
     known = [variable]
     isKnown[Int(variable)] = true

@@ -8,9 +8,9 @@ public enum Attribute: Int, Hashable, Sendable {
   case top, bottom
   /// An edge that follows the reading direction.
   case leading, trailing
-  /// A size.
+  /// A length of the rectangle.
   case width, height
-  /// A centre.
+  /// A coordinate of the rectangle's centre.
   case centerX, centerY
   /// The baseline of the last or the first line of text.
   case lastBaseline, firstBaseline

@@ -26,7 +26,8 @@ public struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Equation {
-  /// Feeds what nearly always distinguishes equations into a hasher; the name would cost most.
+  /// Feeds the parts that nearly always distinguish equations into a hasher; the name would cost
+  /// most.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(firstAttribute)

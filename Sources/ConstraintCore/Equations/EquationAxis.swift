@@ -1,6 +1,6 @@
 /// The direction in which views follow each other; the raw values are `NSLayoutConstraint.Axis`'s.
 ///
-/// In equations between views this type alone asks which of the two it is.
+/// In equations between views only this type tests which of the two it is.
 public enum EquationAxis: Int, Hashable, Sendable, CaseIterable {
   /// From the leading to the trailing side.
   case horizontal

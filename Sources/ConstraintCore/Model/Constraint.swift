@@ -6,9 +6,9 @@
 /// A priority is a level, not a weight: no number of constraints of lower levels outweighs one of a
 /// higher level. At 1000 a constraint is required.
 public struct Constraint: Hashable, Sendable {
-  /// A variable and what it is multiplied by.
+  /// A variable and its coefficient.
   public struct Term: Hashable, Sendable {
-    /// The variable.
+    /// The variable that the coefficient multiplies.
     public var variable: Variable
     /// The factor of the variable.
     public var coefficient: Double
@@ -24,11 +24,11 @@ public struct Constraint: Hashable, Sendable {
   public var terms: [Term]
   /// The relation between the sides.
   public var relation: Relation
-  /// The right side.
+  /// The constant on the right side.
   public var constant: Double
   /// The level: more than 0, at most 1000.
   public var priority: Float
-  /// Whether a conflict may break it; what a system adds on its own account must hold (AL83).
+  /// Whether a conflict may break it; constraints of the system itself must hold (AL83).
   public var isBreakable: Bool
 
   /// The priority of constraints that must hold.

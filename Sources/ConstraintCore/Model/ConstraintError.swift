@@ -1,4 +1,4 @@
-/// Why a solver refuses what it is given; it stays as it was.
+/// The reason why a solver refuses a constraint; the solver is unchanged.
 public enum ConstraintError: Error, Hashable, Sendable {
   /// A coefficient, constant or suggested value is infinite or no number.
   case notFinite(Double)

@@ -22,7 +22,7 @@ extension Variable {
   public enum Kind: Hashable, Sendable {
     /// A width or a height: settled before all positions.
     case size
-    /// A coordinate.
+    /// A coordinate, which may be negative.
     case position
   }
 }

@@ -2,7 +2,7 @@
 struct Row: Sendable {
   /// The state of a row at the present vertex.
   enum State: UInt8, Sendable {
-    /// No constraint.
+    /// A row without a constraint.
     case empty
     /// Added, and not looked at yet.
     case new

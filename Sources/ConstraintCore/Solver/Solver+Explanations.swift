@@ -9,7 +9,7 @@ extension Solver {
 
   /// Returns what ``isAmbiguous(_:)`` returns; the working memory for it is this solver's own.
   ///
-  /// For one who asks about many variables: the other copies the working memory each time.
+  /// For queries of many variables: the other copies the working memory each time.
   package mutating func findsAmbiguous(_ variable: Variable) -> Bool {
     engine.openRange(of: variable).isOpen
   }

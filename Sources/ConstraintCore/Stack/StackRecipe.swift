@@ -15,7 +15,7 @@ public struct StackRecipe: Hashable, Sendable {
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
     /// By hugging and compression.
     case fill
-    /// All the same.
+    /// All arranged views have one length.
     case fillEqually
     /// In proportion to their intrinsic lengths.
     case fillProportionally
@@ -71,7 +71,7 @@ public struct StackRecipe: Hashable, Sendable {
   public var isBaselineRelative = false
   /// Whether the views are inside the stack's margins.
   public var isMarginsRelative = false
-  /// The arranged views.
+  /// The arranged views, in order.
   public var views: [View]
 
   /// Makes the recipe of a stack view with default settings (fact ST2).

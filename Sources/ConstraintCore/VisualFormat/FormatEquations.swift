@@ -1,4 +1,4 @@
-/// Turns what a visual format says into equations.
+/// The conversion of a visual format into equations.
 struct FormatEquations {
   let axis: EquationAxis
   let options: FormatOptions
@@ -14,7 +14,7 @@ struct FormatEquations {
     self.options = options
   }
 
-  /// Notes what a predicate in a view's parentheses asks of its length.
+  /// Adds the equation for a view's length that a predicate in its parentheses states.
   mutating func addLength(of item: FormatItem, _ predicate: FormatPredicate) {
     var equation: Equation<FormatItem>
     switch predicate.object {

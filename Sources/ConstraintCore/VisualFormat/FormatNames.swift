@@ -5,7 +5,7 @@ public struct FormatNames: Sendable {
     /// Whether `|` beside it has a meaning.
     public var hasSuperview: Bool
 
-    /// Makes what is known of a view.
+    /// Makes the facts about a view that a format needs.
     public init(hasSuperview: Bool = true) { self.hasSuperview = hasSuperview }
   }
 

@@ -4,7 +4,7 @@ struct FormatReader {
   let names: FormatNames
   var maker: FormatEquations
 
-  /// Reads what follows the axis: the views between their connections, to the end.
+  /// Reads the rest after the axis: the views and their connections, to the end.
   mutating func readLine() throws(VisualFormatError) {
     if scanner.skip("|") {
       let connection = try readConnection()
@@ -16,7 +16,7 @@ struct FormatReader {
     if scanner.next != nil { throw scanner.error(.expectedEnd) }
   }
 
-  /// Reads a connection and what it leads to; returns false after the closing `|`.
+  /// Reads a connection and the view or the `|` after it; returns false after the closing `|`.
   private mutating func readNext() throws(VisualFormatError) -> Bool {
     let start = scanner.place
     let connection = try readConnection()

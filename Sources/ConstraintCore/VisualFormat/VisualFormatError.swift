@@ -28,9 +28,9 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case alignedAlong(EquationAxis)
   }
 
-  /// The problem.
+  /// The mistake that the parser found.
   public let reason: Reason
-  /// The format.
+  /// The whole format string.
   public let format: String
   /// The number of characters before the place.
   public let place: Int

@@ -50,7 +50,7 @@ extension PixelPlate {
     }
   }
 
-  /// The signed areas.
+  /// Draws each pixel's signed area.
   func drawCells(_ ink: PlateInk, in grid: EnlargedPixels) {
     grid.forEach { x, y, rect in
       let area = steps.cells[y][x]
@@ -63,7 +63,7 @@ extension PixelPlate {
     markRow(with: ink, in: grid)
   }
 
-  /// The coverage.
+  /// Draws each pixel's coverage.
   func drawCoverage(_ ink: PlateInk, in grid: EnlargedPixels) {
     grid.forEach { x, y, rect in
       let value = steps.coverage[y][x]

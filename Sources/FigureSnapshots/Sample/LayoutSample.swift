@@ -6,7 +6,7 @@ public import UIKit
 /// The items are numbered, coloured cells; whatever other kinds of views the layout requests are
 /// grey.
 @MainActor public struct LayoutSample {
-  /// The layout.
+  /// The layout under test.
   public let layout: UICollectionViewLayout
   /// The number of items of each section.
   public let items: ItemCounts

@@ -3,8 +3,7 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UIViewController, Format == LayoutPicture {
-  /// Compares what an iPhone 7 in portrait shows, which is the screen that `UIScreen` describes
-  /// elsewhere.
+  /// Compares the screen of an iPhone 7 in portrait, which `UIScreen` describes by default.
   public static var image: Snapshot { image(on: .iPhone7) }
 }
 

@@ -11,7 +11,7 @@ public import UIKit
 ///     Landscape      ▭             ▭
 /// ```
 public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
-  /// The devices.
+  /// The devices; each is a value of the first axis.
   public var devices: [Device]
   /// The orientations of the devices.
   public var orientations: [Orientation]
@@ -19,7 +19,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   public var appearances: [Appearance]
   /// The text sizes that a person may have chosen.
   public var dynamicTypes: [UIContentSizeCategory]
-  /// The reading directions.
+  /// The reading directions; left to right unless set.
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]
   /// The traits that differ from the devices' own.
   public var traits: UITraitCollection

@@ -4,7 +4,7 @@ public import UIKit
 
 /// The device that a snapshot is taken on, how it is held, and how it is set.
 public struct Surroundings: Sendable {
-  /// The device.
+  /// The device that the snapshot is taken on.
   public var device: Device
   /// The orientation of the device.
   public var orientation: Orientation

@@ -32,7 +32,7 @@ public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertibl
   }
 }
 
-/// The sides of a view on one axis that its constraints tie to what is in it.
+/// The sides of a view on one axis that constraints tie to its subviews.
 @MainActor private struct SideTies {
   /// The word for the view's length along the axis.
   let length: String

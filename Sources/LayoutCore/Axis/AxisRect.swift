@@ -10,7 +10,7 @@ public struct AxisRect: Sendable, Hashable {
   /// The extents of the rectangle.
   public var size: AxisSize { AxisSize(along: along.length, across: across.length) }
 
-  /// Makes a rectangle from what it covers in the two directions.
+  /// Makes a rectangle from its spans in the two directions.
   public init(along: Span, across: Span) {
     self.along = along
     self.across = across

@@ -17,7 +17,7 @@ public struct Span: Sendable, Hashable {
     self.length = length
   }
 
-  /// Whether the stretch is a point: of no length, or of too little to tell its ends apart.
+  /// Whether the stretch is a point: of no length, or of too little to distinguish its ends.
   public var isPoint: Bool { start == end }
 
   /// Returns whether the two stretches share more than an end; a stretch of no length overlaps what

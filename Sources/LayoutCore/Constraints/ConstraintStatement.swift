@@ -21,9 +21,7 @@ public struct ConstraintStatement: Sendable, Hashable {
 
   /// An attribute of an item that a constraint measures.
   public enum Part: Sendable, Hashable {
-    /// The width.
     case width
-    /// The height.
     case height
     /// A side, a middle or a baseline, and which way numbers grow from it.
     case place(String, Direction)
@@ -67,7 +65,7 @@ public struct ConstraintStatement: Sendable, Hashable {
     case sign
   }
 
-  /// The first side.
+  /// The side before the relation.
   public var first: Side
   /// The relation between the sides.
   public var relation: Relation

@@ -77,8 +77,8 @@ public struct FlowItemSizes: Sendable {
     across = Array(repeating: first.across, count: count)
   }
 
-  /// Adds items to those of differing sizes, written in place: arrays that are asked to grow take
-  /// as long as the rest.
+  /// Adds items to those of differing sizes, written in place: growing the arrays would take as
+  /// long as the rest.
   private mutating func fill(from first: Int, to end: Int, _ size: (Int) -> AxisSize) {
     let (oldAlong, oldAcross) = (along, across)
     var (widest, total, hasInvalid) = (widest, totalAcross, hasInvalidSize)

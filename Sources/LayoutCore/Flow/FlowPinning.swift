@@ -1,8 +1,8 @@
 /// The headers and footers that stay visible while their section is.
 public struct FlowPinning: Sendable, Hashable {
-  /// Whether headers stay at the start of what is visible.
+  /// Whether headers stay at the start of the visible part.
   public var headers: Bool
-  /// Whether footers stay at the end of what is visible.
+  /// Whether footers stay at the end of the visible part.
   public var footers: Bool
   /// The visible part along the axis: the bounds less the adjusted content inset.
   public var visible: Span

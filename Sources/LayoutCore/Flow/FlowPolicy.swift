@@ -55,8 +55,8 @@ extension FlowPolicy {
   /// Returns the rectangle that a collection view queries its layout about.
   ///
   /// UIKit queries whole pages and keeps the results (C5, C6); here it is the visible rectangle
-  /// rounded out to whole multiples of its own size (C7), so that scrolling within a page asks
-  /// nothing.
+  /// rounded out to whole multiples of its own size (C7), so that scrolling within a page makes no
+  /// query.
   public static func queriedRect(visible: CGRect) -> CGRect {
     let x = pages(start: visible.minX, length: visible.width)
     let y = pages(start: visible.minY, length: visible.height)

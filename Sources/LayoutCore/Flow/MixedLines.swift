@@ -23,7 +23,7 @@ struct MixedLines: Sendable {
   init(_ section: FlowSection, start: Double, available: Span) {
     let breaker = LineBreaker(section, available: available)
     var lines: [LineBreaker.Line] = []
-    // Written in place, without asking about the capacity for each item.
+    // Written in place, without a check of the capacity for each item.
     starts = Array(unsafeUninitializedCapacity: section.items.count) { starts, count in
       LargePages.wish(under: UnsafeMutableRawBufferPointer(starts))
       lines = breaker.lines(from: start, itemStarts: starts)

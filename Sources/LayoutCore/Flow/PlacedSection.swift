@@ -12,7 +12,7 @@ struct PlacedSection: Sendable {
   let footer: Span
   /// The start of the first line along the axis.
   private let linesStart: Double
-  /// The items.
+  /// The lines of items.
   private let lines: FlowLines
 
   /// Places a section that begins at `start` along the axis.

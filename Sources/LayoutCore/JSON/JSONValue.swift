@@ -24,7 +24,7 @@ package enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The value without spaces, and with line breaks only in `lines`: what goldens hold.
+  /// The value without spaces, and with line breaks only in `lines`: the form in goldens.
   package var canonical: String {
     var bytes = CanonicalBytes()
     bytes.add(self)
@@ -98,7 +98,7 @@ extension JSONValue {
     }
   }
 
-  /// The value on as many lines as it needs: what fits on one line stays there.
+  /// The value on as many lines as it needs; a part that fits on one line stays there.
   package var document: String { written(indent: "") }
 
   private static let width = 100

@@ -17,7 +17,7 @@ extension LayoutRecord {
       case broken
       /// It is optional, and does not hold because of others.
       case outweighed
-      /// It holds, and what it measures could as well be elsewhere.
+      /// It holds, and other positions of its items would satisfy all constraints too.
       case ambiguous
     }
 
@@ -53,7 +53,7 @@ extension LayoutRecord {
       self.end = end
     }
 
-    /// Returns what follows the last full stop of a name.
+    /// Returns the part after the last full stop of a name.
     package static func attribute(in name: String) -> String {
       name.split(separator: ".").last.map { String($0) } ?? ""
     }

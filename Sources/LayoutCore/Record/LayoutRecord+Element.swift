@@ -5,7 +5,7 @@ extension LayoutRecord {
   public struct Element: Sendable, Hashable {
     /// Whether it is a cell, a header, a footer or another view.
     public var kind: Kind
-    /// The index path.
+    /// The section and the item of the element.
     public var indexPath: ItemPlace
     /// The frame in the content, in points.
     public var frame: CGRect

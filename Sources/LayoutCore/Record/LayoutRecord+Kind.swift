@@ -40,7 +40,7 @@ extension LayoutRecord {
       }
     }
 
-    /// Makes the kind of a name; what is no other kind's name is a supplementary view's.
+    /// Makes the kind of a name; any name that is no other kind's is a supplementary view's.
     public init(rawValue: String) {
       switch rawValue {
       case "cell": self = .cell

@@ -32,8 +32,7 @@ extension LayoutRecord {
       }
     }
 
-    /// Whether it decides what is drawn and moves nothing; where nothing is drawn it is not
-    /// reported.
+    /// Whether it changes the pixels and no frame; it is not reported if nothing is drawn.
     package var isLook: Bool { self == .appearance || self == .overlays }
   }
 }
@@ -46,7 +45,7 @@ extension [LayoutRecord.Setting: String] {
     }.joined(separator: "; ")
   }
 
-  /// Reads settings as `line` tells them; nil for other words.
+  /// Reads settings from the text of `line`; nil for other text.
   package init?(line: some StringProtocol) {
     self.init()
     var rest = Substring(line)

@@ -36,7 +36,7 @@ extension LayoutRecord {
     public struct Summary: Sendable, Hashable {
       /// The number of views.
       public var count: Int
-      /// A fingerprint of what would have been reported.
+      /// A hash of the view's full description.
       public var digest: String
 
       /// Makes a summary.
@@ -100,7 +100,7 @@ extension LayoutRecord {
     case shadow
     /// The opacity, when it is not 1.
     case alpha
-    /// Whether what is outside the bounds is cut off: `yes`.
+    /// Whether content outside the bounds is clipped: `yes`.
     case clips
     /// The transform, when it is not the identity.
     case transform

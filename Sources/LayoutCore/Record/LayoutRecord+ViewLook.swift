@@ -59,7 +59,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.ViewLook {
-  /// Writes what the words are a function of: equal writing means equal words.
+  /// Writes the values that determine the text: equal values mean equal text.
   package func write(to writer: DigestWriter) {
     switch content {
     case .words(let words):

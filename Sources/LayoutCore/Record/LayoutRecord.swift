@@ -30,7 +30,7 @@ public struct LayoutRecord: Sendable, Hashable {
   public var safeAreaInsets: AxisInsets
   /// The measures of each section; empty for layouts that do not report them.
   public var sections: [Section]
-  /// Every element.
+  /// Cells, supplementary and decoration views, in the order of their index paths.
   public var elements: [Element]
   /// The views of the screen around the elements; nil if they were not looked at.
   public var screen: View?

@@ -1,4 +1,4 @@
-/// Items in sections, identified by values: what a diffable data source shows.
+/// Items in sections, identified by values: the content of a diffable data source.
 public struct SectionedList<Section: Hashable, Item: Hashable> {
   /// The sections in order.
   public let sections: [Section]

@@ -35,9 +35,9 @@ public enum UpdateError: Error, Hashable, Sendable {
   case noItemBefore(UpdateAction, count: Int)
   /// A change names an item that is not there after the batch; the section holds `count`.
   case noItemAfter(UpdateAction, count: Int)
-  /// Two changes, in the order given, claim what was one section or item before the batch.
+  /// Two changes, in the order given, refer to the same section or item before the batch.
   case twiceBefore(UpdateAction, UpdateAction)
-  /// Two changes, in the order given, claim what is one section or item after the batch.
+  /// Two changes, in the order given, refer to the same section or item after the batch.
   case twiceAfter(UpdateAction, UpdateAction)
 }
 

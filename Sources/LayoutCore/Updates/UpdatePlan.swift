@@ -28,7 +28,7 @@ public struct UpdatePlan: Sendable {
   /// - Throws: the first contradiction, sections before items.
   public init(before: [Int], after: [Int], actions: [UpdateAction]) throws(UpdateError) {
     let changes = try UpdateChanges(actions, before: before, after: after)
-    // Sections first: items are counted in the sections that stay, which their map tells.
+    // Sections first: items are counted in the sections that stay, which their map lists.
     try changes.checkSections(before: before, after: after)
     sections = changes.sectionMap(count: before.count)
     try changes.checkItems(before: before, after: after, sections: sections)

@@ -8,7 +8,7 @@ public struct Characterisation: Sendable, Equatable {
   public var figure: String
   /// The variant, such as `before`.
   public var variant: String?
-  /// The device.
+  /// The name of the device that the layout was tried on.
   public var device: String
   /// The class of the layout.
   public var layout: String
@@ -19,12 +19,12 @@ public struct Characterisation: Sendable, Equatable {
   /// The responses to the probes.
   public var responses: [Response]
 
-  /// Returns what came of a probe.
+  /// Returns the layout's response to a probe.
   public func response(to probe: Probe) -> Response? { responses.first { $0.probe == probe } }
 
   /// The response to a probe.
   public struct Response: Sendable, Equatable {
-    /// The probe.
+    /// The change that was made.
     public var probe: Probe
     /// The layout's result for whether this makes it invalid; nil if it was not called.
     public var invalidates: Bool?

@@ -36,7 +36,7 @@ extension Laboratory {
     // Only the calls that the probe leads to count, not those of the first layout.
     _ = recorder.takeTrace()
     recorder.listen { probe.run(on: bench) }
-    // After the recording, which must not hear the laboratory's own questions.
+    // After the recording, which must not include the laboratory's own queries.
     let after = LayoutAnswers(of: bench.view)
     return Characterisation.Response(
       probe, recorder.trace,
@@ -65,7 +65,7 @@ extension Characterisation.Response {
 }
 
 extension Characterisation.Outdated {
-  /// Compares the sizes that a flow layout keeps with what its delegate would say now.
+  /// Compares the sizes that a flow layout keeps with what its delegate would return now.
   @MainActor fileprivate init?(_ layout: UICollectionViewLayout) {
     let outdated = (layout as? UICollectionViewFlowLayout)?.outdatedSizes ?? []
     guard let first = outdated.first else { return nil }

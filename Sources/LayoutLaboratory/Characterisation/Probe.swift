@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Characterisation {
-  /// Something that is done to a laid-out collection view to see what its layout makes of it.
+  /// A change to a laid-out collection view whose effect on the layout is recorded.
   public enum Probe: String, Sendable, CaseIterable {
     /// The content moves sideways.
     case x

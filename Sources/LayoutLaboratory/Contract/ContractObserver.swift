@@ -38,7 +38,7 @@ import UIKit
     heldBack.append((LayoutRecord.Element(attributes), problem))
   }
 
-  /// Returns what was wrong since the last time.
+  /// Returns the findings since the last call.
   func takeFindings(_ moment: String) -> [LayoutFinding] {
     defer { (made, heldBack) = ([], []) }
     return heldBack.map { element, problem in

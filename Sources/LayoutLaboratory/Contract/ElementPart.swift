@@ -14,7 +14,7 @@ import UIKit
   /// The class, and the way to the view.
   let way: String
 
-  /// Finds what a view is in; nil if it is in neither.
+  /// Finds the cell or supplementary view that contains a view; nil if there is none.
   init?(of view: UIView) {
     var (outer, steps) = (view, [Int]())
     while !(outer is UICollectionReusableView || outer is UITableViewCell) {

@@ -37,7 +37,8 @@ extension Inspection {
     /// By which it is joined with others; nil if it is alone.
     let key: String?
 
-    /// Takes a finding, and by a name what tells it from others of the rule about the same view.
+    /// Takes a finding, and a name that distinguishes it from others of the rule about the same
+    /// view.
     init(_ finding: LayoutFinding, in view: UIView?, name: String = "") {
       self.finding = finding
       part = view.flatMap { ElementPart(of: $0) }
@@ -45,7 +46,7 @@ extension Inspection {
     }
   }
 
-  /// Joins what is wrong with one part of several cells, in the order of what was found first.
+  /// Joins the findings about one part of several cells, in the order of the first ones.
   private static func joined(_ found: [Found]) -> [LayoutFinding] {
     let groups = Dictionary(grouping: found.indices) { found[$0].key ?? "\($0)" }
     return groups.values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }.compactMap { group in

@@ -22,7 +22,6 @@ import UIKit
 
   var layout: UICollectionViewLayout { view.collectionViewLayout }
 
-  /// The findings.
   var findings: [LayoutFinding] {
     let content = [contentFinding].compactMap(\.self)
     return content + existing + duplicated(answers) + frames + grid + overlaps + oversized
@@ -34,8 +33,8 @@ import UIKit
     LayoutFinding(rule, element, moment: moment, detail: detail)
   }
 
-  /// Rectangles that a collection view may ask about: screens of the content, some shifted by half
-  /// a screen, and one beyond its end.
+  /// Rectangles that a collection view may query: screens of the content, some shifted by half a
+  /// screen, and one beyond its end.
   private var rectangles: [CGRect] {
     let (content, size) = (view.contentSize, view.bounds.size)
     guard content.width.isFinite, content.height.isFinite, size.width > 0, size.height > 0 else {

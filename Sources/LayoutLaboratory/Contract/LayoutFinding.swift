@@ -1,6 +1,6 @@
 /// A place where a layout breaks a rule.
 public struct LayoutFinding: Sendable, Hashable {
-  /// The rule.
+  /// The rule that is broken.
   public var rule: LayoutRule
   /// The element that it is about, as `[0, 3]` or `header [0, 0]`; nil when it is the whole layout.
   public var element: String?

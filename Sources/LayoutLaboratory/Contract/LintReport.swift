@@ -6,7 +6,7 @@ public struct LintReport: Sendable, Equatable {
   public var figure: String
   /// The variant, such as `before`.
   public var variant: String?
-  /// The device.
+  /// The name of the device that the layout was examined on.
   public var device: String
   /// The class of the layout.
   public var layout: String
@@ -25,7 +25,7 @@ extension LintReport: CustomStringConvertible {
   ///     herbs/markers · before · iPhone 7 Plus · UICollectionViewFlowLayout
   ///
   ///       L12 sizes-not-refreshed  [0, 0] and 23 more, turned to landscape
-  ///           [0, 0] is still 150 × 220; the delegate would now say 169 × 220
+  ///           [0, 0] is still 150 × 220; the delegate would now return 169 × 220
   ///           why: …
   ///           fix: …
   public var description: String {
@@ -40,7 +40,7 @@ extension LintReport: CustomStringConvertible {
     LayoutRule.allCases.filter { rule in findings.contains { $0.rule == rule } }
   }
 
-  /// Returns what breaks a rule.
+  /// Returns the findings that break a rule.
   public func findings(of rule: LayoutRule) -> [LayoutFinding] {
     findings.filter { $0.rule == rule }
   }

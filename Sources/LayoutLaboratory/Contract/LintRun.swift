@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  /// Inspects what the layout answers now, and whether earlier answers have been changed since.
+  /// Inspects the layout's attributes now, and whether earlier ones have been changed since.
   private func examine(_ moment: String) {
     let inspection = observer.listen { Inspection(view, moment) }
     note(observer.listen { inspection.findings })

@@ -27,8 +27,8 @@ import UIKit
       along: axis.along(view.bounds.size), across: axis.across(view.contentOffset))
   }
 
-  /// Returns what is wrong where a view is between two pages now, or at one without the first
-  /// item of this.
+  /// Returns a finding if a view is between two pages now, or at a page without the first item of
+  /// this one.
   func finding(in view: UICollectionView, _ moment: String) -> LayoutFinding? {
     guard let axis = view.pagingAxis, let first else { return nil }
     let seen = view.cellsSeen

@@ -6,7 +6,7 @@ public struct StressReport: Sendable, Equatable {
   public var figure: String
   /// The variant, such as `before`.
   public var variant: String?
-  /// The device.
+  /// The name of the device that was turned.
   public var device: String
   /// The seed that the steps follow from.
   public var seed: UInt64
@@ -38,7 +38,7 @@ extension StressReport {
 }
 
 extension StressReport: CustomStringConvertible {
-  /// Whether all went well, or the shortest way to the failure and what it is.
+  /// The success, or the fewest steps to the failure and its findings.
   public var description: String {
     let heading = [figure, variant, device].compactMap(\.self).joined(separator: " · ")
     let excuse =

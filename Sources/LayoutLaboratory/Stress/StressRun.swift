@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  /// Does a step, and says what it was.
+  /// Does a step, and returns its description.
   private func take(_ step: StressStep) -> String {
     observer.listen {
       // Every step ends with the layout pass that a run loop would make.

@@ -83,7 +83,7 @@ private struct Window {
 }
 
 extension Device {
-  /// The name without what tells generations with one screen apart: `iPad Pro 12.9`.
+  /// The name without the generation, for devices with one screen size: `iPad Pro 12.9`.
   fileprivate var plainName: String {
     let name = name.prefix { $0 != "(" && $0 != "/" }
     return name.hasSuffix(" ") ? String(name.dropLast()) : String(name)

@@ -6,7 +6,7 @@ import UIKit
 extension LayoutKind {
   /// Returns the text of what is different in another kind: `2 → 3 columns`, `a line more: 5 → 6`.
   ///
-  /// What shows most comes first; of two equal kinds there is nothing to tell.
+  /// The most visible change comes first; two equal kinds have none.
   public func changes(to other: LayoutKind) -> [String] {
     [columnWords(other), lineWords(other)].compactMap(\.self)
       + words(headersAndFooters, other.headersAndFooters, came: "appears", went: "goes")

@@ -13,7 +13,7 @@ public struct SweepReport: Sendable, Equatable {
   public var figure: String
   /// The variant, such as `before`.
   public var variant: String?
-  /// The device.
+  /// The name of the device whose window was resized.
   public var device: String
   /// The class of the layout.
   public var layout: String
@@ -56,7 +56,7 @@ public struct SweepReport: Sendable, Equatable {
 public struct Breakpoint: Sendable, Equatable {
   /// The first width with the new kind, in points; half a point less has the old one.
   public var width: Double
-  /// The kind below.
+  /// The kind of layout in narrower windows.
   public var before: LayoutKind
   /// The kind from here on.
   public var after: LayoutKind

@@ -32,7 +32,7 @@ import UIKit
       }, isComplete: found.isComplete)
   }
 
-  /// Resizes the window, and returns what the layout is like.
+  /// Resizes the window, and returns the kind of its layout.
   private func look(at place: Int) -> LayoutKind {
     let resized = resize(to: place)
     let record = bench.view.layoutRecord
@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  /// Resizes the window, and returns what it shows.
+  /// Resizes the window, and returns a shot of it.
   func shot(at place: Int) -> SweepShot {
     let resized = resize(to: place)
     return SweepShot(

@@ -5,7 +5,7 @@ import RasterCore
 
 /// A sweep with pictures of the window on both sides of each break.
 public struct SweepStudy: Sendable {
-  /// The report.
+  /// The widths at which the layout changes, as numbers.
   public var report: SweepReport
   /// The device whose window was resized.
   public var device: Device
@@ -46,7 +46,6 @@ struct SweepShot: Sendable {
   var orientation: Orientation
   /// The drawing of the window; its upper left corner is the origin.
   var screen: Drawing
-  /// The layout.
   var layout: LayoutRecord
 
   /// The size of the window.

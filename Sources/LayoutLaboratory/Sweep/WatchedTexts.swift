@@ -15,7 +15,7 @@ import UIKit
   /// The greatest number of elements that are watched.
   private static let limit = 24
 
-  /// Watches what a collection view shows now.
+  /// Watches the texts that a collection view shows now.
   init(of view: UICollectionView) {
     self.view = view
     let inSight = view.attributesOfEverything().filter { $0.frame.intersects(view.bounds) }

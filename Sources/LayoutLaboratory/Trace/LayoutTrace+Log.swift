@@ -28,7 +28,7 @@ extension LayoutTrace.Call {
 }
 
 extension LayoutTrace.Context {
-  /// The class and the flags, a line each; what is rarely set is left out where it is not.
+  /// The class and the flags, a line each; rare flags are left out if they are not set.
   var logLines: [String] {
     var flags = ["invalidateEverything: \(invalidateEverything.word)"]
     if invalidateDataSourceCounts { flags.append("invalidateDataSourceCounts: YES") }

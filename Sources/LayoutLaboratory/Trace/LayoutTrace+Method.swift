@@ -1,7 +1,7 @@
 extension LayoutTrace {
   /// The name of a method as Swift writes it, such as `prepare()`.
   public struct Method: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name as source writes it, such as `prepare()`.
     public let rawValue: String
 
     /// Names a method.
@@ -46,13 +46,13 @@ extension LayoutTrace.Method {
   /// Queries whether a change of bounds makes the layout invalid.
   public static let shouldInvalidateLayoutForBoundsChange = Self(
     rawValue: "shouldInvalidateLayout(forBoundsChange:)")
-  /// Asks what a change of bounds makes invalid.
+  /// Queries the parts that a change of bounds invalidates.
   public static let invalidationContextForBoundsChange = Self(
     rawValue: "invalidationContext(forBoundsChange:)")
   /// Queries whether the attributes that a view prefers make the layout invalid.
   public static let shouldInvalidateLayoutForPreferredLayoutAttributes = Self(
     rawValue: "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)")
-  /// Asks what the attributes that a view prefers make invalid.
+  /// Queries the parts that a view's preferred attributes invalidate.
   public static let invalidationContextForPreferredLayoutAttributes = Self(
     rawValue: "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)")
   /// An invalidation with a context.

@@ -9,21 +9,16 @@ extension LayoutTrace {
     case nothing
     /// Yes or no.
     case flag(Bool)
-    /// A number.
     case number(Double)
-    /// A point.
     case point(CGPoint)
-    /// A size.
     case size(CGSize)
     /// A rectangle.
     case rect(CGRect)
     /// Insets.
     case insets(UIEdgeInsets)
-    /// An index path.
     case indexPath(IndexPath)
     /// Index paths.
     case indexPaths([IndexPath])
-    /// A text.
     case text(String)
     /// An object, by its class and, for views, its number.
     case object(String)
@@ -33,7 +28,7 @@ extension LayoutTrace {
     case placements([Placement])
     /// The changes of a batch of updates, such as `insert [0, 3]`.
     case changes([String])
-    /// The invalidated parts.
+    /// An invalidation context, as the parts that it invalidates.
     case context(Context)
   }
 
@@ -41,7 +36,7 @@ extension LayoutTrace {
   public struct Placement: Sendable, Equatable {
     /// The element, its frame and its place in the stack.
     public var element: LayoutRecord.Element
-    /// Its opacity.
+    /// The element's opacity, from 0 to 1.
     public var alpha: CGFloat = 1
     /// Whether it is left out.
     public var isHidden = false
@@ -71,9 +66,9 @@ extension LayoutTrace {
 
   /// Views of one kind that a context names.
   public struct NamedViews: Sendable, Equatable {
-    /// The kind.
+    /// The kind of the views, as of a supplementary view.
     public var kind: String
-    /// The views.
+    /// The index paths of the views.
     public var indexPaths: [IndexPath]
   }
 }

@@ -58,7 +58,7 @@ extension LayoutTrace.Value: CustomStringConvertible {
 }
 
 extension LayoutTrace.Placement: CustomStringConvertible {
-  /// `[0, 3] {{10, 10}, {187, 220}}`, with what is not as usual.
+  /// `[0, 3] {{10, 10}, {187, 220}}`, with the values that are not the default.
   public var description: String {
     var words = ["\(element.name) \(NSStringFromCGRect(element.frame))"]
     if element.zIndex != 0 { words.append("zIndex \(element.zIndex)") }
@@ -77,7 +77,7 @@ extension [LayoutTrace.Placement] {
 }
 
 extension [LayoutRecord.Element] {
-  /// The names of the elements, with what is between the ends of a run left out.
+  /// The names of the elements, with the elements between the ends of a run left out.
   var spans: [String] {
     runs.map { $0.first == $0.last ? $0.first.name : "\($0.first.name) to \($0.last.path)" }
   }

@@ -28,11 +28,8 @@ public struct LayoutTrace: Sendable, Equatable {
 extension LayoutTrace {
   /// The receiver of a call.
   public enum Receiver: String, Sendable, CaseIterable {
-    /// The collection view.
     case collectionView
-    /// Its layout.
     case layout
-    /// Its data source.
     case dataSource
     /// Its delegate, also in its part as the flow layout's.
     case delegate
@@ -42,13 +39,13 @@ extension LayoutTrace {
     case exception
   }
 
-  /// One call, with what came of it.
+  /// A call with its result.
   public struct Call: Sendable, Equatable {
     /// The part that the called object plays.
     public var receiver: Receiver
     /// The class of the called object, for views with a number: `MarkerCell #3`.
     public var object: String
-    /// The method.
+    /// The method that was called.
     public var method: Method
     /// The arguments that matter, in order.
     public var arguments: [Argument] = []
@@ -70,7 +67,7 @@ extension LayoutTrace {
   public struct Argument: Sendable, Equatable {
     /// The label, `_` for none.
     public var label: String
-    /// The value.
+    /// The value that was passed or returned.
     public var value: Value
   }
 }

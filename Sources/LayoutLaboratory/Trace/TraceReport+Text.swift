@@ -81,7 +81,7 @@ extension TraceReport: CustomStringConvertible {
     return "Not asked again: \(words); the answers of the first layout still hold."
   }
 
-  /// Returns what the first layout asked and a later phase did not.
+  /// Returns the queries that the first layout made and a later phase did not.
   func notAskedAgain(in phase: Phase) -> [LayoutTrace.Method] {
     phase == phases.first ? [] : questions.filter { phase.count(of: $0) == 0 }
   }
@@ -101,7 +101,7 @@ extension LayoutTrace.Method {
     .referenceSizeForFooterInSection, .numberOfSections, .numberOfItemsInSection,
   ]
 
-  /// The label that tells the method from others of its kind: `sizeForItemAt`.
+  /// The label that distinguishes the method from others of its kind: `sizeForItemAt`.
   var shortName: String {
     let labels = rawValue.split(separator: "(").last?.dropLast().split(separator: ":") ?? []
     guard rawValue.hasPrefix("collectionView("), let label = labels.last else {

@@ -10,7 +10,7 @@ public struct TraceReport: Sendable, Equatable {
     public var name: String
     /// The bounds of the collection view afterwards.
     public var bounds: CGRect
-    /// The calls.
+    /// The calls of this phase, in order.
     public var trace: LayoutTrace
   }
 
@@ -18,7 +18,7 @@ public struct TraceReport: Sendable, Equatable {
   public var figure: String
   /// The variant, such as `before`.
   public var variant: String?
-  /// The device.
+  /// The name of the device that shows the layout.
   public var device: String
   /// The actions, in order; the first is the first layout.
   public var phases: [Phase]

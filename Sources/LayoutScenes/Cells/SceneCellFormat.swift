@@ -8,7 +8,7 @@ public import UIKit
 /// The views are named as the members of an item are: `image`, `title`, `subtitle` and `detail`;
 /// `|` is the cell.
 public struct SceneCellFormat: Sendable, Equatable {
-  /// The line.
+  /// A line of the visual format language.
   public let format: String
   /// The alignment of its views.
   public let options: NSLayoutConstraint.FormatOptions
@@ -23,7 +23,7 @@ public struct SceneCellFormat: Sendable, Equatable {
     self = read
   }
 
-  /// Reads a line, or says what is wrong with it and where.
+  /// Reads a line, or throws its mistake with the place.
   init(
     reading format: String, _ options: NSLayoutConstraint.FormatOptions
   ) throws(VisualFormatError) {

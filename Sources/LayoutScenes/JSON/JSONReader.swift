@@ -104,7 +104,7 @@ extension UInt8 {
 struct JSONSyntaxError: Error, Equatable {
   /// The problem, as the middle of a sentence: `a comma with nothing after it`.
   var problem: String
-  /// The expected text.
+  /// The text that would be correct at that place.
   var expected: String
   /// The index of the offending byte.
   var offset: Int
@@ -113,7 +113,6 @@ struct JSONSyntaxError: Error, Equatable {
 
   /// An opening bracket.
   struct Opening: Equatable {
-    /// The bracket.
     var bracket: Character
     /// The index of its byte.
     var offset: Int

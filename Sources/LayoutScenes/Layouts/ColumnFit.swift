@@ -25,7 +25,7 @@ struct ColumnFit: Sendable, Equatable {
     self.spacing = spacing
   }
 
-  /// The available width: what is left between the insets.
+  /// The available width between the insets.
   private var available: CGFloat { width.rounded(.down) - insets.rounded(.down) }
 
   /// The number of items in a line, one at least.

@@ -15,7 +15,7 @@ struct MarkerStick {
 
   private static let corner: CGFloat = 10
 
-  /// The height of what is below the plate: a fifth, within what a stick can be.
+  /// The height of the part below the plate: a fifth, within the limits of a stick.
   var stickHeight: CGFloat {
     min(38, max(16, (bounds.height / 5).rounded()), (bounds.height / 2).rounded())
   }
@@ -32,7 +32,7 @@ struct MarkerStick {
   /// The radius of the curves between plate and stick.
   private var shoulder: CGFloat { min(8, stickHeight / 4) }
 
-  /// The outline.
+  /// The outline of the stick.
   var path: UIBezierPath {
     let pen = UIBezierPath()
     pen.move(to: CGPoint(x: plate.minX, y: plate.minY + Self.corner))

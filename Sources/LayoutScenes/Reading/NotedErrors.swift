@@ -15,7 +15,7 @@ final class NotedErrors: Sendable {
     errors.withLock { if !$0.contains(error) { $0.append(error) } }
   }
 
-  /// Throws what is noted: the first mistake of the file, with the others in its order.
+  /// Throws the recorded mistakes: the first of the file, with the others in their order.
   func check() throws(SceneError) {
     let sorted = errors.withLock { errors in
       // Stable, so that two mistakes at one place stay as they were noted.

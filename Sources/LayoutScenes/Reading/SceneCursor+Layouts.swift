@@ -45,8 +45,8 @@ extension SceneCursor.Member {
 }
 
 extension SceneFlowMetrics {
-  /// The keys of a flow layout, named as UIKit's properties are; `delegateSizes` is what a delegate
-  /// adds.
+  /// The keys of a flow layout, named as UIKit's properties are; `delegateSizes` is added by a
+  /// delegate.
   static let keys = [
     "scrollDirection", "itemSize", "estimatedItemSize", "delegateSizes", "minimumLineSpacing",
     "minimumInteritemSpacing", "sectionInset", "sectionInsetReference", "headerReferenceSize",

@@ -46,7 +46,7 @@ struct SceneDocument: Sendable {
 }
 
 extension SceneDocument {
-  /// Takes a file's text; an error says what was expected of the file.
+  /// Takes a file's text; an error names the kind of file that was expected.
   init(contentsOf file: URL, expected: String) throws(SceneError) {
     self.file = file.relativePath
     do {

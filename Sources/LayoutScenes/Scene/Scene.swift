@@ -25,7 +25,7 @@ public struct Scene: Sendable {
   public var appearance = Appearance.light
   /// The content of a cell for an item.
   public var cell = SceneCell.label
-  /// The items.
+  /// The sections with their items.
   public var sections: [SceneSection]
   /// The layouts, in the order they are drawn.
   public var variants: [SceneVariant]

@@ -14,9 +14,9 @@ public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   public var position: TextPosition?
   /// The place in the value, as a JSON path such as `$.data.sections[0]`; nil for a syntax error.
   public var path: String?
-  /// The problem.
+  /// The mistake in the file, such as an unknown key.
   public var problem: String
-  /// The expected value.
+  /// The value or the syntax that would be correct, if known.
   public var expected: String?
   /// The word that was probably meant.
   public var suggestion: String?
@@ -39,7 +39,7 @@ public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The most mistakes that are written out.
   static let mostShown = 20
 
-  /// Each mistake with its file, place and problem, then what was expected on lines of their own.
+  /// Each mistake with its file, place and problem, then the expected values on lines of their own.
   public var description: String {
     let shown = ([self] + others).prefix(Self.mostShown).map(\.ownDescription)
     let more = others.count + 1 - shown.count

@@ -9,15 +9,13 @@ public struct SceneFlowMetrics: Sendable, Equatable {
   public enum InsetReference: String, Sendable, CaseIterable {
     /// The collection view's content inset.
     case contentInset
-    /// The safe area.
     case safeArea
-    /// The layout margins.
     case layoutMargins
   }
 
   /// The delegate's sizes for items whose size the scene does not give.
   public enum DelegateSizes: String, Sendable, CaseIterable {
-    /// The item size.
+    /// Every item has the layout's item size.
     case fixed
     /// A share of the available width, so that it depends on the width of the collection
     /// view.
@@ -26,7 +24,7 @@ public struct SceneFlowMetrics: Sendable, Equatable {
 
   /// The size that an item is taken to have until its cell returns its own.
   public enum EstimatedItemSize: Sendable, Equatable {
-    /// The item size.
+    /// Cells set their own size; the item size is the estimate.
     case automatic
     /// A size of its own.
     case size(CGSize)

@@ -38,11 +38,11 @@ public struct SceneSectionMetrics: Sendable, Equatable {
   public init() {}
 }
 
-/// One item of a scene's data; a cell shows what fits.
+/// One item of a scene's data; a cell shows the parts that fit.
 public struct SceneItem: Sendable {
-  /// The name.
+  /// The first line of the cell.
   public var title: String?
-  /// A second name.
+  /// The second line of the cell.
   public var subtitle: String?
   /// A sentence or two.
   public var detail: String?
@@ -50,7 +50,7 @@ public struct SceneItem: Sendable {
   public var facts: [String] = []
   /// The item's own colour.
   public var color: Color?
-  /// The picture.
+  /// The picture in the cell; nil for none.
   public var picture: ScenePicture?
   /// The delegate's size for the item; nil leaves it to the layout.
   public var size: CGSize?

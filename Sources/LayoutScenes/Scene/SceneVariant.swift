@@ -2,7 +2,7 @@
 public struct SceneVariant: Sendable {
   /// The name, which is a part of its pictures' file names.
   public var name: VariantName
-  /// The layout.
+  /// The layout that arranges the scene's items in this variant.
   public var layout: SceneLayout
 
   /// Makes a variant.

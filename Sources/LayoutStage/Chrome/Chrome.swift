@@ -51,7 +51,7 @@ public struct Chrome: Sendable, Hashable {
     }
   }
 
-  /// Returns the bars that hide what is under them.
+  /// Returns the bars that hide the content under them.
   func bars(on device: Device, _ orientation: Orientation) -> [CGRect] {
     guard let bar = navigationBar(on: device, orientation) else { return [] }
     let width = device.size(in: orientation).width

@@ -41,7 +41,7 @@ extension Device {
 }
 
 extension String {
-  /// The letters and digits in lower case: what remains of a name when it is typed from memory.
+  /// The letters and digits in lower case: the parts of a name that people type from memory.
   var lookupKey: String {
     String(lowercased().filter { $0.isLetter || $0.isNumber })
   }

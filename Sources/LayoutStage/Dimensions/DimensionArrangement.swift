@@ -9,7 +9,7 @@ struct DimensionArrangement {
   /// The cost of all of them together.
   let cost: CGFloat
 
-  /// Adds up what options cost, each and beside each other.
+  /// Adds up the costs of options, each alone and in pairs.
   init(_ placed: [DimensionOption?], of requests: [DimensionRequest]) {
     self.placed = placed
     missing = requests.indices.filter { requests[$0].isMissing(placed[$0]) }

@@ -5,7 +5,7 @@ import LayoutCore
 extension DimensionOption {
   /// The reward for beginning where another line ends; there is one such line at each end.
   static let reward: CGFloat = 3
-  /// Lines nearer than this, side by side, are hard to tell apart.
+  /// Lines nearer than this, side by side, are hard to distinguish.
   private static let crowded: CGFloat = 13
 
   /// Returns the cost among others that are drawn; nil if one of them excludes this one, or

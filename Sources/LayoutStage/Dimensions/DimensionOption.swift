@@ -4,7 +4,7 @@ import Foundation
 struct DimensionOption: Equatable {
   /// The dimension line.
   var line: Segment
-  /// The lines from what is measured to the dimension line's ends.
+  /// The lines from the measured edges to the dimension line's ends.
   var extensions: [Segment] = []
   /// The line from the dimension line to its number; empty if it is there.
   var leader: [CGPoint] = []
@@ -24,7 +24,7 @@ struct DimensionOption: Equatable {
     (self.line, self.extensions, self.label, self.cost) = (line, extensions, label, cost)
   }
 
-  /// Finds out what it consists of and how far it reaches, which is queried often.
+  /// Computes its parts and its bounds, which are queried often.
   mutating func measure() {
     strokes = [line] + extensions + leaderSegments
     reach = strokes.reduce(label ?? line.box) { $0.union($1.box) }.insetBy(dx: -3, dy: -3)

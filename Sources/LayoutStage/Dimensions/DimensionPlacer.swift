@@ -9,7 +9,7 @@ import LayoutCore
 /// picture is kept, and then each clears its surroundings once. A number that finds no place is
 /// left out and its line drawn without it; a line that finds none is left out too.
 struct DimensionPlacer {
-  /// The picture.
+  /// The rectangle of the picture.
   let bounds: CGRect
   /// The rectangle inside the margins.
   let screen: CGRect

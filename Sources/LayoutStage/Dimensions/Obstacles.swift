@@ -16,14 +16,14 @@ struct Obstacles: Equatable {
   /// Lines along which sides are aligned.
   var alignments: [Segment] = []
 
-  /// Returns what the lines of an option cost where they are; nil if they run through words.
+  /// Returns the cost of an option's lines; nil if they run through text.
   func costOfLines(_ option: DimensionOption) -> CGFloat? {
     guard !areOnWords([option.line] + option.extensions) else { return nil }
     return costOfFrames(option) + costOfAlignments(option.line)
       + 2 * CGFloat(pictures.count(where: option.line.enters))
   }
 
-  /// Returns what the number of an option costs where it is; nil if it hides words.
+  /// Returns the cost of the place of an option's number; nil if it hides text.
   func costOfNumber(_ option: DimensionOption) -> CGFloat? {
     guard let plate = option.label else { return 0 }
     let near = plate.insetBy(dx: -1, dy: -1)

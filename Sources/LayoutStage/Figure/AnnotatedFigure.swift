@@ -7,7 +7,7 @@ import UIKit
 ///
 /// The origin is the upper left corner of the body: the screen, or all content where that is shown.
 package struct AnnotatedFigure {
-  /// The recording.
+  /// The display list of figure and annotations.
   package let drawing: Drawing
   /// The screen or the content.
   package let body: CGRect

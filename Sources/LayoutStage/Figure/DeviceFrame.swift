@@ -3,7 +3,6 @@ import RasterCore
 
 /// The body of a device around its screen: a thin rounded rectangle, the same for every model.
 struct DeviceFrame {
-  /// The screen.
   let screen: CGRect
   /// The radius of the screen's corners.
   let radius: CGFloat

@@ -3,7 +3,7 @@ public import UIKit
 
 /// A controller whose items can be inserted and deleted while its layout is tried out.
 ///
-/// Only the data change; the laboratory tells the collection view.
+/// Only the data change; the laboratory notifies the collection view.
 @MainActor public protocol EditableContent: UIViewController {
   /// Inserts a new item.
   func insertItem(at indexPath: IndexPath)

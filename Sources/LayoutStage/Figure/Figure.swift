@@ -12,7 +12,7 @@ public import UIKit
   public var name: String
   /// The name of one of several variants, such as `before`.
   public var variant: String?
-  /// The device.
+  /// The device that shows the figure.
   public var device: Device
   /// The orientation of the device in the picture.
   public var orientation: Orientation
@@ -58,8 +58,8 @@ public import UIKit
 
   /// Lays the figure out and records it.
   ///
-  /// The device that `UIScreen` and the traits tell about is the figure's while this runs, and what
-  /// it was before afterwards.
+  /// `UIScreen` and the traits are those of the figure's device while this runs, and are restored
+  /// afterwards.
   public func rendered() -> RenderedFigure {
     refused(in: orientation) ?? onStage { record(orientation, on: $0) }
   }
@@ -175,7 +175,7 @@ public enum Appearance: String, CaseIterable, Sendable, Hashable {
 
 /// The extent of a figure's content that is drawn.
 public enum FigureExtent: String, CaseIterable, Sendable, Hashable {
-  /// The visible part.
+  /// The part of the content that the screen shows.
   case viewport
   /// All content, with what the screen does not show at 30 %.
   case content

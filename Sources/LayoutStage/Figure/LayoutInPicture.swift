@@ -26,7 +26,7 @@ public struct LayoutInPicture: Sendable, Equatable {
 
   /// Words below a layout, which say what came of it.
   public struct Caption: Sendable, Equatable {
-    /// The words.
+    /// The text below the layout.
     public var text: String
     /// The rectangle that is kept for them in the picture, in points.
     public var frame: CGRect
@@ -44,7 +44,7 @@ public struct LayoutInPicture: Sendable, Equatable {
     (self.orientation, self.origin, self.zoom) = (orientation, origin, zoom)
   }
 
-  /// Returns the layout with more that is drawn over and around it, as its settings tell that.
+  /// Returns the layout with the names of more parts drawn over and around it in its settings.
   func telling(drawn names: [String]) -> LayoutInPicture {
     var shown = self
     let told = layout.settings?[.overlays].flatMap { $0 == "none" ? nil : [$0] } ?? []

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The calls of a turn that a film tells: those of controllers, and those with which layouts hear
-/// of bounds that change in an animation.
+/// The calls of a turn that a film lists: those to controllers, and those to layouts about bounds
+/// that change in an animation.
 @MainActor final class FilmCallLog: CallObserver {
   private var calls: [String] = []
   /// The indices in `calls` of the calls that have begun and not ended; nil for those that are not

@@ -15,7 +15,7 @@ public struct FilmFrame: Sendable {
   public enum Phase: String, CaseIterable, Sendable, Hashable {
     /// Nothing has begun.
     case before
-    /// The animations run.
+    /// During the animations of the turn.
     case during
     /// They are over, and their completions have been called.
     case after

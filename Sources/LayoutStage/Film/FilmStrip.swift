@@ -16,7 +16,7 @@ import RasterCore
 public struct FilmStrip: Sendable {
   /// The frames, the first before the turn and the last after it.
   public var frames: [FilmFrame]
-  /// The device.
+  /// The device that is turned.
   public var device: Device
   /// The words at the top.
   public var title: String

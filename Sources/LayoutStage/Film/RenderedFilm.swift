@@ -7,7 +7,7 @@ import RasterText
 public struct RenderedFilm: Sendable {
   /// The frames, the first before the turn and the last after it.
   public var frames: [FilmFrame]
-  /// The device.
+  /// The device that is turned.
   public var device: Device
   /// Light or dark.
   public var appearance: Appearance

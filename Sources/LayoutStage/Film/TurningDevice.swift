@@ -1,11 +1,10 @@
 import Foundation
 import RasterCore
 
-/// A device in the hand of somebody who turns it: the body at its angle, and on its screen what is
-/// there at the time.
+/// A device during a turn: its body at an angle, and the content of its screen at that time.
 ///
-/// As the window turns back while the body turns, its content stays upright for the reader and is
-/// cut off by the turned screen.
+/// As the window turns back while the body turns, its content stays level for the reader and is cut
+/// off by the turned screen.
 struct TurningDevice {
   let device: Device
   let appearance: Appearance

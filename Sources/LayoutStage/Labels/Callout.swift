@@ -16,7 +16,7 @@ struct Callout {
   var axis: Axis
   /// The size of the label's plate.
   var size: CGSize
-  /// The picture.
+  /// The picture that the callout is placed on.
   var page: AnnotationPage
   /// The rectangles that labels avoid if they can.
   var obstacles: [CGRect]

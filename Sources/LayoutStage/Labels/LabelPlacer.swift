@@ -7,7 +7,7 @@ import LayoutCore
 /// keeps clear of the labels before it, and no leader or dimension line runs through a label or
 /// across another leader. Who comes first chooses first, so what matters most is placed first.
 struct LabelPlacer {
-  /// The picture.
+  /// The rectangle of the picture.
   let bounds: CGRect
   /// The plates that have been placed, and other things to keep clear of.
   private(set) var taken: [CGRect] = []

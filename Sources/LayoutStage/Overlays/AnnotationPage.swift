@@ -10,7 +10,7 @@ import LayoutCore
 ///            │  └─┴───────────┴─┘   │
 ///            └──────────────────────┘
 struct AnnotationPage: Equatable {
-  /// The whole picture.
+  /// The rectangle of the whole picture.
   var bounds: CGRect
   /// The device's screen with its frame, or all content: what gutters are around.
   var screen: CGRect

@@ -114,6 +114,6 @@ struct Annotations {
 }
 
 extension LayoutRecord.Element {
-  /// Whether the element is held at an edge over the content, which its raised place tells.
+  /// Whether the element is pinned over the content, which its raised z-index shows.
   fileprivate var isPinned: Bool { zIndex > 0 && (kind == .header || kind == .footer) }
 }

@@ -62,7 +62,7 @@ struct Label: Equatable {
     case cell
     /// The index path of a header, a footer or another supplementary view.
     case supplementary
-    /// A length.
+    /// The length beside a dimension line.
     case measure
     /// The size of the content or the viewport.
     case note

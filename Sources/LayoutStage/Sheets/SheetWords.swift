@@ -8,7 +8,7 @@ struct SheetWords {
   private let columns: [StyledText]
   private let rows: [StyledText]
 
-  /// Between a heading and what it heads.
+  /// The distance from a heading to the pictures below it.
   private static let gap: CGFloat = 12
   /// Below the title.
   private static let titleGap: CGFloat = 28

@@ -1,6 +1,6 @@
-/// A generation of the system, where what it does differs from the others.
+/// A version of iOS whose behaviour or look differs from that of others.
 ///
-/// - Up to iOS 12 a controller and its views hear of their first traits as of a change:
+/// - Up to iOS 12 a controller and its views get their first traits as a change:
 ///   `traitCollectionDidChange(nil)` comes at launch, before the first layout, and
 ///   `viewIsAppearing` does not come. From iOS 13 on a view has its traits before it is seen, and
 ///   hears of changes only. Programs that make their constraints in that call show an empty screen

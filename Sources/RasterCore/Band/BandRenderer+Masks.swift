@@ -1,5 +1,5 @@
 extension BandRenderer {
-  /// Draws what can be seen of glyphs.
+  /// Draws the visible part of glyphs.
   mutating func draw(_ places: Range<Int>, _ bounds: PixelRect, clip: Int?, _ shader: Shader) {
     if isWide, clip == nil, case .solid(let word) = shader {
       return painter.surface.fill(plan, places, in: bounds, with: word)
@@ -15,7 +15,7 @@ extension BandRenderer {
     }
   }
 
-  /// Draws what can be seen of a mask.
+  /// Draws the visible part of a mask.
   mutating func draw(mask index: Int, _ bounds: PixelRect, clip: Int?, _ shader: Shader) {
     let place = plan.masks[index].place
     let seen = place.intersection(bounds)

@@ -61,7 +61,7 @@ struct BandRenderer {
     }
   }
 
-  /// Draws what can be seen of an operation in the band.
+  /// Draws the part of an operation in the band.
   private mutating func draw(_ operation: RenderPlan.Operation, in seen: PixelRect) {
     switch operation.kind {
     case .fill(let shape, let shader, let mode):
@@ -109,7 +109,7 @@ struct BandRenderer {
     return true
   }
 
-  /// Adds what can be seen of a shape to the cells, and returns which rows have to be swept.
+  /// Adds the visible part of a shape to the cells, and returns the rows to sweep.
   private func add(_ shape: RenderPlan.Shape, in seen: PixelRect) -> UInt64 {
     // Every row that edges touched was swept, which left its cells clean. As narrow as the shape,
     // the cells of a small one are together: in rows as wide as the picture each row is in a page

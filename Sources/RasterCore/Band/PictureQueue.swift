@@ -102,7 +102,7 @@ final class PictureQueue: @unchecked Sendable {
     return work
   }
 
-  /// Whether somebody may wait for what is finished: the last chunk, or rows if there are stages.
+  /// Whether a thread may wait for this result: the last chunk, or rows if there are stages.
   private func mayWake(_ work: Work) -> Bool {
     if case .chunk = work { plannedChunks == chunks } else { !stages.isEmpty }
   }

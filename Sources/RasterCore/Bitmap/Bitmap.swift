@@ -59,7 +59,7 @@ public struct Bitmap: Sendable {
     if !isKnownUniquelyReferenced(&memory) { memory = memory.copy() }
   }
 
-  /// Whether every pixel hides what is under it.
+  /// Whether every pixel is opaque.
   ///
   /// Costs a look at all pixels.
   public var isOpaque: Bool { isOpaque(wide: Kernels.areWide) }

@@ -1,5 +1,5 @@
 extension BlendMode {
-  /// Returns what a source `s` makes of a destination `d` in a pixel that it covers wholly.
+  /// Returns the result of a source `s` over a destination `d` in a pixel that it covers wholly.
   func combine(_ s: UInt32, _ d: UInt32) -> UInt32 {
     let (a, b) = (s >> 24, d >> 24)
     switch self {

@@ -76,7 +76,7 @@ struct Painter {
     }
   }
 
-  /// Returns the destination mixed with what the mode makes of it, as far as it is covered.
+  /// Returns the destination, blended by the mode in proportion to its coverage.
   private static func blend(
     _ source: UInt32, _ destination: UInt32, _ coverage: UInt32, _ mode: BlendMode
   ) -> UInt32 {

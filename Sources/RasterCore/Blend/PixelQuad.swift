@@ -60,7 +60,7 @@ struct PixelQuad {
   @inline(__always)
   private static var eight: SIMD4<UInt32> { words(0x0000_0008_0000_0008) }
 
-  /// The four words.
+  /// The four pixels as one vector of 32-bit words.
   @inline(__always)
   var words: SIMD4<UInt32> {
     unsafeBitCast(redBlue, to: SIMD4<UInt32>.self)

@@ -41,7 +41,7 @@ final class CoverageSpans: @unchecked Sendable {
       height: Int(memory.height))
   }
 
-  /// The most spans: 64 KB, and what a screen's largest cards need.
+  /// The most spans: 64 KB, enough for a screen's largest cards.
   private static let limit = 1 << 12
   /// The longest side, in pixels.
   private static let largestSide = 1 << 12

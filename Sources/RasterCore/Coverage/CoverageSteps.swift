@@ -6,9 +6,7 @@ package import Foundation
 package struct CoverageSteps: Sendable {
   /// A straight piece of the outline in its direction, in pixels.
   package struct Line: Sendable, Hashable {
-    /// The start.
     package let start: CGPoint
-    /// The end.
     package let end: CGPoint
   }
 

@@ -10,9 +10,9 @@ struct Edge: Sendable {
 
   /// The number of a coordinate's fraction bits.
   static let fractionBits = 12
-  /// One pixel.
+  /// The length of a pixel in fixed point.
   static let one = 1 << fractionBits
-  /// The most pixels on a side of what can be drawn, so that coordinates fit 32 bits.
+  /// The most pixels on a side of a drawing, so that coordinates fit 32 bits.
   static let largestSide = 1 << 18
 }
 

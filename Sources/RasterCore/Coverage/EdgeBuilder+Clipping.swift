@@ -21,7 +21,7 @@ extension EdgeBuilder {
       || max(p.x, c.x, q.x) <= CGFloat(clip.minX) || min(p.x, c.x, q.x) >= CGFloat(clip.maxX)
   }
 
-  /// Appends what can be seen of a line, cut first to the rows, then to the columns.
+  /// Appends the visible part of a line, clipped first to the rows, then to the columns.
   func addCut(_ p: CGPoint, _ q: CGPoint) {
     let (left, right) = (CGFloat(clip.minX), CGFloat(clip.maxX))
     guard p.y != q.y, min(p.y, q.y) < CGFloat(clip.maxY), max(p.y, q.y) > CGFloat(clip.minY) else {

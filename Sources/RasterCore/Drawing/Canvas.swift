@@ -11,7 +11,7 @@ public final class Canvas {
     var clip: ClipNode?
   }
 
-  /// A group that has begun: what it holds so far, and where the states were.
+  /// An open group: its commands so far, and the depth of the stack of states.
   private struct OpenGroup {
     let style: GroupStyle
     let outerState: State

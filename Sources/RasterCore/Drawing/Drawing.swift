@@ -10,7 +10,7 @@ public struct Drawing: Sendable {
   /// Makes a drawing of nothing.
   public init() {}
 
-  /// Makes a drawing by recording what a closure draws.
+  /// Makes a drawing by recording the commands of a closure.
   public init(_ record: (Canvas) -> Void) {
     let canvas = Canvas()
     record(canvas)

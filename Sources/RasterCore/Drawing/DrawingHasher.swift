@@ -48,8 +48,8 @@ struct DrawingHasher: ~Copyable {
     if shift > 0 { add(word) }
   }
 
-  /// Adds the outlines of all letters that were added by number; false if a font cannot tell
-  /// what its masks follow from.
+  /// Adds the outlines of all letters that were added by number; false if a font has no key for its
+  /// masks.
   mutating func addOutlines() -> Bool {
     for font in fonts.all {
       guard let source = font.source as? any FingerprintedGlyphs else { return false }

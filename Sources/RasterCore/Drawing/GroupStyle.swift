@@ -12,7 +12,7 @@ package struct GroupStyle: Sendable {
   var isPlain: Bool { alpha >= 1 && blendMode == .sourceOver && shadow == nil }
 }
 
-/// The shadow that a group casts on what is under it.
+/// The shadow that a group casts on the pixels under it.
 public struct Shadow: Sendable, Equatable {
   /// Its colour; its alpha is the shadow's opacity.
   public var color: Color

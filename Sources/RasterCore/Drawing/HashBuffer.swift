@@ -18,13 +18,14 @@ struct HashBuffer {
 
   func deallocate() { memory.deallocate() }
 
-  /// Forgets what was written, so that the block serves for another digest.
+  /// Forgets the written words, so that the buffer serves for another digest.
   mutating func restart() {
     place = memory
     state = DigestState()
   }
 
-  /// Returns a pen with space for that many words, at most ``mostWords``; `take` says what it wrote.
+  /// Returns a pen with space for that many words, at most ``mostWords``; `take` gets the words
+  /// that it wrote.
   mutating func pen(for words: Int) -> HashBufferWriter {
     if memory + Self.capacity - place < words { flush() }
     return HashBufferWriter(place)

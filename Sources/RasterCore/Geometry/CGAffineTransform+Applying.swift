@@ -16,7 +16,7 @@
   }
 
   extension CGRect {
-    /// Returns the smallest upright rectangle around the transformed corners.
+    /// Returns the smallest axis-aligned rectangle around the transformed corners.
     ///
     /// The null rectangle stays null and the infinite one infinite, as in Core Graphics.
     public func applying(_ t: CGAffineTransform) -> CGRect {

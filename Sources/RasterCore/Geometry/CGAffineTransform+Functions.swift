@@ -67,7 +67,7 @@
     size.applying(t)
   }
 
-  /// Returns the upright rectangle around a transformed one.
+  /// Returns the axis-aligned rectangle around a transformed one.
   public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect {
     rect.applying(t)
   }

@@ -10,7 +10,7 @@ enum Kernels {
   /// `QUARTERTURN_KERNELS=portable` in the environment says no.
   static var areWide: Bool { CKernelsAreWide() }
 
-  /// Whether every pixel hides what is under it.
+  /// Whether every pixel is opaque.
   static func areOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
     CKernelsAreOpaque(pixels.baseAddress, pixels.count)
   }
@@ -78,7 +78,7 @@ extension Surface {
     }
   }
 
-  /// Lays one colour over what can be seen of placed coverages of a plan.
+  /// Draws the visible part of a plan's placed coverages in one colour.
   func fill(_ plan: RenderPlan, _ places: Range<Int>, in seen: PixelRect, with word: UInt32) {
     var surface = kernelSurface
     var seen = CKernelsRect(

@@ -12,7 +12,7 @@ public enum BlendMode: Sendable, Hashable, CaseIterable {
   case sourceIn
   /// The source where nothing was: S·(1−b).
   case sourceOut
-  /// The source on top of what was: S·b + D·(1−a).
+  /// The source where the destination is opaque: S·b + D·(1−a).
   case sourceAtop
   /// The source below: S·(1−b) + D.
   case destinationOver

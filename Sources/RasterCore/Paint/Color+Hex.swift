@@ -20,7 +20,7 @@ extension Color {
     return "#" + digits.joined()
   }
 
-  /// Makes a colour from red, green, blue, alpha bytes; what follows is ignored.
+  /// Makes a colour from red, green, blue, alpha bytes; further bytes are ignored.
   private init(bytes: [Int]) {
     let parts = bytes.map { Double($0) / 255 }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

@@ -1,6 +1,6 @@
 /// A colour in sRGB with straight alpha, parts from 0 to 1.
 public struct Color: Sendable, Hashable {
-  /// The parts.
+  /// The components in sRGB, from 0 to 1; the colours are not premultiplied.
   public var red: Double, green: Double, blue: Double, alpha: Double
 
   /// Makes a colour from its parts, opaque unless said.

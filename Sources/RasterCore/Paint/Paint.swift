@@ -17,7 +17,7 @@ public enum Paint: Sendable, Equatable {
 public struct Gradient: Sendable, Hashable {
   /// A colour at a place.
   public struct Stop: Sendable, Hashable {
-    /// The colour there.
+    /// The colour at the stop's location.
     public var color: Color
     /// The place, from 0 to 1.
     public var location: CGFloat

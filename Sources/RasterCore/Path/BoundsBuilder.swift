@@ -28,7 +28,7 @@ struct BoundsBuilder {
 
   /// Makes the bounds of many points under a transform.
   ///
-  /// A transform that leaves the axes upright is applied to the bounds, another to every point.
+  /// A transform that keeps the axes parallel is applied to the bounds, another to every point.
   init(_ points: [CGPoint], transform t: CGAffineTransform) {
     guard t.b == 0, t.c == 0, let all = Self.extremes(of: points) else {
       for point in points { add(point.applying(t)) }

@@ -86,7 +86,7 @@ struct RoundedCorner {
     return points
   }()
 
-  /// Appends the corner's curve, joined to what is there by a line.
+  /// Appends the corner's curve, joined to the path by a line.
   func append(to path: inout Path, beginning: Bool) {
     guard radius > 0 else { return beginning ? path.move(to: corner) : path.addLine(to: corner) }
     // Both curves have three cubics, so that one becomes the other point by point.

@@ -38,7 +38,7 @@ final class GlyphMemo {
   private final class Known: @unchecked Sendable {
     /// The entries, in sets of four places.
     ///
-    /// Not an array: each look would ask whether anybody else has it.
+    /// Not an array: each access would check its uniqueness.
     let entries: UnsafeMutablePointer<Entry?>
     /// The coverages in the same places.
     var coverages = [CoverageSpans?](repeating: nil, count: GlyphMemo.placeCount)
@@ -74,7 +74,7 @@ final class GlyphMemo {
   private static let left = Mutex<[Known]>([])
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1
 
-  /// Makes a memo that knows what one before it learnt, for another plan.
+  /// Makes a memo with the entries of an earlier one, for another plan.
   init() {
     known = Self.left.withLock { $0.popLast() } ?? Known()
     known.plans += 1
@@ -97,8 +97,7 @@ final class GlyphMemo {
     return known.sources.count - 1
   }
 
-  /// Finds out what a glyph is drawn from; a coverage that the plan does not have yet is appended
-  /// to it.
+  /// Finds the coverage of a glyph; one that the plan does not have yet is appended to it.
   func look(for request: Request, _ plan: inout RenderPlan) -> Answer {
     let first = Self.place(of: request)
     for place in first..<first + Self.setSize {

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// The shaders of images, each smaller version of an image made only once, no matter who asks.
+/// The shaders of images, each smaller version of an image made only once, for all threads.
 final class ImageCache: Sendable {
   /// A smaller version that was made, and the pixels of the image it was made of.
   private struct Reduction: Sendable {

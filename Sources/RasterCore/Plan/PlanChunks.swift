@@ -18,7 +18,7 @@ struct PlanChunks: Sendable {
     made = Mutex(plans)
   }
 
-  /// Takes how many chunks there are, and what plans the one of a number on any thread.
+  /// Takes the number of chunks, and a closure that plans the chunk of a number on any thread.
   init(region: PixelRect, count: Int, make: @escaping @Sendable (Int) -> RenderPlan) {
     (self.region, self.count, self.make) = (region, count, make)
     made = Mutex(Array(repeating: nil, count: count))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Planner {
-  /// Plans a run of glyphs: from coverages when they are upright, else from outlines.
+  /// Plans a run of glyphs: from cached coverages if they are not rotated, else from outlines.
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, in scope: Scope) {
     let t = scope.transform
     guard let shader = Shader(paint, transform: t), run.size.isFinite, run.size > 0 else { return }

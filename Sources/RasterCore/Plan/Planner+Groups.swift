@@ -8,7 +8,7 @@ extension Planner {
     layer(style, scope.clip) { $0.add(drawing, in: scope.insideLayer) }
   }
 
-  /// Plans what a closure adds as a layer of its own.
+  /// Plans the operations that a closure adds, as a layer.
   mutating func layer(_ style: GroupStyle, _ clip: Clip, _ add: (inout Planner) -> Void) {
     let alpha = UInt8(Color.clamp(Double(style.alpha)) * 255 + 0.5)
     // A layer of nothing is left out, but not in a mode that clears what is under it.

@@ -27,7 +27,7 @@ struct Planner {
     let transform: CGAffineTransform
     let clip: Clip
 
-    /// The scope of what is drawn into a layer, whose end applies the edges of the clip.
+    /// The scope of drawing into a layer, whose end applies the edges of the clip.
     var insideLayer: Scope {
       Scope(transform: transform, clip: Clip(bounds: clip.bounds, number: nil))
     }

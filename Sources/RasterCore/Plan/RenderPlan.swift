@@ -12,7 +12,7 @@ struct RenderPlan: Sendable {
   let edges: EdgeStore
   var clips: [Clip] = []
   var masks: [PlacedMask] = []
-  /// Coverages by their numbers, and what kernels need of them.
+  /// Coverages by their numbers, and their fields for kernels.
   private(set) var coverages: [CoverageSpans] = []
   private(set) var memories: [CoverageSpans.Memory] = []
   var places: [PlacedCoverage] = []
@@ -39,7 +39,7 @@ struct RenderPlan: Sendable {
       height: Int(memory.height))
   }
 
-  /// Leaves out of the picture what is outside a rectangle, in which all operations are.
+  /// Crops the picture to a rectangle, in which all operations are.
   mutating func crop(to extent: PixelRect) {
     visible = extent
     // Edges were cut to the old region; those of clips may be outside the new picture.

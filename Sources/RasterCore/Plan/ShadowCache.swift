@@ -1,6 +1,6 @@
 /// The last blurred silhouettes: the cells of a grid mostly cast the same shadow.
 struct ShadowCache {
-  /// A mask that was made, and what it was made of.
+  /// A mask that was made, and its cache key.
   private struct Shadow {
     let bitmap: Bitmap
     let part: PixelRect

@@ -44,7 +44,7 @@ final class ShapeMemo {
 
   private init(_ entries: Entries) { self.entries = entries }
 
-  /// Returns a memo that knows what one before it learnt.
+  /// Returns a memo with the entries of an earlier one.
   static func learned() -> ShapeMemo {
     ShapeMemo(left.withLock { $0.popLast() } ?? Entries())
   }

@@ -79,7 +79,7 @@ struct ImageShader: Sendable {
     }
   }
 
-  /// Copies a row of the image; what is beyond its part's sides continues their pixels.
+  /// Copies a row of the image; beyond its part's sides their pixels are repeated.
   private func copy(
     _ words: UnsafePointer<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int,
     _ count: Int

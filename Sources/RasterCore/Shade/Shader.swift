@@ -28,7 +28,7 @@ enum Shader: Sendable {
     }
   }
 
-  /// Whether every pixel surely hides what is under it.
+  /// Whether every pixel is certainly opaque.
   var isOpaque: Bool {
     switch self {
     case .solid(let word): word >> 24 == 255

@@ -17,7 +17,7 @@ public struct GlyphRun: Sendable {
     }
   }
 
-  /// The font.
+  /// The font that has the glyphs' outlines.
   public var source: any GlyphSource
   /// The size of an em, in points.
   public var size: CGFloat

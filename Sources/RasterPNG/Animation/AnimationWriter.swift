@@ -50,7 +50,7 @@ struct AnimationWriter: Sendable {
     return made
   }
 
-  /// Makes the file of a frame: of the first the whole, of others what changed.
+  /// Makes the file of a frame: the whole of the first, the changed part of others.
   private func part(_ index: Int, scale: CGFloat?) throws(PNGError) -> Part {
     let bitmap = animation.frames[index].bitmap
     let whole = PixelBox(x: 0, y: 0, width: bitmap.width, height: bitmap.height)

@@ -9,7 +9,7 @@ internal import Foundation
 struct FrameControl: Equatable {
   /// The treatment of the frame's rectangle before the next frame is drawn.
   enum Disposal: UInt8 { case keep, clear, restore }
-  /// Whether the frame replaces what is there or is laid over it.
+  /// Whether the frame replaces the pixels under it or is drawn over them.
   enum Blending: UInt8 { case replace, over }
 
   static let byteCount = 26

@@ -33,12 +33,12 @@ extension PNG {
     return animation.file + PNGChunks.encode(type: "IEND", payload: Data())
   }
 
-  /// The chunks of a file whose pixels mean what they say.
+  /// The chunks of a file without colour conversion.
   private static let plainTypes: Set<String> = [
     "IHDR", "sRGB", "pHYs", "tEXt", "zTXt", "iTXt", "IDAT", "IEND",
   ]
 
-  /// The size that a header tells; nil unless it is one of RGB of 8 bits, not interlaced.
+  /// The size in a header; nil unless it is one of RGB of 8 bits, not interlaced.
   private static func size(ofPlainHeader header: Data) -> (width: Int, height: Int)? {
     let bytes = Array(header)
     guard bytes.count == 13, bytes[8...] == [8, 2, 0, 0, 0] else { return nil }
@@ -56,7 +56,7 @@ private struct SplicedAnimation {
 
   init(area: PixelBox, delay: PNGAnimation.Delay) { (self.area, self.delay) = (area, delay) }
 
-  /// Writes what is before the first frame; zero plays are plays without end.
+  /// Writes the chunks before the first frame; zero plays are plays without end.
   mutating func begin(header: Data, frames: Int) {
     file += header + PNGChunks.encode(type: "sRGB", payload: Data([0]))
     let counts = PNGChunks.bigEndian(UInt32(frames)) + PNGChunks.bigEndian(0)

@@ -77,7 +77,7 @@ public struct AnimationFault: Sendable, Hashable, CustomStringConvertible {
   public let chunk: String
   /// The frame that it belongs to, from 1; nil if it belongs to all.
   public let frame: Int?
-  /// The expected value.
+  /// The value that the format requires there.
   public let expected: String
   /// The value that was found.
   public let found: String

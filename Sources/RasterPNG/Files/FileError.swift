@@ -11,7 +11,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The path of the file.
   public let path: String
-  /// The operation.
+  /// The operation that failed.
   public let action: Action
   /// Why not, in the system's words.
   public let reason: String
@@ -31,7 +31,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system's last refusal in its own words.
   static var systemReason: String { String(cString: strerror(errno)) }
 
-  /// One line: the file, and what cannot be done with it.
+  /// One line: the file, and the operation that failed.
   public var description: String {
     let participle =
       switch action {

@@ -6,8 +6,8 @@ package struct Folder {
 
   package init(_ url: URL) { self.url = url }
 
-  /// The folders in it, in order of their paths; what is hidden, as `.build`, and links are passed
-  /// over.
+  /// The folders in it, in order of their paths; hidden ones, such as `.build`, and links are
+  /// skipped.
   package var folders: [URL] {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey]
     let found = try? FileManager.default.contentsOfDirectory(

@@ -215,7 +215,7 @@ extension WholeFile {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    // A file system without locks says so by another error; there the date alone has to tell.
+    // A file system without locks returns another error; there only the date is compared.
     return flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 }

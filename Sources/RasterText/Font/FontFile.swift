@@ -40,7 +40,8 @@ final class FontFile: @unchecked Sendable {
     if isCopy { bytes.deallocate() }
   }
 
-  /// Refuses files that are too large and what is no regular file: a device or pipe may never end.
+  /// Refuses files that are too large and those that are not regular: a device or pipe may never
+  /// end.
   private static func checkSize(_ path: String) throws(FontError) {
     let manager = FileManager.default
     guard manager.fileExists(atPath: path) else { throw .missing(path: path) }

@@ -51,10 +51,10 @@ public final class FontLibrary: Sendable {
 public enum FontWeight: Sendable, Hashable, CaseIterable {
   /// For running text.
   case regular
-  /// A little stronger.
+  /// Inter Medium.
   case medium
   /// For headlines.
   case semibold
-  /// The strongest.
+  /// Inter Bold.
   case bold
 }

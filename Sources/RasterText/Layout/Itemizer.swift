@@ -45,7 +45,7 @@ struct Itemizer {
     let level: UInt8
     let isTab: Bool
 
-    /// Takes in what follows, if it would be shaped with it and looks the same.
+    /// Adds the next stretch, if it is shaped with this one and has the same look.
     mutating func grow(by next: Stretch, of attributes: [TextAttributes]) -> Bool {
       guard !isTab, !next.isTab, face == next.face, script == next.script, level == next.level,
         run == next.run || attributes[run] == attributes[next.run]

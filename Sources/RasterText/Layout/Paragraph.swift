@@ -16,7 +16,7 @@ struct Paragraph: Sendable {
   let items: [TextItem]
   /// The distance that each scalar moves the pen, in points; 0 for a tab.
   let advances: [CGFloat]
-  /// The attributes of what ends the paragraph, which an empty line takes its height from.
+  /// The attributes of the paragraph's end, which give an empty line its height.
   let endAttributes: TextAttributes
 
   init(_ content: Range<Int>, of source: TextSource, direction: WritingDirection) {

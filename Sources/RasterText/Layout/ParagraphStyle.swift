@@ -21,7 +21,7 @@ public struct ParagraphStyle: Sendable, Hashable {
   /// The greatest height of a line; zero sets no limit.
   public var maximumLineHeight: CGFloat
 
-  /// Makes a style; what is left out is as in a new `NSParagraphStyle`.
+  /// Makes a style; defaults are those of a new `NSParagraphStyle`.
   public init(
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
     baseWritingDirection: WritingDirection = .natural, lineSpacing: CGFloat = 0,
@@ -43,11 +43,11 @@ public struct ParagraphStyle: Sendable, Hashable {
 public enum TextAlignment: Sendable, Hashable, CaseIterable {
   /// The side where the writing direction begins.
   case natural
-  /// The left side.
+  /// Lines begin at the left side.
   case left
-  /// The middle.
+  /// Lines are centred.
   case center
-  /// The right side.
+  /// Lines end at the right side.
   case right
   /// Both sides, by wider spaces; the last line of a paragraph is natural.
   case justified

@@ -49,8 +49,8 @@ struct TextItem: Sendable {
   /// - Complexity: the logarithm of the row's glyphs and the part's length.
   func glyphs(on line: Range<Int>, of scalars: [UInt32]) -> ArraySlice<ShapedGlyph> {
     let part = range.clamped(to: line)
-    // Only where the line itself cuts the row is it asked whether that is safe; an item's own end
-    // may be between glyphs that were shaped together, which is no cut.
+    // The check for a safe cut is only for rows that the line itself cuts; an item's own end may be
+    // between glyphs that were shaped together, which is no cut.
     guard !isTab, row.mayCut(at: part.lowerBound) || part.lowerBound > line.lowerBound,
       row.mayCut(at: part.upperBound) || part.upperBound < line.upperBound
     else { return shaped(scalars, in: part).glyphs[...] }

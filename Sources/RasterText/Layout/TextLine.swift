@@ -4,7 +4,7 @@ public import Foundation
 public struct TextLine: Sendable {
   /// The text of the line, in reading order, with the ellipsis if it has one.
   public let text: String
-  /// The upper edge.
+  /// The y coordinate of the line's upper edge, in points.
   public let top: CGFloat
   /// From the upper to the lower edge, without the spacing between lines.
   public let height: CGFloat
@@ -23,7 +23,7 @@ public struct TextLine: Sendable {
   /// The glyphs, from left to right.
   let pieces: [TextPiece]
 
-  /// The lower edge.
+  /// The y coordinate of the line's lower edge, in points.
   public var bottom: CGFloat { top + height }
 }
 

@@ -1,6 +1,6 @@
 import Basics
 
-/// An attributed text as one array of Unicode scalars, which is what libraries for text count in.
+/// An attributed text as one array of Unicode scalars, the unit of text libraries.
 struct TextSource: Sendable {
   let scalars: [UInt32]
   /// Whether a user-perceived character begins at a scalar, with one more entry for the end.

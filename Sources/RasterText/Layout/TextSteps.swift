@@ -35,7 +35,7 @@ package struct TextSteps: Sendable {
     package let advance: CGFloat
   }
 
-  /// The text.
+  /// The Unicode scalars of the text.
   package let scalars: [Unicode.Scalar]
   /// Whether a line may end after a scalar.
   package let mayBreak: [Bool]

@@ -1,7 +1,7 @@
 public import LayoutPreviews
 public import SnapshotCore
 
-/// Asserts that every `#Preview` of the sources under test looks as its golden says.
+/// Asserts that every `#Preview` of the sources under test looks like its golden.
 ///
 /// ```swift
 /// @MainActor @Test func previews() { assertPreviews() }

@@ -1,6 +1,6 @@
 public import SnapshotCore
 
-/// Asserts that a value looks as its golden says.
+/// Asserts that a value looks like its golden.
 ///
 /// ```swift
 /// @MainActor @Test func markers() {

@@ -6,7 +6,7 @@ struct AssertionReport {
   var failure: String?
   /// The warnings about a snapshot that agrees.
   var warnings: [String] = []
-  /// The files that show what failed.
+  /// The files that show the failure.
   var artifacts: [Artifact] = []
   /// The verdict on the snapshot; nil if none was reached.
   var verdict: Verdict?

@@ -2,7 +2,8 @@ import SnapshotCore
 
 /// The golden that an assertion names.
 enum GoldenRequest: Sendable {
-  /// The test's, with a word that tells it from its others; without one it gets a number.
+  /// The test's, with a name that distinguishes it from the test's others; without one it gets a
+  /// number.
   case test(String?)
   /// Exactly this one.
   case exact(GoldenName)

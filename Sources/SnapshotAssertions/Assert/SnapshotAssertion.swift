@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// One assertion, from its call to what became of it.
+/// An assertion, from its call to its verdict.
 struct SnapshotAssertion<Value, Format> {
   let snapshot: Snapshot<Value, Format>
   let golden: GoldenRequest

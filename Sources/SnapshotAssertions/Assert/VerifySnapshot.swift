@@ -1,6 +1,6 @@
 public import SnapshotCore
 
-/// Verifies that a value looks as its golden says, and leaves it to the caller to fail.
+/// Verifies that a value looks like its golden, and leaves it to the caller to fail.
 ///
 /// - Parameters:
 ///   - value: what the snapshot is of; made only where the golden falls to this shard of the run.

@@ -8,7 +8,7 @@ struct InlineFinding {
   var outcome: VerdictRecord.Outcome
   /// Why, where no statement says it.
   var reason: VerdictRecord.Reason?
-  /// The differences.
+  /// The differences from the inline text.
   var statements: [ReportedChange] = []
   /// The text now; nil if it could not be made.
   var actual: String?
@@ -25,8 +25,8 @@ struct InlineFinding {
 extension InlineFinding {
   /// The finding as a record of the run.
   ///
-  /// The source file's folder is its store, and the line that asks tells it from the file's others.
-  /// It has no digest: only the source can accept it.
+  /// The source file's folder is its store, and the line of the call distinguishes it from the
+  /// file's others. It has no digest: only the source can accept it.
   func record(of call: CallSite, in session: SnapshotSession) throws(GoldenNameError)
     -> VerdictRecord
   {

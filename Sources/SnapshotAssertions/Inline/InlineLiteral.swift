@@ -41,7 +41,7 @@ struct InlineLiteral {
     return fence
   }
 
-  /// Tabs are plain; what cannot be seen, or turns the direction of what is seen, is not.
+  /// Tabs are plain; characters that are invisible or change the direction of text are not.
   private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\t" || scalar == "\u{200D}" { return true }
     switch scalar.properties.generalCategory {

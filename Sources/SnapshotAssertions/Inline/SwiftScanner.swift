@@ -1,11 +1,11 @@
-/// A reader of Swift source that tells code from text and no more: blanks, comments, literals and
-/// brackets.
+/// A reader of Swift source that distinguishes code from text and no more: blanks, comments,
+/// literals and brackets.
 ///
 /// A regular expression between plain slashes is read as code; one that holds a quotation mark or a
 /// bracket misleads the scanner, and what it finds then is not what an inline snapshot looks like.
 struct SwiftScanner {
   let source: [UInt8]
-  /// The next byte.
+  /// The index of the next byte.
   var place: Int
 
   /// A literal that was read.
@@ -64,7 +64,7 @@ struct SwiftScanner {
       || (65...90).contains(byte & 0xDF)
   }
 
-  /// Reads brackets and what is in them; false if they are not closed.
+  /// Reads brackets and their content; false if they are not closed.
   mutating func skipGroup() -> Bool {
     var depth = 0
     while let byte = next {

@@ -3,7 +3,7 @@ import Basics
 /// The numbers of a test's snapshots that have no name of their own: 1, 2, 3 in the order of their
 /// calls.
 ///
-/// A number belongs to a line and column, and to how often the test came there: a test that is
+/// A number belongs to a line and column, and to how often the test reached it: a test that is
 /// retried or repeated finds the numbers of its first run. Only its task tells that a test begins
 /// again, for each run has another. So what child tasks of one test assert at one place has one
 /// number, and needs a name.

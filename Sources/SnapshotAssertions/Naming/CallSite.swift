@@ -31,7 +31,7 @@ struct CallSite: Sendable {
 }
 
 extension CallSite {
-  /// The place of a call, as the compiler tells it.
+  /// The place of a call, from the compiler's literals.
   init(
     fileID: StaticString, filePath: StaticString, function: String, line: UInt, column: UInt
   ) {

@@ -29,8 +29,8 @@ extension RunningTest {
     return call.testName.hasPrefix("test") ? "\(module).+\(call.testName)" : String(module)
   }
 
-  /// Returns an expression that a name matches: what is no letter stands for any character, several
-  /// for some.
+  /// Returns an expression that a name matches: a run of other characters than letters matches any
+  /// characters.
   static func expression(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return zip(words, words.dropFirst()).reduce(words.first.map(String.init) ?? "") {

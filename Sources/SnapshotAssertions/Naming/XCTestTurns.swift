@@ -1,7 +1,7 @@
 import Basics
 import XCTest
 
-/// The count of the tests that XCTest starts, which tells two runs of one test apart.
+/// The count of the tests that XCTest starts, which distinguishes two runs of one test.
 final class XCTestTurns: NSObject, XCTestObservation, Sendable {
   private struct Turn {
     var number = 0

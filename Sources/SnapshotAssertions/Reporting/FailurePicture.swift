@@ -20,7 +20,7 @@ enum FailurePicture {
     StandardError.write(text)
   }
 
-  /// Returns what makes a terminal show a verdict; nil if there is nothing to be seen.
+  /// Returns the text that makes a terminal show a verdict; nil if there is no picture.
   static func text(for verdict: Verdict, on screen: TerminalScreen) -> String? {
     guard case .different(let difference) = verdict,
       let comparison = difference.evidence.shown

@@ -10,7 +10,7 @@ final class SnapshotSession: Sendable {
   let ledger: RunLedger
   let numbers = CallNumbers()
   let inlineSources = InlineSources()
-  /// Keeps what becomes of snapshots; nil if that is impossible.
+  /// The recorder of verdicts; nil if the results cannot be kept.
   let recorder: RunRecorder?
   /// Why nothing is kept.
   let obstacle: String?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A file that shows what became of a snapshot.
+/// A file that shows the result of a snapshot.
 public struct Artifact: Sendable, Hashable {
   /// The content of a file.
   public enum Role: String, Sendable, Codable, CaseIterable {
@@ -14,7 +14,6 @@ public struct Artifact: Sendable, Hashable {
     case panes
     /// Golden and actual in turn.
     case blink
-    /// The message.
     case message
   }
 
@@ -23,7 +22,7 @@ public struct Artifact: Sendable, Hashable {
   /// The place of the file.
   public let url: URL
 
-  /// Names a file and what it shows.
+  /// Makes an artifact from a file and its role.
   public init(role: Role, url: URL) {
     self.role = role
     self.url = url

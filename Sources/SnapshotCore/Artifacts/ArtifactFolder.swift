@@ -62,7 +62,7 @@ public struct ArtifactFolder: Sendable, Hashable {
     }
   }
 
-  /// Writes what can be written of texts that show what became of one, in place of what is there.
+  /// Writes texts that show the result of a snapshot, as far as possible, and replaces former ones.
   func attempt(_ texts: [(role: Artifact.Role, text: String?)], of name: GoldenName) -> Attempt {
     attempt(in: folder(of: name)) {
       texts.compactMap { role, text in
@@ -89,7 +89,7 @@ public struct ArtifactFolder: Sendable, Hashable {
     return attempt
   }
 
-  /// Writes what a verdict says as text.
+  /// Writes a verdict's message.
   func write(_ message: VerdictMessage, of name: GoldenName) throws(FileError) -> Artifact {
     try write(
       Data("\(message.text)\n".utf8), as: .message,

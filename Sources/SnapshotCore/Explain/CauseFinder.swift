@@ -9,7 +9,7 @@ import RasterCore
 /// the elements of its section, and push whole later sections along the axis, but not move one
 /// cell of an earlier section. What nothing can have done is reported for itself.
 struct CauseFinder {
-  /// A possible cause, before what it explains is gathered.
+  /// A possible cause, before its effects are gathered.
   private enum Suspect: Hashable {
     case viewport
     case metrics(section: Int)
@@ -87,7 +87,7 @@ struct CauseFinder {
     ).sorted()
   }
 
-  /// Returns the causes: the viewport, then section by section, then what nothing explains.
+  /// Returns the causes: the viewport, then section by section, then the unexplained changes.
   func causes() -> [LayoutCause] {
     var effects: [Suspect: [ElementChange]] = [:]
     var unexplained: [ElementChange] = []

@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension CauseSummary {
-  /// The cause and what follows from it in one sentence.
+  /// The cause and its effects in one sentence.
   var headline: String {
     let results = [effectSentence, viewSentence].filter { !$0.isEmpty }.joined(separator: "; ")
     return results.isEmpty ? trigger.headline : "\(trigger.headline): \(results)"

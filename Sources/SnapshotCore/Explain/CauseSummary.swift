@@ -6,7 +6,7 @@ import LayoutCore
 /// `LayoutCause` holds every element before and after; of ten thousand cells that moved alike this
 /// holds one group.
 public struct CauseSummary: Sendable, Hashable, Codable {
-  /// The original change.
+  /// The change that the others follow from.
   public enum Trigger: Sendable, Hashable, Codable {
     /// The visible rectangle: left, top, width, height.
     case viewport(golden: [Double], actual: [Double])
@@ -49,7 +49,7 @@ public struct CauseSummary: Sendable, Hashable, Codable {
     public let label: String
     /// The text in the golden.
     public let golden: String?
-    /// The text now.
+    /// The text in the new picture.
     public let actual: String?
   }
 
@@ -64,7 +64,7 @@ public struct CauseSummary: Sendable, Hashable, Codable {
     case wrapped(ElementGroup)
   }
 
-  /// The original change.
+  /// The change that the others follow from.
   public let trigger: Trigger
   /// The changes that followed from it.
   public let effects: [Effect]
@@ -84,7 +84,7 @@ public struct CauseSummary: Sendable, Hashable, Codable {
 }
 
 extension CauseSummary {
-  /// Counts what a cause lists.
+  /// Makes a summary with the counts of a cause.
   init(_ cause: LayoutCause) {
     // Each element is reported once, by the greatest thing that happened to it: a cell that wraps
     // moves too, and one that is resized mostly does.
@@ -144,7 +144,7 @@ extension CauseSummary.Trigger {
     }
   }
 
-  /// Elements that changed in the same way, by what the first of them was and is.
+  /// Elements that changed in the same way, with the first one before and after.
   private static func alike(_ elements: [ElementChange], _ trigger: LayoutCause.Trigger) -> Self {
     let group = ElementGroup(elements)
     let (old, new) = (elements.first?.golden, elements.first?.actual)

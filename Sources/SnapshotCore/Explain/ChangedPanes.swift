@@ -1,4 +1,4 @@
-/// The panes of a picture in which something changed, and what to call them.
+/// The panes of a picture in which something changed, and their common name.
 public struct ChangedPanes: Sendable, Hashable, Codable {
   /// The common name of several panes.
   public enum Extent: Sendable, Hashable, Codable {
@@ -14,11 +14,11 @@ public struct ChangedPanes: Sendable, Hashable, Codable {
 
   /// The results in some of the panes, if they are not the same in all.
   public struct Part: Sendable, Hashable, Codable {
-    /// The panes.
+    /// The panes that changed: all, or some by name.
     public let extent: Extent
     /// The elements that changed of their own accord; nil if they are the same in all panes.
     public let elements: ElementGroup?
-    /// The size of the content before and now, where that is what changed; else nothing.
+    /// The size of the content before and now, if that changed; else empty.
     public let contentSizes: [[Double]]
     /// The changes that followed.
     public let effects: [CauseSummary.Effect]
@@ -56,7 +56,7 @@ extension ChangedPanes {
 }
 
 extension ChangedPanes.Extent {
-  /// The words in front of what changed: `everywhere: `, or nothing.
+  /// The prefix of the change: `everywhere: `, or nothing.
   var prefix: String { words.isEmpty ? "" : "\(words): " }
 
   private var words: String {

@@ -2,7 +2,7 @@ import Foundation
 public import LayoutCore
 public import RasterCore
 
-/// One element before and after, and what is different about it.
+/// One element before and after, with its differences.
 public struct ElementChange: Sendable, Hashable {
   /// The aspects in which an element can be different.
   public struct Aspects: OptionSet, Sendable, Hashable {

@@ -21,7 +21,7 @@ public struct ElementGroup: Sendable, Hashable, Codable {
 
   /// Index paths that follow each other, each as an array of section and item.
   public struct Places: Sendable, Hashable, Codable {
-    /// The first.
+    /// The first index path of the run.
     public let first: [Int]
     /// The last, which may be the first.
     public let last: [Int]
@@ -29,9 +29,9 @@ public struct ElementGroup: Sendable, Hashable, Codable {
 
   /// The least and the greatest of several numbers.
   public struct Extremes: Sendable, Hashable, Codable {
-    /// The least.
+    /// The least value in the group.
     public let least: Double
-    /// The greatest.
+    /// The greatest value in the group.
     public let greatest: Double
 
     init(_ values: [Double]) {

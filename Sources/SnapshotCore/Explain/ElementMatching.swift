@@ -29,7 +29,7 @@ struct ElementMatching {
     sections = SectionMatching(pairs, golden: golden, actual: actual)
   }
 
-  /// Pairs what has equal keys, in order; elements without a key are left alone.
+  /// Pairs elements with equal keys, in order; elements without a key are left alone.
   private mutating func match(
     onlyWhereUnique: Bool, by key: (LayoutRecord.Element) -> Place?
   ) {

@@ -7,7 +7,7 @@ public enum FingerprintChange: Sendable, Hashable, Codable {
   /// The rasteriser is of another version.
   case rasteriser(golden: String, actual: String)
 
-  /// Lists what is different between two fingerprints.
+  /// Returns the differences between two fingerprints.
   static func changes(from golden: Fingerprints, to actual: Fingerprints) -> [FingerprintChange] {
     let old = golden.fonts.filter { !actual.fonts.contains($0) }
     let new = actual.fonts.filter { !golden.fonts.contains($0) }

@@ -1,5 +1,5 @@
 extension LayoutCause {
-  /// The cause and what follows from it in one sentence.
+  /// The cause and its effects in one sentence.
   public var headline: String { CauseSummary(self).headline }
 
   /// The elements, a line for each of their changes.
@@ -143,7 +143,7 @@ private struct ToldCause {
 }
 
 extension CauseSummary {
-  /// The summary without what only follows.
+  /// The summary without the effects.
   fileprivate var withoutResults: CauseSummary { withResults([]) }
 
   /// Returns the summary with something else that only follows.
@@ -163,7 +163,7 @@ extension CauseSummary.Trigger {
     return headline.hasPrefix(count) ? String(headline.dropFirst(count.count)) : headline
   }
 
-  /// The measures without what followed from them, which differs from pane to pane.
+  /// The measures without their effects, which differ from pane to pane.
   fileprivate var withoutFollowed: Self {
     guard case .inferred(let sections, let changes, _) = self else { return self }
     return .inferred(sections, changes, followed: [])

@@ -8,7 +8,7 @@ import LayoutCore
 /// └────────── trigger ────────┘ └─────────────────── effects ────────────────────┘
 /// ```
 public struct LayoutCause: Sendable, Hashable {
-  /// The original change.
+  /// The change that the others follow from.
   public enum Trigger: Sendable, Hashable {
     /// The visible rectangle of the content is another.
     case viewport(golden: CGRect, actual: CGRect)
@@ -42,7 +42,7 @@ public struct LayoutCause: Sendable, Hashable {
     case setting(name: String, golden: String, actual: String)
   }
 
-  /// The original change.
+  /// The change that the others follow from.
   public let trigger: Trigger
   /// The elements whose place, size or line follows from it; without the trigger's own.
   public let effects: [ElementChange]
@@ -174,7 +174,7 @@ extension LayoutCause {
 }
 
 extension LayoutCause.Trigger {
-  /// Returns the same change of other elements or views; what is about none is left as it is.
+  /// Returns the same change of other elements or views; a change of neither is unchanged.
   fileprivate func showing(_ elements: [ElementChange], _ owners: [ViewOwner]) -> Self {
     switch self {
     case .appeared: .appeared(elements)

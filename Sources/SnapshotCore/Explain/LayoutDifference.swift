@@ -13,7 +13,7 @@ public struct LayoutDifference: Sendable, Hashable {
   public let actual: RecordedLayout?
   /// Every element that is different, by index path.
   public let changes: [ElementChange]
-  /// The same, grouped under what explains it; most important first.
+  /// The same, grouped by causes; most important first.
   public let causes: [LayoutCause]
 
   /// Compares two layouts.
@@ -38,7 +38,7 @@ public struct LayoutDifference: Sendable, Hashable {
     ]
   }
 
-  /// Returns whether a setting is among what changed, or among what follows from it.
+  /// Returns whether a setting is among the changes, or among their effects.
   func tells(setting name: String) -> Bool {
     causes.contains { cause in
       ([cause.trigger] + cause.follows).contains { trigger in

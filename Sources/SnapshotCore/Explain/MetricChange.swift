@@ -18,11 +18,11 @@ public struct MetricChange: Sendable, Hashable, Codable {
     case footerSize = "footer size"
   }
 
-  /// The measure.
+  /// The measure that changed, such as an inset.
   public let metric: Metric
   /// Its value in the golden: one number, or width and height.
   public let golden: [Double]
-  /// Its value now.
+  /// Its value in the new layout: one number, or width and height.
   public let actual: [Double]
 
   /// The change as text: `inset.left 16 → 24`.
@@ -30,7 +30,7 @@ public struct MetricChange: Sendable, Hashable, Codable {
     "\(metric.rawValue) \(Points.change(golden, actual, separator: "×"))"
   }
 
-  /// Lists what is different between the numbers of two sections.
+  /// Returns the differences between the numbers of two sections.
   static func changes(
     from golden: [Metric: [Double]], to actual: [Metric: [Double]]
   ) -> [MetricChange] {
@@ -64,15 +64,15 @@ extension MetricChange.Metric {
 
   /// The effect of another value on the elements of its section.
   enum Effect {
-    /// It changes what fits into a line, and moves elements across the axis.
+    /// It changes the number of items that fit into a line, and moves elements across the axis.
     case lines
     /// It moves the section's lines along the axis.
     case start
-    /// It moves only what comes after the section's lines.
+    /// It moves only elements after the section's lines.
     case end
   }
 
-  /// Returns what another value can do in content that scrolls along an axis.
+  /// Returns the effect of another value in content that scrolls along an axis.
   func effect(on axis: Axis) -> Effect {
     let isHorizontal = axis == .horizontal
     return switch self {

@@ -46,7 +46,7 @@ struct PaneDirectory {
     shortNames = Dictionary(zip(names, short), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns what to call some of the panes together.
+  /// Returns a common name of some of the panes.
   func extent(of panes: [String]) -> ChangedPanes.Extent {
     if names.count < 2 { return .only }
     let wanted = Set(panes)

@@ -23,7 +23,7 @@ package struct PaneFacets {
   /// The name in short.
   var name: String { parts.joined(separator: " ") }
 
-  /// Returns what is left without what every pane is.
+  /// Returns the facets without those that all panes have.
   func without(_ common: Set<String>) -> PaneFacets {
     var facets = self
     facets.parts.removeAll { common.contains($0) }

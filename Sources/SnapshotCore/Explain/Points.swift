@@ -21,7 +21,7 @@ enum Points {
     values.map { text($0) }.joined(separator: separator)
   }
 
-  /// Returns an offset as messages print it, so that what reads alike is reported together.
+  /// Returns an offset as messages print it, so that equal texts are reported together.
   static func rounded(_ offset: CGVector) -> [Double] {
     [Double(offset.dx), Double(offset.dy)].map(rounded)
   }

@@ -35,7 +35,7 @@ package enum Quotation {
     return plain(String(scalars[..<end])) + "…"
   }
 
-  /// Returns the text on one line; what a terminal would obey is shown instead.
+  /// Returns the text on one line; control characters are shown as text.
   package static func plain(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {

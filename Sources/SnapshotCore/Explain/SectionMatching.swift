@@ -62,7 +62,7 @@ struct SectionMatching {
     return formers
   }
 
-  /// Returns what a section was in the golden; nil for a new one.
+  /// Returns the number of a section in the golden; nil for a new one.
   func former(of section: Int) -> Int? {
     shifted[section] ?? (moved.contains(section) ? nil : section)
   }

@@ -7,7 +7,7 @@ package import RasterPNG
 package struct DifferenceFilm: Sendable {
   private let comparison: FilmComparison
 
-  /// Prepares to draw what is different.
+  /// Prepares to draw the differences.
   package init(_ comparison: FilmComparison) { self.comparison = comparison }
 
   /// Every frame as ``DifferencePicture/heat()`` draws it, as an animated PNG.

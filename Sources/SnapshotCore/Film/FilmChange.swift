@@ -18,7 +18,7 @@ public enum FilmChange: Sendable, Hashable, Codable {
   /// Something else happened before a frame, from 1; the first event that is another, nil for none.
   case event(frame: Int, golden: String?, actual: String?)
 
-  /// Finds what is different between two films.
+  /// Finds the differences between two films.
   static func changes(from golden: FilmMetadata, to actual: FilmMetadata) -> [FilmChange] {
     var changes: [FilmChange] = []
     let (old, new) = (golden.notes, actual.notes)

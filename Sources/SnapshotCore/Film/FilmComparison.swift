@@ -18,13 +18,13 @@ public struct FilmComparison: Sendable, Hashable {
   public let golden: PNGAnimation
   /// The golden's metadata; nil if it has none that can be read.
   public let goldenMetadata: FilmMetadata?
-  /// The film now.
+  /// The film that was drawn now.
   public let actual: LayoutFilm
   /// The differences of the film as a whole.
   public let changes: [FilmChange]
   /// The pairs of frames that are different, in order.
   public let frames: [Frame]
-  /// Everything that is different, by class; what the policy ignores is left out.
+  /// All differences, by class, without those that the policy ignores.
   public let statements: [ReportedChange]
   /// The differences that the policy ignores, by class.
   public let ignored: [ReportedChange]

@@ -8,7 +8,7 @@ public struct FilmExtent: Sendable, Hashable, Codable {
   public let start: Double
   /// The time of the last of them, in seconds.
   public let end: Double
-  /// Whether the very same is different in all of them; else what is reported is of the first.
+  /// Whether all of them have the same difference; else that of the first is reported.
   public let isSame: Bool
 
   /// Says in which frames something is different.
@@ -43,7 +43,7 @@ public struct FilmExtent: Sendable, Hashable, Codable {
     ranges.reduce(0) { $0 &+ ($1.count == 2 ? $1[1] &- $1[0] &+ 1 : 1) }
   }
 
-  /// The words in front of what is different: `frame 4 of 11, 120 ms: `.
+  /// The prefix of the difference: `frame 4 of 11, 120 ms: `.
   var prefix: String {
     if isSame && frameCount == count && count > 1 { return "every frame: " }
     if !isSame || frameCount == 1 {

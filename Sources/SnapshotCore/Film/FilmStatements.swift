@@ -1,5 +1,4 @@
-/// Puts together what is different in the frames of a film, so that a change which lasts is
-/// reported once.
+/// The differences in the frames of a film, gathered so that a change which lasts is reported once.
 struct FilmStatements {
   private typealias Told = (frame: FilmComparison.Frame, statement: ReportedChange)
 
@@ -88,7 +87,7 @@ extension ReportedChange {
     }
   }
 
-  /// Whether it is about what drew the pictures, not about what they show.
+  /// Whether it is about the program that drew the pictures, not about their content.
   fileprivate var isOfFile: Bool {
     switch finding {
     case .fingerprint, .scale: true

@@ -13,7 +13,7 @@ import RasterPNG
 public struct LayoutFilm: Sendable, Hashable {
   /// One picture of the film.
   public struct Frame: Sendable, Hashable {
-    /// When it is shown, and what it shows.
+    /// The time of the frame, and its content.
     public var note: FrameMetadata
     var pixels: PicturePixels
 

@@ -16,7 +16,7 @@ struct DescriptionWords {
     for lane in 0..<4 { writer.write(lanes[lane]) }
   }
 
-  /// Adds a value: its case, then what it holds, lists with their lengths.
+  /// Adds a value: its case, then its content, lists with their lengths.
   func add(_ value: JSONValue) {
     switch value {
     case .null: add(case: 0, 0)

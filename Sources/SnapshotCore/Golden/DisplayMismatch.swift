@@ -16,7 +16,7 @@ enum DisplayMismatch: Hashable {
   /// The picture may be turned or mirrored.
   case orientation
 
-  /// Looks for chunks that change what is shown; nil if there is none.
+  /// Looks for chunks that change how programs display the picture; nil if there is none.
   init?(_ png: Data) {
     let types = Set(PNGChunks(png)?.chunks.map(\.type) ?? [])
     if types.contains("acTL") {

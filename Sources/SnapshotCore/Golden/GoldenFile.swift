@@ -27,7 +27,7 @@ public struct GoldenFile: Sendable {
   public let bitmap: Bitmap
   /// The golden's metadata; nil if it has none.
   public let metadata: GoldenMetadata?
-  /// Why what it says could not be understood.
+  /// The reason why the golden's description could not be read.
   public let metadataFailure: GoldenMetadata.Failure?
   /// The density in pixels a metre, where the file has one.
   public let pixelsPerMeter: Int?

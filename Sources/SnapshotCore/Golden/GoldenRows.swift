@@ -51,7 +51,7 @@ package final class GoldenRows {
     return try finish()
   }
 
-  /// Reads what the golden says, once all rows are read.
+  /// Reads the golden's description, once all rows are read.
   fileprivate func finish() throws(PNGError) -> GoldenFile {
     let rest = try reader.finish(allowsMissingEnd: true)
     let text = rest.text.first { $0.keyword == GoldenFile.keyword }?.text
@@ -109,7 +109,7 @@ extension ScannedPixels {
 }
 
 extension BandScan.Finding {
-  /// Adds what was found in a part of the picture that begins at a row.
+  /// Adds the findings in a part of the picture that begins at a row.
   fileprivate mutating func add(_ part: BandScan.Finding, below row: Int) {
     runs += part.runs.map { PixelRun(y: $0.y + row, columns: $0.columns) }
     toleratedPixels += part.toleratedPixels

@@ -12,8 +12,8 @@ package struct AlternativeText {
   /// The words; nil if the picture shows no layout.
   package let words: String?
 
-  /// The most layouts that are reported one by one; of a strip's frames the first and the last tell
-  /// it.
+  /// The most layouts that are reported one by one; of a strip's frames the first and the last are
+  /// described.
   private static let limit = 4
 
   /// Describes a picture by its panes.
@@ -91,7 +91,7 @@ private struct LayoutWords {
       + (seen < cells.count ? ", \(seen) of them in sight" : "")
   }
 
-  /// The one size of all cells, or what they have in common.
+  /// The one size of all cells, or the length that they share.
   private var extent: String {
     guard let first = cells.first?.frame.size else { return "" }
     let sizes = Set(cells.map { Points.rounded($0.frame.size) })

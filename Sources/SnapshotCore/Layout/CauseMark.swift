@@ -55,7 +55,7 @@ extension LayoutDifference {
     }
   }
 
-  /// The views that no cause is about: what is above the layout changed them.
+  /// The views of no cause: something above the layout changed them.
   private var viewsToldByNumber: [ViewOwner] {
     let told = Set(causes.flatMap(\.owners))
     return ViewOwner.owners(changes, golden?.layout.screen, actual?.layout.screen)

@@ -11,7 +11,7 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
     case tooLong(Int)
     /// It is packed, and damaged or too long to be unpacked.
     case unpackable
-    /// It is not what this format says, in the decoder's words.
+    /// It is not of this format; the decoder's message.
     case malformed(String)
   }
 
@@ -82,7 +82,7 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// The description as a value, for JSON that holds more.
   package var json: JSONValue { json(telling: \.json) }
 
-  /// Returns the description with each view as `view` tells it.
+  /// Returns the description with each view as `view` encodes it.
   func json(telling view: Digest.ViewText) -> JSONValue {
     let told: [(String, JSONValue)] =
       notes.isEmpty ? [] : [("notes", .list(notes.map(JSONValue.text)))]

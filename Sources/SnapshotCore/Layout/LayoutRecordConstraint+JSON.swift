@@ -6,7 +6,7 @@ extension LayoutRecord.Constraint: Decodable {
     case name, attribute, relation, constant, priority, state, line
   }
 
-  /// The constraint as goldens hold it, without what most constraints have.
+  /// The constraint as goldens hold it, without default values.
   var json: JSONValue {
     var members: [JSONValue.Member] = [("name", .text(name)), ("constant", .number(constant))]
     if attribute != Self.attribute(in: name) {

@@ -75,7 +75,7 @@ struct LayoutTextReader {
   }
 }
 
-/// The line that says what a layout was laid out on.
+/// The line with the device and settings of a layout.
 private struct Heading {
   let device: String
   let orientation: Orientation

@@ -17,7 +17,7 @@ extension RecordedLayout: Decodable {
 
   var json: JSONValue { json(telling: \.json) }
 
-  /// Returns the pane with each view as `view` tells it.
+  /// Returns the pane with each view as `view` encodes it.
   func json(telling view: Digest.ViewText) -> JSONValue {
     var members: [JSONValue.Member] = [
       ("name", .text(name)), ("device", .text(device)),

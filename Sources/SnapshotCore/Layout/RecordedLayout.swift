@@ -61,8 +61,8 @@ public struct RecordedLayout: Sendable, Hashable {
   /// The pane with all properties of its views as text.
   var inWords: RecordedLayout { showing(layout.inWords) }
 
-  /// The pane without the views in its elements and around them: what is written as text, where a
-  /// picture beside it tells what they look like.
+  /// The pane without the views in its elements and around them: the text form, if a picture beside
+  /// it shows the views.
   var withoutViews: RecordedLayout {
     var layout = layout
     layout.screen = nil

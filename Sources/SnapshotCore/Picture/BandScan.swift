@@ -110,7 +110,7 @@ struct BandScan {
     differing.appendRuns(ofRow: y, to: &finding.runs)
   }
 
-  /// Takes away what the measure says is the same; where the kernel is not sure, by the exact
+  /// Removes the pixels that look the same by the measure; uncertain ones are compared by the exact
   /// formula.
   private func keepWhatLooksDifferent(_ looks: Looks, row y: Int) {
     guard let old = looks.golden.start(ofRow: y), let new = looks.actual.start(ofRow: y) else {

@@ -4,7 +4,6 @@ import RasterCore
 struct DensestWindow: Sendable, Hashable {
   /// The number of its pixels that differ.
   let pixels: Int
-  /// The bounds.
   let bounds: PixelRect
 
   /// Slides a window over the picture: each column keeps its count within the window's rows, so

@@ -47,8 +47,7 @@ public struct LayoutPicture: Sendable, Hashable {
     (self.pixels, self.metadata) = (.recorded(pixels), metadata)
   }
 
-  /// The digest of what the picture is made of, its drawing and its description; nil if that is
-  /// not known.
+  /// The digest of the picture's drawing and description; nil if that is not known.
   var source: Digest? {
     pixels.fingerprint.map { Digest(drawings: [$0], description: metadata.json(telling:)) }
   }

@@ -56,7 +56,7 @@ public enum Mask: Sendable, Hashable {
 }
 
 extension RecordedLayout {
-  /// Returns the pane without what masks hide: texts, fonts and colours, but no frame.
+  /// Returns the pane without the texts, fonts and colours that masks hide; frames stay.
   func hidingLooks(behind masks: [Mask]) -> RecordedLayout {
     if masks.isEmpty { return self }
     var layout = layout

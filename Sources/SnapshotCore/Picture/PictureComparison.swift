@@ -12,7 +12,7 @@ public struct PictureComparison: Sendable, Hashable {
   public let pixels: PictureDifference
   /// The differing pixels where nothing else that changed explains them.
   public let unexplained: [PictureDifference.Region]
-  /// Everything that is different, by class; what the policy ignores is left out.
+  /// All differences, by class, without those that the policy ignores.
   public let statements: [ReportedChange]
   /// The differences that the policy ignores, by class.
   public let ignored: [ReportedChange]

@@ -37,11 +37,11 @@ public struct PictureDifference: Sendable, Hashable {
     case maxClusterInWindow(PictureTolerance.ClusterLimit, pixels: Int, window: PixelRect)
   }
 
-  /// The expected picture.
+  /// The decoded golden.
   public let golden: Bitmap
-  /// The picture now.
+  /// The picture that was drawn now.
   public let actual: Bitmap
-  /// The tolerance.
+  /// The limits that the comparison uses.
   public let tolerance: PictureTolerance
   /// The parts that were not compared, in pixels.
   public let maskedRectangles: [PixelRect]

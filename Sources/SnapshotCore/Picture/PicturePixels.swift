@@ -73,12 +73,12 @@ final class RecordedPixels: Sendable {
   /// Whether the pixels were read.
   var isDrawn: Bool { drawn.withLock { $0 != nil } }
 
-  /// The pixels, drawn once, no matter who asks.
+  /// The pixels, drawn once for all callers.
   var bitmap: Bitmap { bitmap(through: []) }
 
-  /// Returns the pixels, drawn once, no matter who asks; stages took all rows of them.
+  /// Returns the pixels, drawn once for all callers; stages took all rows of them.
   func bitmap(through stages: [RowStage]) -> Bitmap {
-    // The lock is held while it is drawn: who asks meanwhile waits, and draws nothing.
+    // The lock is held while it is drawn: another caller waits, and draws nothing.
     drawn.withLock { drawn in
       if let drawn {
         drawn.handOver(to: stages)

@@ -15,7 +15,7 @@ public struct PictureTolerance: Sendable, Hashable {
     /// A line one pixel thick through a window of 16 × 16: what anti-aliasing noise may be, and a
     /// block may not.
     public static let line = ClusterLimit(16, side: 16)
-    /// No limit.
+    /// A limit that every picture is within.
     public static let unlimited = ClusterLimit(.max, side: 1)
 
     /// Makes a limit.
@@ -36,7 +36,7 @@ public struct PictureTolerance: Sendable, Hashable {
   ///
   /// Where pixels may differ and nothing is set here, `ClusterLimit.line` holds.
   public var maxClusterInWindow: ClusterLimit?
-  /// A measure of what the eye sees, by which a pixel may count as the same too.
+  /// A measure of visible difference, by which a pixel may count as the same too.
   public var perceptual: PerceptualMetric?
   /// Parts of the picture that are not compared.
   public var masks: [Mask]

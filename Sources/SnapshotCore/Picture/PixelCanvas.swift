@@ -62,7 +62,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Draws letters over what is there.
+  /// Draws letters over the present pixels.
   mutating func write(_ letters: Bitmap, at place: (x: Int, y: Int)) {
     for y in 0..<letters.height {
       for x in 0..<letters.width {

@@ -1,8 +1,8 @@
 /// Neighbouring pixels of a row that differ.
 public struct PixelRun: Sendable, Hashable {
-  /// The row.
+  /// The row, from 0 at the top.
   public let y: Int
-  /// The columns.
+  /// The columns, from 0 at the left.
   public let columns: Range<Int>
 
   /// Makes a run.

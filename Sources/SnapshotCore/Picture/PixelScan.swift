@@ -55,8 +55,8 @@ struct PixelScan {
     finding.greatestDelta = max(finding.greatestDelta, band.greatestDelta)
   }
 
-  /// Adds what only one of two pictures of different size has; a corner that neither has is
-  /// nothing.
+  /// Adds the border that only one of two pictures of different size has; a corner that neither has
+  /// is left out.
   private mutating func addBorder(_ golden: Bitmap, _ actual: Bitmap, _ mask: PixelArea) {
     let (right, bottom) = (min(golden.width, actual.width), min(golden.height, actual.height))
     let height = max(golden.height, actual.height)

@@ -32,7 +32,7 @@ public struct PixelSummary: Sendable, Hashable, Codable {
   /// The limits that make the pictures different; empty if they count as the same.
   public let brokenLimits: [PictureDifference.BrokenLimit]
 
-  /// The summary of what was compared; nil if that is no picture.
+  /// The summary of a comparison; nil if it is not of pictures.
   package init?(_ evidence: Evidence) {
     switch evidence {
     case .picture(let comparison): self.init(comparison.pixels)

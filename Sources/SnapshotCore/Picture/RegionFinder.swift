@@ -47,7 +47,7 @@ struct RegionFinder {
     return finder.regions(of: runs)
   }
 
-  /// Joins the runs of a row with each other and with what is above them.
+  /// Joins the runs of a row with each other and with regions above them.
   private mutating func join(_ runs: [PixelRun], _ row: Range<Int>, row y: Int) {
     var place = 0
     for label in row {
@@ -72,7 +72,7 @@ struct RegionFinder {
     }
   }
 
-  /// Lays the runs of a row over the skyline, and drops what is too far above to be reached again.
+  /// Lays the runs of a row over the skyline, and drops regions too far above to be joined again.
   private mutating func cover(_ runs: [PixelRun], _ row: Range<Int>, row y: Int) {
     next.removeAll(keepingCapacity: true)
     var place = 0

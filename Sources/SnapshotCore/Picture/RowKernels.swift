@@ -53,8 +53,8 @@ struct RowKernels {
     return greatest
   }
 
-  /// Marks the pixels that look different for sure, and those of which only the measure's exact
-  /// formula tells.
+  /// Marks the pixels that look different for sure, and those that need the measure's exact
+  /// formula.
   func markLooks(
     _ first: Row, _ second: Row, count: Int, limit: Double, apart: Bits, unsure: Bits
   ) {
@@ -78,8 +78,7 @@ struct RowKernels {
   }
 
   /// Marks the candidates of a row that are soft edges for sure, where `flat` holds the flat pixels
-  /// of the row above, of the row and of the row below, and those of which only
-  /// `AntialiasingDetector` tells.
+  /// of the row above, of the row and of the row below, and those that need `AntialiasingDetector`.
   func markSlopes(
     _ plane: PixelPlane, row y: Int, flat: (Bits, Bits, Bits), candidates: Bits, slopes: Bits,
     unsure: Bits
@@ -95,7 +94,7 @@ struct RowKernels {
     CKernelsMarkSlopes(&rows, plane.width, candidates, slopes, unsure)
   }
 
-  /// Copies a row of a picture, what is translucent on a checkerboard.
+  /// Copies a row of a picture, with translucent pixels over a checkerboard.
   func lay(
     _ source: Row, on target: Target, count: Int, row y: Int, fading: PixelCanvas.Fading
   ) {

@@ -18,7 +18,7 @@ public struct LayoutRules: OptionSet, Sendable, Hashable {
   /// No two elements have the same kind and index path.
   public static let uniqueElements = LayoutRules(rawValue: 1 << 4)
 
-  /// All rules.
+  /// Every rule that is known.
   public static let all: LayoutRules = [
     .finiteFrames, .separateCells, .insideContent, .wholePixels, .uniqueElements,
   ]
@@ -28,7 +28,7 @@ public struct LayoutRules: OptionSet, Sendable, Hashable {
 }
 
 extension Snapshot where Format == LayoutPicture {
-  /// Returns a strategy that also asks rules of the layouts that pictures show.
+  /// Returns a strategy that also checks rules on the layouts that pictures show.
   ///
   /// - Parameter rules: in addition to those before.
   /// - Returns: the strategy.
@@ -42,7 +42,7 @@ extension Snapshot where Format == LayoutPicture {
 }
 
 extension Snapshot where Format == [RecordedLayout] {
-  /// Returns a strategy that also asks rules of the layouts.
+  /// Returns a strategy that also checks rules on the layouts.
   ///
   /// - Parameter rules: in addition to those before.
   /// - Returns: the strategy.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// When a process was started, in whatever unit the system counts: good only to tell processes
-/// apart.
+/// When a process was started, in the system's unit: only for distinguishing processes.
 enum ProcessStart {
   /// Returns the time as text; `unknown` where the system does not say.
   static func text(of process: Int32) -> String { time(of: process) ?? "unknown" }

@@ -13,7 +13,7 @@ extension JSONEncoder {
 }
 
 extension JSONDecoder {
-  /// Reads what `JSONEncoder.ofResults` writes.
+  /// The decoder for the output of `JSONEncoder.ofResults`.
   package static var ofResults: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

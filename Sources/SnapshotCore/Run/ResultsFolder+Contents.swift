@@ -12,7 +12,7 @@ extension ResultsFolder {
       public let loss: VerdictLoss?
     }
 
-    /// The folder.
+    /// The folder that was read.
     public let folder: ResultsFolder
     /// The verdicts, as `ResultsFolder.records()` returns them.
     public let records: [VerdictRecord]

@@ -100,7 +100,7 @@ public struct ResultsMerge: Sendable {
     return records
   }
 
-  /// The manifests of what was merged: one of a complete run.
+  /// The manifests of the merged results: one of a complete run.
   private var manifests: [Manifest] {
     guard check.gap == nil, check.isWhole, let first = parts.first?.manifest else {
       return parts.map(\.manifestToKeep)
@@ -116,8 +116,8 @@ public struct ResultsMerge: Sendable {
 extension ResultsFolder.Contents.Part {
   /// The manifest as it goes on.
   ///
-  /// Of lost verdicts the entries tell. A line that was cut is gone once its file is written anew,
-  /// so the part is noted as one that did not come to its end.
+  /// The entries list lost verdicts. A line that was cut is gone once its file is written anew, so
+  /// the part is noted as one that did not come to its end.
   fileprivate var manifestToKeep: Manifest {
     guard let loss, loss.missing.isEmpty else { return manifest }
     return Manifest(

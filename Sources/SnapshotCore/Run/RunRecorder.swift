@@ -102,8 +102,8 @@ public final class RunRecorder: Sendable {
     try append(record)
   }
 
-  /// Notes a record that nobody asked the ledger for; before it is kept, so that one that is lost
-  /// is missed.
+  /// Notes a record without a request in the ledger; before it is kept, so that one that is lost is
+  /// missed.
   private func note(_ record: VerdictRecord) {
     let entry = Manifest.Entry(store: record.store, name: record.name, owner: record.owner)
     others.withLock { $0.append(entry) }

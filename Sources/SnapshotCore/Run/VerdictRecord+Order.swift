@@ -14,7 +14,7 @@ extension Sequence<VerdictRecord> {
 }
 
 extension VerdictRecord.Outcome {
-  /// The severity.
+  /// The severity of the outcome: the worst is greatest.
   fileprivate var rank: Int {
     switch self {
     case .same: 0

@@ -33,7 +33,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     case files(first: String?, second: String?)
   }
 
-  /// Why the outcome is what it is, where no statement says it.
+  /// The reason of the outcome, if no statement has it.
   public enum Reason: Sendable, Hashable, Codable {
     /// The golden was written; `isRepeated` where this run wrote it earlier.
     case recorded(change: Verdict.Recording.Change, isRepeated: Bool)
@@ -41,7 +41,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     case notRecorded(mode: RecordMode, isOnBuildServer: Bool)
     /// The golden cannot be compared with.
     case unreadable(UnreadableReason)
-    /// The value breaks rules; what is wrong, a line each.
+    /// The value breaks rules; a line for each.
     case unsound([String])
     /// No verdict could be reached, in the error's own words, a line each.
     case error([String])
@@ -57,7 +57,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     case lost(Manifest.Shard)
   }
 
-  /// A file that shows what became of a snapshot.
+  /// A file that shows the result of a snapshot.
   public struct File: Sendable, Hashable, Codable {
     /// The content of the file.
     public let role: Artifact.Role
@@ -78,7 +78,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public let version: Int
   /// The store, by its path below the run's base.
   public let store: String
-  /// The golden.
+  /// The name of the golden.
   public let name: GoldenName
   /// The place of the assertion.
   public let owner: String
@@ -86,7 +86,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public let source: SourceLine?
   /// The subject of the comparison.
   public let subject: Subject
-  /// The outcome.
+  /// The result of the verification.
   public let outcome: Outcome
   /// Why, where no statement says it.
   public let reason: Reason?

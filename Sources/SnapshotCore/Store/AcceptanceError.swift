@@ -6,7 +6,7 @@ public enum AcceptanceError: Error, Sendable, Hashable {
   case nothing(GoldenName)
   /// The golden or the candidate is another than when the digest was printed.
   case stale(GoldenName, asked: String, found: Digest)
-  /// The system refuses.
+  /// A file could not be read or written.
   case file(FileError)
 }
 

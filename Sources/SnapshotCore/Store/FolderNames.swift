@@ -8,7 +8,7 @@ import RasterPNG
 /// Each folder is listed when it is first written to, and cleared of what killed processes left.
 /// What seems to be a twin is looked for again, since others write and delete too.
 package final class FolderNames: Sendable {
-  /// For each folder, its names by what is left of them without case.
+  /// For each folder, its names by their lower-case form.
   private let folders = Mutex<[String: [String: [String]]]>([:])
 
   /// Knows nothing yet.

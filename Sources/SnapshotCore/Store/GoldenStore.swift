@@ -55,7 +55,7 @@ public struct GoldenStore: Sendable, Hashable {
     try write(data, to: location, replacing: replaces, knowing: FolderNames())
   }
 
-  /// Writes a golden of a run that knows what is in the folders.
+  /// Writes a golden of a run that has listed the folders.
   func write(
     _ data: Data, to location: GoldenLocation, replacing replaces: Bool,
     knowing names: FolderNames

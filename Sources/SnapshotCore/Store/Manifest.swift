@@ -1,12 +1,13 @@
 /// Every golden that a run, or one shard of it, requested.
 ///
-/// What no manifest names is an orphan; but only all manifests of a complete run together can tell.
+/// What no manifest names is an orphan; but only all manifests of a complete run together show
+/// that.
 public struct Manifest: Sendable, Hashable, Codable {
   /// One golden and who requested it.
   public struct Entry: Sendable, Hashable, Codable, Comparable {
     /// The store, by its path below the run's base.
     public let store: String
-    /// The golden.
+    /// The name of the golden.
     public let name: GoldenName
     /// The place of the assertion.
     public let owner: String

@@ -5,8 +5,9 @@ public import Foundation
 /// wrote.
 ///
 /// A process has one ledger. Two places in the code that request the same golden are an error,
-/// whatever the order; the same place may ask again, as when a test is repeated or retried. Goldens
-/// that this run wrote stay known, so that a retry does not turn a recording into a success.
+/// whatever the order; the same place may request it again, as when a test is repeated or retried.
+/// Goldens that this run wrote stay known, so that a retry does not turn a recording into a
+/// success.
 public final class RunLedger: Sendable {
   private struct Page {
     let entry: Manifest.Entry
@@ -41,12 +42,12 @@ public final class RunLedger: Sendable {
     pages.withLock { Set($0.values.map { $0.file.deletingLastPathComponent() }) }
   }
 
-  /// Notes that somebody requests a golden.
+  /// Notes a request for a golden.
   ///
   /// - Parameters:
   ///   - location: the golden.
   ///   - store: its store.
-  ///   - owner: who asks, such as `MarkersTests.swift:12 argument 3`.
+  ///   - owner: the caller, such as `MarkersTests.swift:12 argument 3`.
   /// - Throws: `SnapshotError.collision` when somebody else requested it, or for a name that
   ///   differs in case only.
   func claim(
@@ -54,7 +55,7 @@ public final class RunLedger: Sendable {
   ) throws(SnapshotError) {
     let entry = Manifest.Entry(store: path(of: store), name: location.name, owner: owner)
     let key = key(of: location, in: store)
-    // Looked up and noted in one step: of two tests that ask at once one must see the other.
+    // Looked up and noted in one step: of two tests that request it at once one must see the other.
     let other = pages.withLock { pages -> Manifest.Entry? in
       if let page = pages[key] { return page.entry }
       pages[key] = Page(entry: entry, file: location.url)

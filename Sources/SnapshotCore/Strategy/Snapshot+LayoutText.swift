@@ -40,7 +40,7 @@ private struct LayoutTexts {
       var new = LayoutTextReader.panes(in: actual)
     else { return nil }
     var actual = actual
-    // A text of an earlier version tells no settings, so nothing is known of them.
+    // A text of an earlier version has no settings, so nothing is known of them.
     if old.allSatisfy({ $0.layout.settings == nil }) {
       new = new.map(\.withoutSettings)
       actual = new.map(\.text).joined(separator: "\n")

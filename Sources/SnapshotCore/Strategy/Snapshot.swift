@@ -10,7 +10,7 @@
 public struct Snapshot<Value, Format>: Sendable {
   /// The format in which the result is written and compared.
   public var format: SnapshotFormat<Format>
-  /// Turns a value into what is compared.
+  /// Converts a value into the format that is compared.
   public var convert: @Sendable (Value) throws -> Format
 
   /// Makes a strategy of a format and a way to get there.

@@ -9,7 +9,7 @@ import RasterCore
 /// -         next band
 /// ```
 enum Sixel {
-  /// Returns what makes the terminal show a picture; what is translucent is on white.
+  /// Returns the escape sequence of a picture; translucent pixels are on white.
   static func encode(_ picture: Bitmap) -> String {
     let indices = SixelPalette.indices(of: picture)
     var text: [UInt8] = Array("\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)".utf8)
@@ -56,7 +56,7 @@ private struct SixelBand {
   /// The colours of the band, in order.
   var colors: [UInt8] { columns.keys.sorted() }
 
-  /// Appends where one colour is; what is empty at the right is left out.
+  /// Appends the pixels of one colour, up to the last one in the row.
   func append(_ color: UInt8, to text: inout [UInt8]) {
     var (run, length): (UInt8, Int) = (0, 0)
     for sixel in columns[color] ?? [] {

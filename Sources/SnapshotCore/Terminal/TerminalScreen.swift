@@ -37,7 +37,7 @@ public struct TerminalScreen: Sendable, Hashable {
     self.init(found, columns: columns, cellWidth: width)
   }
 
-  /// Returns what makes the terminal show a picture, no wider than a line.
+  /// Returns the text that makes the terminal show a picture, no wider than a line.
   public func text(showing picture: Bitmap) -> String {
     let fitted = picture.fitted(toWidth: columns * cellWidth)
     if fitted.width == 0 || fitted.height == 0 { return "" }

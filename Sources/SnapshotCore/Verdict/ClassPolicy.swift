@@ -9,7 +9,7 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
     case fail
     /// The verdict is `same`, and says so.
     case warn
-    /// The verdict is `same`; what was ignored is kept with it.
+    /// The verdict is `same`; the ignored change is kept with it.
     case ignore
   }
 
@@ -29,7 +29,7 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
   /// The reaction to changed metadata that the caller named; nil without one.
   private(set) var namedMetadata: Reaction?
 
-  /// Makes a policy; what is not named is as by default.
+  /// Makes a policy; classes that are not named have the default.
   public init(
     layout: Reaction = .fail, paint: Reaction = .fail, text: Reaction = .fail,
     fonts: Reaction = .fail, metadata: Reaction? = nil

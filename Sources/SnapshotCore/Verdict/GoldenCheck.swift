@@ -57,7 +57,7 @@ struct GoldenCheck<Format> {
     return .same(.init(golden: golden, proof: proof, statements: statements, pixels: pixels))
   }
 
-  /// In mode `failed` a pointer is left alone: what it points to may well agree.
+  /// In mode `failed` a pointer is left alone: the file that it points to may well agree.
   private func unreadable(
     _ reason: UnreadableReason, _ value: Format, data: Data?
   ) throws(SnapshotError) -> Verdict {
@@ -84,7 +84,7 @@ struct GoldenCheck<Format> {
     return data == candidate.data ? recorded(data, .new) : try compare(data, value)
   }
 
-  /// Mode `all`: what is there is replaced, unless it is the same byte for byte.
+  /// Mode `all`: the golden is replaced, unless it is the same byte for byte.
   private func recordAgain(_ value: Format) throws(SnapshotError) -> Verdict {
     let old = try? read()
     guard let old else { return try record(value, over: nil, former: nil) }

@@ -32,7 +32,7 @@ extension LineChange {
     return changed.count == 1 ? [changed[0].text(\.old), changed[0].text(\.new)] : nil
   }
 
-  /// The most characters of what is kept between two changes, and of what changed.
+  /// The most characters of unchanged text between two changes, and of changed text.
   private static let keptLimit = 60
   private static let changedLimit = 200
   /// The most characters around a change that is quoted.
@@ -47,7 +47,7 @@ extension LineChange {
     return (start ? text.prefix(half) : "") + "…" + (end ? text.suffix(half) : "")
   }
 
-  /// The end of what is before a change, from the start of a word.
+  /// The end of the text before a change, from the start of a word.
   private static func end(_ text: String) -> String {
     if text.count <= contextLimit { return text }
     let end = text.suffix(contextLimit)
@@ -55,7 +55,7 @@ extension LineChange {
     return "…\(word.flatMap { $0.isEmpty ? nil : $0 } ?? end)"
   }
 
-  /// The start of what is after a change, to the end of a word.
+  /// The start of the text after a change, to the end of a word.
   private static func start(_ text: String) -> String {
     if text.count <= contextLimit { return text }
     let start = text.prefix(contextLimit)

@@ -1,6 +1,6 @@
-/// One thing that is different, with its class and what that does to the verdict.
+/// One difference, with its class and the effect of that on the verdict.
 public struct ReportedChange: Sendable, Hashable, Codable {
-  /// A difference.
+  /// A difference between a golden and a new picture, as it is reported.
   public indirect enum Change: Sendable, Hashable, Codable {
     /// Something else than the code under test drew the picture.
     case fingerprint(FingerprintChange)
@@ -47,7 +47,7 @@ public struct ReportedChange: Sendable, Hashable, Codable {
   public let changeClass: ChangeClass
   /// The policy's reaction to it.
   public let reaction: ClassPolicy.Reaction
-  /// The difference.
+  /// The difference that is reported.
   public let finding: Change
   /// Whether another statement goes into the details, as where one change is of two classes.
   public let isBrief: Bool
@@ -110,7 +110,7 @@ extension Sequence<ReportedChange> {
   /// Whether one of the statements fails.
   var hasFailure: Bool { contains { $0.reaction == .fail } }
 
-  /// The classes of change, each once, in their order; what is ignored is of none.
+  /// The classes of change, each once, in their order; ignored changes are left out.
   package var classes: [ChangeClass] {
     Set(filter { $0.reaction != .ignore }.map(\.changeClass)).sorted()
   }

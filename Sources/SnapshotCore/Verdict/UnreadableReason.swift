@@ -44,7 +44,7 @@ public enum UnreadableReason: Sendable, Hashable, Codable {
     }
   }
 
-  /// The next step.
+  /// The next step for the user, such as a command to run.
   public var advice: String {
     switch self {
     case .lfsPointer: "run `git lfs pull`, then test again"

@@ -1,6 +1,6 @@
 /// The verdict on one snapshot, with everything that a message or a report needs.
 public enum Verdict: Sendable {
-  /// The golden agrees.
+  /// The picture and the golden agree.
   case same(Match)
   /// The golden was written; in a test that is no success.
   case recorded(Recording)
@@ -23,20 +23,20 @@ public enum Verdict: Sendable {
 
     /// The place of the golden.
     public let golden: GoldenLocation
-    /// The proof.
+    /// The comparison that proves the match.
     public let proof: Proof
     /// The differences that warn or are ignored.
     public let statements: [ReportedChange]
     /// The pixels that tolerance and masks allowed; nil if there are none.
     public let pixels: PixelSummary?
 
-    /// The warnings.
+    /// The changes that only warn under the policy.
     public var warnings: [ReportedChange] { statements.filter { $0.reaction == .warn } }
   }
 
   /// A golden that was written.
   public struct Recording: Sendable {
-    /// The state before.
+    /// The state of the golden's file before the recording.
     public enum Change: String, Sendable, Codable {
       /// Nothing.
       case new
@@ -48,7 +48,7 @@ public enum Verdict: Sendable {
 
     /// The place of the golden.
     public let golden: GoldenLocation
-    /// The state before.
+    /// The state of the golden's file before the recording.
     public let change: Change
     /// Whether this run wrote it earlier, so that it verifies nothing that it is there now.
     public let isRepeated: Bool
@@ -76,7 +76,7 @@ public enum Verdict: Sendable {
     public let golden: GoldenLocation
     /// The differences, by class, with the reaction to each.
     public let statements: [ReportedChange]
-    /// The comparison.
+    /// The comparison, with both pictures and the changes.
     public let evidence: Evidence
     /// The data that would replace the golden.
     public let candidate: ProposedGolden

@@ -46,8 +46,8 @@ public struct Verifier: Sendable {
   ///   - value: what the snapshot is of.
   ///   - snapshot: how it is taken.
   ///   - name: the golden.
-  ///   - owner: who asks, such as file, line and argument of a test; two owners cannot share a
-  ///     golden.
+  ///   - owner: the caller, such as file, line and argument of a test; two owners cannot share a
+  ///       golden.
   /// - Returns: what became of it.
   /// - Throws: why no verdict could be reached.
   public func verify<Value, Format>(

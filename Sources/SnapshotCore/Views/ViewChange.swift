@@ -9,9 +9,9 @@ public struct ViewChange: Sendable, Hashable {
   public struct Property: Sendable, Hashable, Codable {
     /// Its name in messages: `corner radius`, `frame.x`.
     public let name: String
-    /// The value before.
+    /// The value in the golden, as text.
     public let golden: String
-    /// The value now.
+    /// The value in the new picture, as text.
     public let actual: String
   }
 
@@ -29,7 +29,8 @@ public struct ViewChange: Sendable, Hashable {
   public let kind: Kind
   /// The name, from the element inwards; empty for the element's own view.
   public let path: [String]
-  /// The same without what tells one view from its like in other elements, such as its text.
+  /// The same without the text and whatever else distinguishes a view from its counterparts in
+  /// other elements.
   public let role: [String]
   /// The frame in the element, before and now, as far as it was there.
   public let frames: (golden: CGRect?, actual: CGRect?)
@@ -47,7 +48,7 @@ public struct ViewChange: Sendable, Hashable {
       && one.moved == other.moved
   }
 
-  /// Hashes what became of the view, and its path.
+  /// Hashes the change of the view, and its path.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(path)
@@ -125,7 +126,8 @@ private struct ViewComparison {
         )))
   }
 
-  /// The changes of an element that has another size: frames and what is drawn to fill them follow.
+  /// The changes of an element that has another size, without frames and drawings that follow the
+  /// size.
   var withoutFrames: [ViewChange] {
     changes.compactMap {
       $0.keeping { !$0.isFrame && $0.name != LayoutRecord.ViewProperty.drawing.words }
@@ -203,8 +205,8 @@ extension ViewChange.Property {
     self.init(name: "scrolled to", golden: golden.text, actual: actual.text)
   }
 
-  /// Lists what is different between two views; where an element's own view is, its element
-  /// says.
+  /// Returns the differences between two views; the frame of an element's own view is the
+  /// element's.
   fileprivate static func changes(
     from golden: LayoutRecord.View, to actual: LayoutRecord.View, isRoot: Bool
   ) -> [Self] {

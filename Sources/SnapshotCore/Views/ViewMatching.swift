@@ -19,7 +19,7 @@ struct ViewMatching {
     match { view in view.name.map { [$0] } }
   }
 
-  /// Pairs what has equal keys, in order; views without a key are left alone.
+  /// Pairs views with equal keys, in order; views without a key are left alone.
   private mutating func match(by key: (LayoutRecord.View) -> [String]?) {
     var waiting: [[String]: [Int]] = [:]
     for (position, view) in appeared.enumerated().reversed() {

@@ -45,7 +45,7 @@ public struct RecordsJSON: Sendable {
     let snapshots: [Snapshot]
   }
 
-  /// A record's own members, and what is made of them.
+  /// A record's own members, and the ones derived from them.
   private struct Snapshot: Encodable {
     let record: VerdictRecord
     let message: [String]

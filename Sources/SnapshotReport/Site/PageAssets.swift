@@ -3,9 +3,9 @@ import Foundation
 
 /// The page's own files: how it looks and works.
 struct PageAssets: Sendable {
-  /// The page with places for what is put in.
+  /// The page with places for its parts.
   let template: String
-  /// All styles.
+  /// The style sheets, joined.
   let style: String
   /// All scripts as one, whose names are known nowhere else.
   let script: String

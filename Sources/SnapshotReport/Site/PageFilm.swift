@@ -13,7 +13,7 @@ struct PageFilm {
     let hold: Double
     let phase: String?
     let bitmap: Bitmap
-    /// Whether it differs from what the other side shows at its time.
+    /// Whether it differs from the other side's frame at its time.
     var isDifferent = false
   }
 
@@ -98,7 +98,7 @@ extension PageFilm {
       height: frames[index].bitmap.height)
   }
 
-  /// The frames as files in a folder beside the page, and what is shown without script.
+  /// The frames as files in a folder beside the page, and the picture that is shown without script.
   func files(in folder: String) -> [PagePart.File] {
     let frames = sides.flatMap { role, frames in
       frames.enumerated().compactMap { index, frame in

@@ -31,7 +31,7 @@ struct PageFolder: Sendable {
     try write(Data(assets.script.utf8), to: "report-files/report.js")
   }
 
-  /// Writes an entry's pictures, and as scripts what is loaded later.
+  /// Writes an entry's pictures, and the parts that are loaded later as scripts.
   func write(_ part: PagePart) throws(FileError) {
     for file in part.files { try write(file.data, to: file.path) }
     for payload in part.payloads {

@@ -40,7 +40,7 @@ struct PageEntry: Encodable {
   let expected: Picture?
   let actual: Picture?
   let difference: Picture?
-  /// The frames of a film; nil for what is none.
+  /// The frames of a film; nil for a still picture.
   var film: Film?
 
   /// A statement as text.
@@ -75,7 +75,7 @@ struct PageEntry: Encodable {
       /// The time that it is shown, in milliseconds.
       let hold: Double
       let phase: String?
-      /// Whether it differs from what the golden shows at its time.
+      /// Whether it differs from the golden's frame at its time.
       let isDifferent: Bool
       /// The path beside the page; nil if its bytes are in the page.
       let path: String?

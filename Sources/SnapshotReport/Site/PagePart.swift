@@ -21,7 +21,7 @@ struct PagePart: Sendable {
   /// The picture for readers without script; nil without one.
   private(set) var still: String?
 
-  /// Reads what an entry's files hold.
+  /// Reads an entry's files.
   init(_ entry: ReportEntry, id: Int, isInline: Bool) {
     let isText = entry.record.name.pathExtension != "png"
     if isText {
@@ -33,7 +33,7 @@ struct PagePart: Sendable {
     }
   }
 
-  /// The part without what was written to files.
+  /// The part without the parts that were written to files.
   var withoutPayloads: PagePart {
     var part = self
     part.payloads = []

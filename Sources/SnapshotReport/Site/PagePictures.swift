@@ -34,7 +34,7 @@ struct PagePictures {
     PageDetails(expected: expected?.metadata, actual: actual?.metadata)
   }
 
-  /// The pictures' bytes as JSON; what is beside the page as a file is shown from there and
+  /// The pictures' bytes as JSON; a picture that is a file beside the page is shown from there and
   /// need not be read.
   func bytes(isInline: Bool) -> String {
     var bytes: [String: String] = [:]

@@ -69,7 +69,7 @@ public struct ReportPage: Sendable {
     return try files.write(page: page.html)
   }
 
-  /// Reads all entries on all cores, and keeps what the page itself needs of them.
+  /// Reads all entries on all cores, and keeps the parts that the page itself needs.
   private func partsInParallel(writingTo files: PageFolder?) throws(FileError) -> [PagePart] {
     let results = Cores.map(entries.count) { number in
       Result { () throws(FileError) in

@@ -132,7 +132,7 @@ extension UIApplication {
 
 /// The number of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The number of the background task.
   public let rawValue: Int
 
   /// Makes an identifier from its number.

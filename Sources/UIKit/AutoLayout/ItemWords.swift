@@ -16,7 +16,7 @@ import Foundation
     }
   }
 
-  /// Returns what an item is called beside another one.
+  /// Returns the name of an item in text about another one.
   func words(for object: AnyObject?, beside other: UIView? = nil) -> String {
     if let guide = object as? UILayoutGuide { return words(for: guide, other) }
     guard let view = object as? UIView else { return "something that is gone" }

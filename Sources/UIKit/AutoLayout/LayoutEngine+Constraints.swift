@@ -90,9 +90,9 @@ extension LayoutEngine {
 
   /// Lets an inequality between places hold with equality where nothing else decides.
   ///
-  /// UIKit's answer to ambiguity (AL18), as its clients' tests tell: a view that is at most 23
-  /// points from a side, and nothing more, is 23 points from it. One that is at most 23 points
-  /// wide has no width.
+  /// UIKit's answer to ambiguity (AL18), as its clients' tests show: a view that is at most 23
+  /// points from a side, and nothing more, is 23 points from it. One that is at most 23 points wide
+  /// has no width.
   private func addLimit(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID? {
     guard row.relation != .equal, constraint.maker == nil, case .place = constraint.first.kind
     else { return nil }

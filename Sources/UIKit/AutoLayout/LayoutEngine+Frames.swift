@@ -3,7 +3,7 @@ import Foundation
 
 /// Rows that the system makes: held frames, contents, guides (facts AL45, AL52, AL72).
 extension LayoutEngine {
-  /// Makes what every item of a kind has.
+  /// Makes the variables and rows that every item of a kind has.
   func enlist(_ item: EngineItem) {
     needsSolve = true
     if let guide = item.guide {

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// solution.
   private static let measuringLimit = 4
 
-  /// Brings the solution up to date, tells the console of conflicts, and marks the superviews of
+  /// Brings the solution up to date, logs conflicts to the console, and marks the superviews of
   /// what moved for layout (fact AL4).
   func solve() {
     installPending()

@@ -206,7 +206,7 @@ extension LayoutEngine {
     }.sorted()
   }
 
-  /// Changes the solver; what it refuses is written to the console and leaves it as it was.
+  /// Changes the solver; a refused change is logged to the console and has no effect.
   func perform(_ change: (inout Solver) throws(ConstraintError) -> Void) {
     do {
       try change(&solver)

@@ -65,7 +65,7 @@ extension LayoutEngine {
     return attribute.isSize || addStart(of: object, axis, times: factor, to: &form, reading.space)
   }
 
-  /// The sides of a scroll view are those of its content, for what is inside it (fact AL75).
+  /// The sides of a scroll view are those of its content, for views inside it (fact AL75).
   private func scrolled(
     _ object: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ reading: Reading
   ) -> any LayoutItem {

@@ -3,7 +3,7 @@ import Foundation
 /// The exceptions that UIKit raises for constraints that make no sense, with its messages (facts
 /// AL23, AL28 to AL33).
 extension NSLayoutConstraint {
-  /// Returns an item as what constraints relate.
+  /// Returns an item of a constraint as a view or a guide.
   static func item(_ object: Any) -> any LayoutItem {
     guard let item = object as? any LayoutItem else {
       UIKitLog.raise(

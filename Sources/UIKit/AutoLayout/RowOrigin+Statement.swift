@@ -21,7 +21,7 @@ extension RowOrigin {
     }
   }
 
-  /// Says the length of what the system shows as a constraint with a constant.
+  /// Returns the constraint with a constant that the system shows for a known length.
   private func known(
     _ view: UIView?, _ axis: NSLayoutConstraint.Axis, _ origin: ConstraintStatement.Origin,
     _ words: ItemWords

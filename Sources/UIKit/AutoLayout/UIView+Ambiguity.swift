@@ -57,7 +57,7 @@ extension UIView {
     }
   }
 
-  /// The engine and the item of a view or guide, after a pass over what waits.
+  /// The engine and the item of a view or guide, after a pass over pending changes.
   private func solved(_ object: any LayoutItem) -> (LayoutEngine, EngineItem)? {
     runConstraintPassIfNeeded()
     guard let engine = state.autoLayout?.engine, let item = engine.knownItem(object) else {

@@ -57,7 +57,8 @@ extension UIScrollView {
 }
 
 extension CGRect {
-  /// The rectangle with each side on the nearest pixel: sizes are what is between them (fact AL66).
+  /// The rectangle with each side on the nearest pixel: sizes are the distances between them (fact
+  /// AL66).
   fileprivate func rounded(to grid: PixelGrid) -> CGRect {
     let (left, top) = (grid.round(minX), grid.round(minY))
     return CGRect(x: left, y: top, width: grid.round(maxX) - left, height: grid.round(maxY) - top)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pass over constraints: views update theirs, the engine takes in what is new and solves.
+/// The pass over constraints: views update theirs, the engine adds the new ones and solves.
 extension UIView {
   /// The view at the top of the tree.
   var treeRoot: UIView {

@@ -64,7 +64,7 @@ final class BarButton: UIControl, ItemButton {
   /// Whether this is the button that leads back.
   var leadsBack: Bool { chevron != nil }
 
-  /// Does what a tap does.
+  /// Performs the button's action, as a tap does.
   func tap() { if isEnabled { action?.perform() } }
 
   /// Chooses the first title that fits in a width; only the chevron if none does.

@@ -7,7 +7,7 @@ struct BarHeights {
   /// Whether pads have higher bars than phones, which came with iOS 12.
   private let isHighOnPads = UIEnvironment.current.systemVersion >= 12
 
-  /// Takes what heights depend on from traits.
+  /// Reads the traits on which heights depend.
   init(_ traits: UITraitCollection) {
     isPad = traits.userInterfaceIdiom == .pad
     // Large phones have a regular width on their side, and keep the height of those in portrait.

@@ -47,7 +47,7 @@ final class TabBarButton: UIControl, ItemButton {
     placeBadge()
   }
 
-  /// The title's line ends 2 above the bar's end, and the image is in the middle of what is left.
+  /// The title's line ends 2 above the bar's end, and the image is in the middle of the rest.
   private func placeAbove(_ image: CGSize, _ title: CGSize) {
     let width = min(title.width, bounds.width)
     let top = bounds.height - title.height - 2

@@ -38,7 +38,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Sets the system's background, through which content shines.
   open func configureWithDefaultBackground() { configure(.system, line: BarBackground.line) }
-  /// Sets a background that hides what is under the bar.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() { configure(.opaque, line: BarBackground.line) }
   /// Sets no background and no hairline.
   open func configureWithTransparentBackground() { configure(.transparent, line: nil) }

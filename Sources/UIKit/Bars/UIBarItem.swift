@@ -11,7 +11,7 @@ open class UIBarItem: NSObject {
   weak var bar: (any Bar)?
   private(set) var normalAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The title.
+  /// The text of the item.
   open var title: String? { didSet { bar?.itemDidChange() } }
   /// The image.
   open var image: UIImage? { didSet { bar?.itemDidChange() } }
@@ -47,7 +47,7 @@ open class UIBarItem: NSObject {
   var font: UIFont
   var color: UIColor
 
-  /// Takes what attributes say over what is usual.
+  /// Takes text attributes over the defaults.
   init(_ attributes: [NSAttributedString.Key: Any]?, font: UIFont, color: UIColor) {
     self.font = attributes?[.font] as? UIFont ?? font
     self.color = attributes?[.foregroundColor] as? UIColor ?? color

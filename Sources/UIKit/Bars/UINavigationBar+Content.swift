@@ -42,7 +42,7 @@ extension UINavigationBar {
     ).apply(title, to: largeTitleLabel)
   }
 
-  /// Returns what a look says over what was set on the bar itself.
+  /// Returns the attributes of an appearance over those of the bar itself.
   private func attributes(
     _ look: [NSAttributedString.Key: Any]?, _ own: [NSAttributedString.Key: Any]?
   ) -> [NSAttributedString.Key: Any] { (own ?? [:]).merging(look ?? [:]) { $1 } }
@@ -124,7 +124,7 @@ extension UINavigationBar {
 }
 
 extension UIView {
-  /// The size of a title's view: its own, or without one what fits its content.
+  /// The size of a title's view: its own, or without one the size that fits its content.
   fileprivate var fittingBarSize: CGSize {
     guard bounds.isEmpty else { return bounds.size }
     return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

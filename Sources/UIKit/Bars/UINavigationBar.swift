@@ -32,7 +32,7 @@ open class UINavigationBar: UIView, Bar {
   var leading: [BarButton] = []
   var trailing: [BarButton] = []
   var titleView: UIView?
-  /// Whether buttons and titles are those of another item, or of before a change.
+  /// Whether buttons and titles are those of another item, or from before a change.
   private var isStale = true
   /// Called for the back button; nil if the bar goes back by itself.
   var goBack: (() -> Void)?

@@ -29,7 +29,7 @@ open class UITabBar: UIView, Bar {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// The item that is drawn in the tint.
   open weak var selectedItem: UITabBarItem? { didSet { itemDidChange() } }
-  /// Whether what is under the bar shines through; default true.
+  /// Whether the content under the bar shows through; default true.
   open var isTranslucent = true { didSet { itemDidChange() } }
   /// The colour of the background; default the system's.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }

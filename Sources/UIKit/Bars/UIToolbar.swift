@@ -27,7 +27,7 @@ open class UIToolbar: UIView, Bar {
   }
   /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Whether what is under the bar shines through; default true.
+  /// Whether the content under the bar shows through; default true.
   open var isTranslucent = true { didSet { itemDidChange() } }
   /// The colour of the background; default the system's.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }

@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// A colour of an asset catalogue, as `Contents.json` tells it, with its dark form.
+/// A colour of an asset catalogue, from its `Contents.json`, with its dark form.
 struct ColorSet: Decodable {
   private struct Entry: Decodable {
     struct Appearance: Decodable { var value: String }

@@ -1,7 +1,7 @@
 // Mirrors UIAction (iOS 17). Missing: attributes, states, subtitles, menus.
 public import Foundation
 
-/// Something to do, with a title and an image: what a button of a bar is made of.
+/// An action with a title and an image, such as that of a bar button.
 @preconcurrency @MainActor
 open class UIAction: NSObject {
   /// A closure that is given the action.

@@ -26,7 +26,7 @@ extension UIControl {
     sendTouchEvent(.touchCancel, event)
   }
 
-  /// Tells that a finger has changed the value, which is what such a control is there for.
+  /// Sends the event that a finger has changed the value.
   func sendValueChanged(_ event: UIEvent?) {
     sendActions(for: .valueChanged, with: event)
     sendActions(for: .primaryActionTriggered, with: event)

@@ -69,7 +69,7 @@ open class UIControl: UIView {
     actions.remove(action, for: controlEvents)
   }
 
-  /// Calls what was added for events, as if they had happened, in the order in which it was added.
+  /// Calls the actions for events, as if they had happened, in the order in which they were added.
   open func sendActions(for events: Event) { sendActions(for: events, with: nil) }
   /// The targets; `NSNull` stands for the responders.
   open var allTargets: Set<AnyHashable> { knownTargets }
@@ -105,13 +105,13 @@ open class UIControl: UIView {
 
   // For subclasses in this module
 
-  /// Whether a finger that is lifted inside does what the control is there for.
+  /// Whether a finger that is lifted inside triggers the primary action.
   var touchTriggersPrimaryAction: Bool { false }
 
   /// Whether fingers that come and go are events, beside the values that they change.
   var sendsTouchEvents: Bool { true }
 
-  /// Is called when a finger is lifted inside, to change the value and to tell so.
+  /// Is called when a finger is lifted inside, to change the value and to send the event.
   func tapped(at point: CGPoint, with event: UIEvent?) {}
 
   /// Is called after the control was enabled, selected or highlighted, or no longer is.

@@ -10,7 +10,7 @@ struct BarSpace {
   var bottom: CGFloat = 0
   /// The part under the container's own safe area, at the bottom.
   var safeBottom: CGFloat = 0
-  /// Whether the bars let what is under them shine through.
+  /// Whether the content under the bars shows through.
   var isTranslucent = true
 
   /// Gives a child its frame and its safe area: under bars under which it extends, beside others

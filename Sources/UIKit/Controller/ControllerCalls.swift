@@ -1,4 +1,4 @@
-/// The calls that controllers get while the device turns, for anyone who tells of the turn.
+/// The calls that controllers get while the device turns, for anyone who reports the turn.
 ///
 /// Calls of UIKit's own controllers are left out, which nobody has written.
 @MainActor package enum ControllerCalls {

@@ -39,7 +39,7 @@ extension UINavigationController {
     lowerBar.setItems(topViewController?.toolbarItems, animated: animated)
   }
 
-  /// Places the toolbar above what the container's safe area takes, and takes its part of a space.
+  /// Places the toolbar above the container's safe area, and removes its part from a space.
   func placeToolbar(in space: inout BarSpace) {
     // A bar that was never shown is no view in the container.
     lowerBar.isHidden = lowerBarIsHidden && !lowerSlide.isUnderWay

@@ -71,7 +71,7 @@ open class UINavigationController: UIViewController {
   }
   /// The last of the stack.
   open var topViewController: UIViewController? { children.last }
-  /// The controller in sight: the top one, or what is presented over it.
+  /// The visible controller: the top one, or the one presented over it.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -176,7 +176,7 @@ open class UINavigationController: UIViewController {
     barIsHidden ? topViewController : nil
   }
 
-  // Only the top controller hears of a new size (fact RO15).
+  // Only the top controller is notified of a new size (fact RO15).
   override var resizedChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
   override var visibleChildren: [UIViewController] { shown.map { [$0] } ?? [] }
   override func showChildren() { showTop(animated: false) }

@@ -85,7 +85,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     appearance = (isAppearing, animated)
     if isAppearing { tellWillAppear(animated) } else { tellWillDisappear(animated) }
   }
-  /// Ends what `beginAppearanceTransition` began.
+  /// Ends the transition that `beginAppearanceTransition` began.
   public final func endAppearanceTransition() {
     guard let (isAppearing, animated) = appearance else { return }
     // Cleared first: a callback may begin the next transition.

@@ -15,7 +15,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var sourceRect: CGRect { get set }
 }
 
-/// Says what a press shows.
+/// A delegate that returns the controller for a press.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   /// Inert: returns the controller that a press at a place shows, or nil.

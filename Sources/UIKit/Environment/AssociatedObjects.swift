@@ -10,7 +10,7 @@
     case OBJC_ASSOCIATION_COPY = 771
   }
 
-  /// Returns what was put beside an object under a key.
+  /// Returns the value that is associated with an object under a key.
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.value(of: object as AnyObject, key)
   }
@@ -44,7 +44,7 @@
       var value: Any? { kept ?? object }
     }
 
-    /// An object's values; the reference returns whether another object has its address by now.
+    /// An object's values; the reference shows whether another object has its address since.
     private struct Entry: @unchecked Sendable {
       weak var object: AnyObject?
       var values: [UInt: Value] = [:]
@@ -113,7 +113,7 @@
   }
 
   extension Dictionary {
-    /// Sets a value, or takes it away; returns what was there.
+    /// Sets or removes a value; returns the former one.
     fileprivate mutating func updateValue(_ value: Value?, forKey key: Key) -> Value? {
       guard let value else { return removeValue(forKey: key) }
       return updateValue(value, forKey: key)

@@ -42,7 +42,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Is posted when the user chooses another text size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
-  /// The key of the new category in what the notification carries.
+  /// The key of the new category in the notification's `userInfo`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Posts that the text size in force is a new one.

@@ -54,7 +54,7 @@ open class UIDevice: NSObject {
     let category = UIEnvironment.current.preferredContentSizeCategory
     UIEnvironment.turn(to: device)
     orientationToCome = nil
-    // The traits are the new ones, and no view has heard of them yet.
+    // The traits are the new ones, and no view was notified of them yet.
     if category != device.preferredContentSizeCategory { UIContentSizeCategory.postChange() }
   }
 }

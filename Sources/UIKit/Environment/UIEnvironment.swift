@@ -1,7 +1,7 @@
 import Basics
 package import Foundation
 
-/// The simulated device: what `UIScreen`, `UIDevice` and the default traits answer from.
+/// The simulated device, from which `UIScreen`, `UIDevice` and the default traits read.
 package struct UIEnvironment: Sendable, Hashable {
   /// The size of the screen in points, in its present orientation.
   package var screenSize = CGSize(width: 375, height: 667)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font of iOS by its name, with what chooses the bundled font that replaces it.
+/// A font of iOS by its name, with the traits that choose the bundled font in its place.
 struct NamedFace: Hashable, Sendable {
   /// The PostScript name.
   let name: String

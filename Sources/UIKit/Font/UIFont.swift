@@ -38,7 +38,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Makes a font by its name or its family's; nil if iOS has no such font.
   ///
   /// The fonts of iOS are not bundled: the bundled font of the nearest weight replaces each,
-  /// monospaced where the font is, and upright where it is italic. `fontName` is the name that was
+  /// monospaced where the font is, and regular where it is italic. `fontName` is the name that was
   /// requested, or that of the family's regular font.
   ///
   /// Differs from UIKit: lines have San Francisco's heights in every font, and the fonts of an

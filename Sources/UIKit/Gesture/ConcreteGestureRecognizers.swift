@@ -37,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   private var translation = CGPoint.zero
 
-  /// Returns the translation of the gesture: what was set last, as there are no touches.
+  /// Returns the translation of the gesture: the value that was set last, as there are no touches.
   open func translation(in view: UIView?) -> CGPoint { translation }
   /// Sets the translation of the gesture.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -77,7 +77,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 /// A recogniser of pinches; see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to the start: what was set last, 1 at first.
+  /// The distance of the fingers relative to the start: the value that was set last, 1 at first.
   open var scale: CGFloat = 1
   /// The change of `scale` per second: 0 without touches.
   open var velocity: CGFloat { 0 }
@@ -86,7 +86,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// A recogniser of rotations; see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle of the gesture in radians: what was set last, 0 at first.
+  /// The angle of the gesture in radians: the value that was set last, 0 at first.
   open var rotation: CGFloat = 0
   /// The change of `rotation` per second: 0 without touches.
   open var velocity: CGFloat { 0 }

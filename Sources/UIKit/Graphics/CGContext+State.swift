@@ -37,7 +37,7 @@ extension CGContext {
   }
   /// Sets the opacity of everything drawn.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
-  /// Sets how shapes are combined with what is under them.
+  /// Sets the mode that blends shapes with the pixels under them.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
   /// Sets the shadow of everything drawn from now on, none without a colour; `blur` is twice the
   /// standard deviation of the Gaussian.

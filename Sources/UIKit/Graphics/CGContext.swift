@@ -33,7 +33,7 @@ public final class CGContext: NSObject {
     canvas.save()
   }
 
-  /// Restores what the matching `saveGState` saved.
+  /// Restores the state that the matching `saveGState` saved.
   public func restoreGState() {
     guard let last = states.popLast() else { return }
     state = last

@@ -4,7 +4,7 @@ package import RasterCore
 
 /// An immutable bitmap: premultiplied RGBA, 8 bits per component.
 public final class CGImage: NSObject, Sendable {
-  /// The pixels.
+  /// The image's pixels, premultiplied sRGB.
   package let bitmap: Bitmap
 
   /// Makes an image of a bitmap.

@@ -53,7 +53,7 @@ open class UIBezierPath: NSObject {
   /// Whether a point inside two contours is outside; default false.
   open var usesEvenOddFillRule = false
 
-  /// The shape.
+  /// The path as Core Graphics has it.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.value }

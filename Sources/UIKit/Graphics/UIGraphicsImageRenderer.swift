@@ -18,7 +18,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Returns the image of what a closure draws in the current context.
+  /// Returns an image that a closure draws in the current context.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(format: format, bounds: bounds)
     context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -26,7 +26,7 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.currentImage
   }
 
-  /// Returns the bytes of a PNG file of what a closure draws in the current context.
+  /// Returns the bytes of a PNG file of an image that a closure draws in the current context.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

@@ -5,7 +5,7 @@ struct LayoutGuides {
   /// The kinds of guides that every view has.
   enum Kind: CaseIterable {
     case safeArea, margins, readable, scrolledContent, scrollFrame
-    /// A scroll view's margins around its content, for what is inside it (fact AL75).
+    /// A scroll view's margins around its content, for views inside it (fact AL75).
     case contentMargins
     /// The parts at the top and at the bottom of a controller's view that bars cover.
     case topBars, bottomBars

@@ -39,7 +39,7 @@ enum AssetCatalogue {
     return index
   }
 
-  /// Returns what an asset's folder says of itself.
+  /// Returns the decoded `Contents.json` of an asset's folder.
   static func contents<Contents: Decodable>(_ type: Contents.Type, of folder: URL) -> Contents? {
     let file = folder.appendingPathComponent("Contents.json")
     return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(type, from: $0) }

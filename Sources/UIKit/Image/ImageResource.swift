@@ -21,8 +21,8 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// Finds an image of an asset catalogue; without pixels if there is none, which the console
-  /// tells.
+  /// Finds an image of an asset catalogue; without pixels if there is none, which is logged to the
+  /// console.
   public convenience init(resource: ImageResource) {
     let scale = UIEnvironment.current.scale
     guard let file = NamedImages.find(resource.name, in: resource.bundle, scale: scale) else {
@@ -35,7 +35,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// Finds a colour of an asset catalogue; clear if there is none, which the console tells.
+  /// Finds a colour of an asset catalogue; clear if there is none, which is logged to the console.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init(source: (color ?? .clear).source)

@@ -3,7 +3,8 @@
 public import Foundation
 
 extension UIImage {
-  /// Makes a symbol; nil for a name that no symbol can have, which the console tells (fact AS6).
+  /// Makes a symbol; nil for a name that no symbol can have, which is logged to the console (fact
+  /// AS6).
   ///
   /// Differs from UIKit: the pictograms are Apple's, so that a symbol is a rounded box of its size,
   /// with as much of its name as can be read. A note on a picture names its symbols.

@@ -60,7 +60,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(cgImage, scale: scale)
   }
 
-  /// The pixels.
+  /// The image's pixels; nil for an image without any.
   open var cgImage: CGImage? { image }
 
   /// The configuration of a symbol; nil for other images.

@@ -16,7 +16,8 @@ extension UILabel {
     return textRect(forBounds: available, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The ascender rounded to a pixel, and what is left of the line below it (fact AL64).
+  /// The distances of the first and the last baseline: the ascender rounded to a pixel, and the
+  /// rest of the line (fact AL64).
   var measuredBaselines: (first: CGFloat, last: CGFloat) {
     let first = pixels.round(font.ascender)
     return (first, pixels.ceiling(font.lineHeight) - first)

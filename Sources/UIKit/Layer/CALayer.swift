@@ -86,7 +86,7 @@ open class CALayer: NSObject {
     set { replaceSublayers(newValue ?? []) }
   }
 
-  /// The superlayer.
+  /// The layer that contains the layer; nil for a root.
   open var superlayer: CALayer? { parent }
 
   /// The speed of time in the layer and its sublayers, as a factor; default 1.
@@ -190,7 +190,7 @@ open class CALayer: NSObject {
   /// Marks the layer for `draw(in:)` before it is next recorded.
   open func setNeedsDisplay() { state.needsDisplay = true }
 
-  /// Replaces the contents by what `draw(in:)` draws.
+  /// Replaces the contents by the drawing of `draw(in:)`.
   open func display() {
     guard !bounds.isEmpty else { return }
     // Cleared before the drawing, which may request another one.

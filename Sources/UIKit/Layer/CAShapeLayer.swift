@@ -47,7 +47,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Draws what is between `strokeStart` and `strokeEnd`: of each contour one dash.
+  /// Draws the part between `strokeStart` and `strokeEnd`: of each contour one dash.
   private func strokePart(of path: RasterCore.Path, _ color: RasterCore.Color, _ canvas: Canvas) {
     let contours = path.measuredContours()
     let whole = contours.reduce(0) { $0 + $1.length }

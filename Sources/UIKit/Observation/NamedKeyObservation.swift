@@ -4,7 +4,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A key of what `observeValue(forKeyPath:of:change:context:)` is reported.
+  /// A key in the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The text of the key.
     public let rawValue: String

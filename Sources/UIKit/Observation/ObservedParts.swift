@@ -2,9 +2,9 @@ import Foundation
 
 /// The stored values of a layer, and of the scroll view that owns it, that properties depend on.
 ///
-/// The parts of an observed property are found by trial, since a key path does not tell its name:
-/// each part is changed in its storage, which notifies nobody, the property is compared, and the
-/// part is restored.
+/// The parts of an observed property are found by trial, since a key path does not have a name at
+/// run time: each part is changed in its storage, which notifies nobody, the property is compared,
+/// and the part is restored.
 struct ObservedParts: OptionSet {
   let rawValue: UInt
 

@@ -14,7 +14,7 @@
   package let name: String?
   /// The traits with which it is shown.
   package let traits: [PreviewTrait<ViewTraits>]
-  /// Makes what is shown.
+  /// Makes the content.
   package let content: @MainActor () -> Content
 
   /// The content of a preview.

@@ -120,7 +120,8 @@ extension LayoutEngine {
 }
 
 extension CGRect {
-  /// The middle of what two rectangles share along a side; of the first where they share nothing.
+  /// The middle of the part that two rectangles share along a side; of the first if they share
+  /// nothing.
   fileprivate func sharedMiddle(
     _ other: CGRect, _ lower: (CGRect) -> CGFloat, _ upper: (CGRect) -> CGFloat
   ) -> CGFloat {

@@ -9,8 +9,8 @@ import Foundation
     names[ObjectIdentifier(view)] ?? view.accessibilityIdentifier
   }
 
-  /// Adds the views that an object's stored properties hold; UIKit's own classes have none that
-  /// tell anything, except for a cell's content view.
+  /// Adds the views that an object's stored properties hold; UIKit's own classes have none with a
+  /// useful name, except for a cell's content view.
   mutating func add(propertiesOf owner: AnyObject?) {
     guard let owner else { return }
     if let cell = owner as? UICollectionViewCell {

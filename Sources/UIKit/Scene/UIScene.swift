@@ -21,7 +21,7 @@ open class UIScene: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
-  /// The application.
+  /// The application, which is the scene's next responder.
   open override var next: UIResponder? { UIApplication.shared }
 }
 
@@ -75,7 +75,7 @@ extension UIScene {
 
 /// Inert: a URL that a scene is requested to open.
 open class UIOpenURLContext: NSObject {
-  /// The URL.
+  /// The URL to open.
   public let url: URL
 
   init(url: URL) { self.url = url }

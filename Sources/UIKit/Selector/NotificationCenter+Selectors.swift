@@ -17,7 +17,7 @@
       SelectorObservers.add(entry, of: observer)
     }
 
-    /// Takes an observer out, whether it was added with a selector or is what a block was given.
+    /// Removes an observer, whether it was added with a selector or is the token of a block.
     public func removeObserver(_ observer: AnyObject) {
       SelectorObservers.remove(observer) { $0.center === self }
       removeObserver(observer as Any)
@@ -37,7 +37,7 @@
 
   /// The observers that were added with a selector.
   private enum SelectorObservers {
-    /// An observer, and what Foundation knows it by.
+    /// An observer, and its token in Foundation.
     final class Entry: @unchecked Sendable {
       let center: NotificationCenter
       weak var observer: AnyObject?
@@ -75,7 +75,7 @@
       if isFull { sweep() }
     }
 
-    /// Takes out what is meant of an observer's, and what is left of one at the same address.
+    /// Removes the matching entries of an observer, and those of a former one at the same address.
     static func remove(_ observer: AnyObject, where isMeant: (Entry) -> Bool) {
       let name = ObjectIdentifier(observer)
       let known = table.withLock { $0.entries[name] ?? [] }

@@ -1,8 +1,8 @@
 #if !canImport(ObjectiveC)
   internal import Basics
 
-  /// Tells an optional requirement that is implemented from one that is left to its default, for
-  /// protocols that were `@objc` before they were ported.
+  /// Distinguishes an optional requirement that is implemented from one that is left to its
+  /// default, for protocols that were `@objc` before they were ported.
   ///
   /// What UIKit's own protocols do with `OptionalMethodCall`, for types that nobody knows here: a
   /// default cannot make an answer of just any type. So the default answers with zeros, and `ask`,
@@ -17,7 +17,7 @@
 
     private static let asking = ThreadValue<Asking>()
 
-    /// Returns what a requirement answers, or nil if its default was reached.
+    /// Returns the result of a requirement, or nil if its default was called.
     public static func ask<Answer>(_ question: () -> Answer) -> Answer? {
       let outer = asking.value ?? Asking()
       asking.value = Asking(depth: outer.depth + 1)
@@ -29,7 +29,7 @@
       return asking.value?.defaultWasReached == true ? nil : memory.move()
     }
 
-    /// Answers for a requirement that is not implemented; only `ask` may learn of it.
+    /// Returns a value in place of a requirement that is not implemented; only `ask` may see it.
     public static func unanswered<Answer>() -> Answer {
       guard let depth = asking.value?.depth, depth > 0 else {
         UIKitLog.raise("an optional method was called that is not implemented")

@@ -33,7 +33,7 @@
       self.method = method
     }
 
-    /// The name.
+    /// The selector's name.
     public var description: String { name }
 
     /// Compares names.

@@ -26,7 +26,7 @@ struct TargetAction {
     if case .object(let weak) = holder { weak.object } else { nil }
   }
 
-  /// Whether there is somebody to ask: false when the target is no more.
+  /// Whether the target still exists.
   var isAlive: Bool {
     if case .object(let weak) = holder { weak.object != nil } else { true }
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The constraints and guides that a stack view has made so far.
 @MainActor struct StackConstraints {
-  /// An equation between objects: what says the same is the same constraint.
+  /// An equation between objects: equal equations are the same constraint.
   private typealias Key = Equation<ObjectIdentifier>
 
   private var made: [Key: NSLayoutConstraint] = [:]
@@ -11,7 +11,7 @@ import Foundation
   /// The guides between views, by the view before.
   private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
 
-  /// Makes and drops what differs between a recipe and what there is (fact ST7).
+  /// Adds and removes the constraints that differ between a recipe and the present ones (fact ST7).
   mutating func update(to recipe: StackRecipe, of stack: UIStackView) {
     // Those of views that have left are inactive already (fact AL34).
     made = made.filter { $0.value.isActive }

@@ -1,4 +1,4 @@
-/// A guide that a stack view makes, called in the console what UIKit's is (facts ST21, ST28).
+/// A guide that a stack view makes, with the name of UIKit's in the console (facts ST21, ST28).
 final class StackGuide: UILayoutGuide {
   /// The role of the guide.
   enum Role {

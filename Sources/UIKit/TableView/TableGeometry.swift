@@ -13,7 +13,6 @@ import Foundation
 /// A row is found, and its height set, in O(log² n): a long table that measures its rows while it
 /// is scrolled would be quadratic otherwise.
 struct TableGeometry {
-  /// One section.
   struct Section {
     var padding: CGFloat = 0
     var header: CGFloat = 0

@@ -4,7 +4,7 @@
 extension UITableViewCell {
   /// The labels of a cell and their places.
   public enum CellStyle: Int, Sendable {
-    /// A title.
+    /// A title beside an image.
     case `default` = 0
     /// A title, and a grey text at the end of the row.
     case value1 = 1
@@ -29,7 +29,6 @@ extension UITableViewCell {
     case disclosureIndicator = 1
     /// An *i* in a circle and a chevron.
     case detailDisclosureButton = 2
-    /// A check mark.
     case checkmark = 3
     /// An *i* in a circle.
     case detailButton = 4

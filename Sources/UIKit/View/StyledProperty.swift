@@ -128,7 +128,7 @@ struct StyledProperty {
     properties(in: .normal) + properties(in: .highlighted) + properties(in: .disabled)
     + properties(in: .selected)
 
-  /// Returns what is set for a state.
+  /// Returns the properties that are set for a state.
   private static func properties(in state: UIControl.State) -> [StyledProperty] {
     [
       StyledProperty(

@@ -1,6 +1,6 @@
 /// An object that owns objects of its own kind.
 protocol TreeOwner: AnyObject {
-  /// The kind.
+  /// The type of the objects that a node owns.
   associatedtype Owned: TreeOwner where Owned.Owned == Owned
 
   /// Returns the owned objects, which forget their owner, and owns none any more.
@@ -12,7 +12,7 @@ protocol TreeOwner: AnyObject {
 /// By itself the end of a view ends its subviews inside of it, which takes the stack for each
 /// level: some thousand levels are more than a thread has.
 enum TreeRelease {
-  /// Frees those of the objects that nobody else holds, and what they own.
+  /// Frees those of the objects that have no other owner, and the objects that they own.
   static func free<Owner: TreeOwner>(_ owned: [Owner]) where Owner.Owned == Owner {
     var waiting = owned
     while var last = waiting.popLast() {

@@ -52,7 +52,7 @@ open class UITouch: NSObject {
   open var timestamp: TimeInterval { 0 }
   /// The force of the touch, where 1 is an average one.
   open var force: CGFloat { 1 }
-  /// The greatest force.
+  /// The force of the hardest touch that a screen reports.
   open var maximumPossibleForce: CGFloat { 20 / 3 }
   /// The radius of the touch in points.
   open var majorRadius: CGFloat { 20 }

@@ -25,7 +25,7 @@ extension UIView {
     layer.layoutTreeIfNeeded()
   }
 
-  /// Returns what the view shows now as pixels; without a scale at that of its traits.
+  /// Returns the view's present look as pixels; without a scale at that of its traits.
   package func bitmap(scale: CGFloat? = nil) -> Bitmap {
     let scale = scale ?? traitCollection.displayScale
     return drawing().rasterized(

@@ -54,8 +54,8 @@ extension UIView {
     return window.screenTraits
   }
 
-  /// Lets the views around keep their traits, the outermost first, so that none asks more than its
-  /// superview: a call from one to the next would take the stack for each level.
+  /// Lets the views around keep their traits, the outermost first, so that each only reads its
+  /// superview's: a call from one to the next would take the stack for each level.
   private func keepTraitsAround(_ base: UITraitCollection) {
     guard !Self.keepsTraitsAround, let parent, parent.keptTraits?.base !== base else { return }
     Self.keepsTraitsAround = true
@@ -103,7 +103,7 @@ extension UIView {
     }
   }
 
-  /// Forgets what the view and those in it found in what is around them.
+  /// Drops the values that the view and its subviews inherited from views around them.
   func forgetInherited() {
     forgetTraits()
     loseSafeAreaZero()

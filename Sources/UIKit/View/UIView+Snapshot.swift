@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension UIView {
-  /// Returns a view that shows what this one shows now, stretched with its bounds.
+  /// Returns a view that shows this one's present look, stretched with its bounds.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let bounds = CGRect(origin: .zero, size: bounds.size)
     return SnapshotView(RecordedDisplay(drawing: drawing(), bounds: bounds), at: frame.origin)

@@ -140,7 +140,7 @@ extension UIView {
     return owned
   }
 
-  /// Forgets what was found in views around this one, which are gone.
+  /// Drops the values from views around this one, which are gone.
   private nonisolated func forgetSurroundings() {
     var views = ViewTree(self)
     while let view = views.next() {

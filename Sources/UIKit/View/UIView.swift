@@ -96,7 +96,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// Returns the size that fits the content best in an available size; by default the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Resizes the view to what `sizeThatFits` returns for its present size; the origin stays.
+  /// Resizes the view to the result of `sizeThatFits` for its present size; the origin stays.
   open func sizeToFit() { resizeToFit() }
   /// The natural size of the content; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
@@ -300,7 +300,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Is called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The superview.
+  /// The view that contains the view; nil for a root.
   open var superview: UIView? { parent }
   /// The subviews, from back to front.
   open var subviews: [UIView] { children }

@@ -17,7 +17,7 @@ extension UIWindow {
     sendEvent(event)
   }
 
-  /// Tells recognisers and views what the touches of an event have come to.
+  /// Notifies recognisers and views of the touches of an event.
   func deliver(_ event: UIEvent) {
     let touches = event.touches(for: self as UIWindow) ?? []
     for (view, touches) in Dictionary(grouping: touches, by: \.view) {

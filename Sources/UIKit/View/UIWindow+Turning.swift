@@ -43,13 +43,13 @@ extension UIWindow {
   /// Turns the interface at launch, where a controller supports no orientation that the device is
   /// held in; returns whether it did (fact E3).
   ///
-  /// The controllers hear of other traits, and of no size.
+  /// The controllers are notified of other traits, and of no size.
   func turnToSupportedOrientation(of root: UIViewController) -> Bool {
     let application = RunningApplication.current
     guard let device = application.deviceInOneOf(root.supportedInterfaceOrientations) else {
       return false
     }
-    // What has no traits yet would not hear of a change.
+    // A view without traits yet would not be notified of a change.
     noteTraitsInTree()
     let coordinator = TurnCoordinator(in: self, duration: 0, angle: 0)
     UIDevice.current.turn(to: device) { announceTraits(of: device, with: coordinator) }
@@ -118,7 +118,7 @@ extension UIWindow {
     return canvas.drawing
   }
 
-  /// The root and what is presented over it.
+  /// The root and the controllers that are presented over it.
   private var stackedControllers: [UIViewController] {
     Array(
       sequence(state: rootViewController) { controller in

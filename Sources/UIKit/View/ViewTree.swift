@@ -15,7 +15,7 @@ struct ViewTree: Sequence, IteratorProtocol {
     return last
   }
 
-  /// Leaves out what is in the view that came last.
+  /// Leaves out the subviews of the view that came last.
   mutating func skipSubviews() { last = nil }
 }
 

@@ -14,7 +14,7 @@ extension Option {
   static let appearance = Option("appearance", takes: "light|dark", "light or dark")
 }
 
-/// The options that replace what a scene file says.
+/// The options that override the scene file.
 struct Choices {
   var device: Device?
   var orientations: [Orientation]

@@ -34,7 +34,7 @@ struct Command: Sendable {
     self.options = options + [.help]
   }
 
-  /// The command as it is typed, with what stands for its operands.
+  /// The command as it is typed, with placeholders for its operands.
   var spelling: String { operands.isEmpty ? name : "\(name) \(operands)" }
 }
 
@@ -47,7 +47,7 @@ extension Command {
     [demo, render, film, figures, layout] + laboratory + [truth, port, preview, serve]
   /// The commands about goldens.
   static let goldens = [verify, record, accept, compare, inspect, orphans, report, merge]
-  /// The commands that say what there is.
+  /// The commands that list figures, devices and help.
   static let manuals = lists + [help]
 
   /// Returns the command of a name.

@@ -7,7 +7,7 @@ extension Command {
   ) { try await DemoCommand($0).run(on: $1) }
 }
 
-/// `demo`: the figure of the README, and what to type next.
+/// `demo`: the figure of the README, and commands to try next.
 struct DemoCommand {
   private let render: RenderCommand
 

@@ -4,11 +4,10 @@ import LayoutStage
 
 /// The request of the arguments: a command, its operands and its options.
 struct Invocation {
-  /// The command.
   var command: Command
   /// The operands after the command's name.
   var operands: [String]
-  /// The options.
+  /// The options with their values.
   var arguments: Arguments
 
   /// Finds the command, and refuses options and operands that it does not take.

@@ -4,10 +4,10 @@ import LayoutScenes
 import LayoutStage
 
 extension Command {
-  /// The commands that list what there is.
+  /// The commands that list figures and devices.
   static let lists = [list, devices]
 
-  /// The gallery's figures, their titles, and what they are made from.
+  /// The gallery's figures, their titles, and the kind of each.
   private static let list = Command(
     "list", summary: "list the figures of the gallery", examples: ["quarterturn list"]
   ) { _, console in

@@ -53,7 +53,7 @@ extension Command {
   ) { try PreviewCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `preview`: what a user's source shows.
+/// `preview`: draws the previews of a user's source.
 struct PreviewCommand {
   private let sources: PreviewSources
   private let request: PreviewRequest
@@ -61,7 +61,7 @@ struct PreviewCommand {
   private let tools: URL
   private let watches: Bool
 
-  /// Reads the options, and tells files from the name of a preview.
+  /// Reads the options, and distinguishes files from the name of a preview.
   init(
     _ invocation: Invocation, environment: [String: String], tools: URL = PortTool.usualFolder
   ) throws {

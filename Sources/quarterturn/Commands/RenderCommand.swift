@@ -13,7 +13,7 @@ extension Option {
 }
 
 extension PictureFile.Format {
-  /// Reads what `render` was asked to write.
+  /// Reads the output options of `render`.
   fileprivate init(_ arguments: Arguments) throws(UsageError) {
     let words = try Choices.words(of: .format, in: arguments, as: Word.self)
     guard words.last == .svg else {

@@ -114,7 +114,7 @@ struct ArticleAttributes {
     return value(start..<place)
   }
 
-  /// Reads what is between quotes; nil if the paragraph ends before.
+  /// Reads the text between quotes; nil if the paragraph ends before.
   private mutating func readQuoted(by quote: UInt8) -> Value? {
     place += 1
     let start = place

@@ -39,7 +39,7 @@ struct ArticlePicture: Equatable {
   /// The position of the picture in the article.
   var position: TextPosition
 
-  /// Whether nobody has written what the picture shows.
+  /// Whether the picture needs alternative text and has none.
   var isMute: Bool { needsWords && words.allSatisfy(\.isWhitespace) }
 
   /// Whether it is somewhere on the network, or part of the article itself.

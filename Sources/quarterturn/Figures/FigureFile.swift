@@ -2,14 +2,15 @@ import LayoutStage
 
 /// One of the files of a figure that is drawn into its folder: `name~dark@2x.png`.
 struct FigureFile: Equatable {
-  /// The name of the file, as documentation catalogues tell appearances and scales apart.
+  /// The name of the file, with the marks of appearance and scale that documentation catalogues
+  /// use.
   let name: String
   /// Light or dark.
   let appearance: Appearance
   /// Pixels per point.
   let scale: Int
 
-  /// The scales that a catalogue tells apart by names.
+  /// The scales that file names in a catalogue can have.
   static let scales = 1...3
 
   /// Says which file of a figure it is.

@@ -8,13 +8,13 @@ import LayoutScenes
 struct FigureFinding: Equatable {
   /// The kind of a problem, for programs.
   enum Kind: String {
-    /// An article shows what is not there.
+    /// An article shows a picture that does not exist.
     case unknown
     /// An article of a catalogue shows a file by its path, which no catalogue finds.
     case unreachable
     /// A figure's file is not there.
     case absent
-    /// A figure's file shows what is no longer so.
+    /// A figure's file is out of date.
     case stale
     /// A picture has no words for those who do not see it.
     case mute
@@ -28,9 +28,8 @@ struct FigureFinding: Equatable {
   var position: TextPosition?
   /// The figure, or the place that the article names.
   var figure: String
-  /// The problem.
   var problem: String
-  /// The next step.
+  /// The next step for the author.
   var advice: String
 
   /// The finding for people.

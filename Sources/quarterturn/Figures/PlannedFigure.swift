@@ -6,15 +6,15 @@ import LayoutScenes
 import LayoutStage
 import SnapshotCore
 
-/// A figure of a manifest with what it is drawn from.
+/// A figure of a manifest with its scene or golden.
 ///
-/// Mistakes that only the scene can tell, such as a variant that it has not, are found when the
-/// figure is planned, and reported at their place in the manifest.
+/// Mistakes that only the scene shows, such as a variant that it has not, are found when the figure
+/// is planned, and reported at their place in the manifest.
 struct PlannedFigure: Sendable {
   let entry: FigureEntry
   private let source: GalleryFigure
 
-  /// Finds what an entry is drawn from; nil for a golden that is not drawn again.
+  /// Finds the scene of an entry; nil for a golden that is not drawn again.
   init?(_ entry: FigureEntry, in folder: FigureFolder) throws {
     guard let word = entry.scene else { return nil }
     self.entry = entry
@@ -46,7 +46,7 @@ struct PlannedFigure: Sendable {
     if case .plate = source { try checkPlate() } else { try checkScene() }
   }
 
-  /// Refuses what only scenes have.
+  /// Refuses keys that only scenes have.
   private func checkPlate() throws(SceneError) {
     let isStrip = entry.picture == .strip
     for (key, isThere) in [

@@ -1,7 +1,7 @@
 import Foundation
 import RasterPNG
 
-/// A text file that a command writes in addition to what it prints.
+/// A text file that a command writes in addition to its output.
 struct TextOutput {
   /// The path as the user named it.
   let path: String

@@ -29,7 +29,7 @@ struct BoundedOutput {
     return first
   }
 
-  /// Returns what follows the beginning, and how much is left out between them.
+  /// Returns the end of the output, after a note of the bytes that are left out.
   mutating func end() -> Data {
     shorten()
     let words = leftOut > 0 ? "\n… \(leftOut) bytes left out …\n" : ""

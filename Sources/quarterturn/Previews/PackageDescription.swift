@@ -32,11 +32,11 @@ struct PackageDescription: Decodable {
     }
   }
 
-  /// The language of what is in no language's folder.
+  /// The language of resources that are in no language's folder.
   var defaultLocalization: String?
   var targets: [Target]
 
-  /// Reads what the package manager writes.
+  /// Reads the output of `swift package describe`.
   init(_ data: Data) throws {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase

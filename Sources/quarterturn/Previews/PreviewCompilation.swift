@@ -33,7 +33,7 @@ struct PreviewCompilation {
   private var left: [(path: String, why: String)] = []
   /// The modules that the compiler did not find.
   private var missing: Set<String> = []
-  /// The errors that do not follow from leaving files out, and what they are read with.
+  /// The errors that do not follow from leaving files out.
   private var errors: [CompilerError] = []
   private var key: ErrorKey?
 
@@ -137,14 +137,14 @@ struct PreviewCompilation {
     return needs
   }
 
-  /// Says what is wrong, and that nothing is drawn.
+  /// Prints the errors, and that nothing is drawn.
   private func end(_ notes: String?, words: String = "") -> Outcome {
     tell(notes)
     if !words.isEmpty { console.note(words.trimmingCharacters(in: .newlines)) }
     return Outcome(status: .different)
   }
 
-  /// Says what is not here, what is wrong, and which files are left out.
+  /// Prints the missing names, the errors, and the files that are left out.
   private func tell(_ notes: String?) {
     if let key {
       console.note(ErrorReport(ErrorDigest(errors, key)).text)

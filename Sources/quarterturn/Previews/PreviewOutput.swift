@@ -24,7 +24,7 @@ struct PreviewOutput {
     line = Data(line[(end + 1)...])
   }
 
-  /// Writes what is left.
+  /// Writes the remaining output.
   mutating func end() {
     let rest = line + complaints.end()
     if !rest.isEmpty { write(rest.last == UInt8(ascii: "\n") ? rest : rest + Data("\n".utf8)) }

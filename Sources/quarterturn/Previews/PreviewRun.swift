@@ -7,7 +7,6 @@ import Porting
 /// A process that is ended takes with it what it had laid out. So the others are laid out anew,
 /// without the one that it was showing.
 struct PreviewRun {
-  /// The program.
   let program: URL
   /// The key to places in ported files.
   var key: ErrorKey?

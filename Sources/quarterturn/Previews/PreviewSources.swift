@@ -10,7 +10,7 @@ struct PreviewSources: Equatable {
   private(set) var modules: [String] = []
   /// Those of the files and folders that no manifest was given for.
   private(set) var loose: [String] = []
-  /// The folders of packages, whose manifests say what resources they have.
+  /// The folders of packages, whose manifests list their resources.
   private(set) var packages: [String] = []
 
   /// The folders of sources that the package manager knows.

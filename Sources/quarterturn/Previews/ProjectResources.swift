@@ -16,7 +16,7 @@ struct ProjectResources {
 
   private static let projects: Set<String> = ["xcodeproj", "xcworkspace"]
   private static let manifest = "Package.swift"
-  /// Folders of what is built, fetched or tested.
+  /// Folders of build products, fetched packages and tests.
   private static let others: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "__Snapshots__", "Snapshots",
   ]

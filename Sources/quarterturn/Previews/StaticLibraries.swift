@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// Libraries of the toolchain that there are for static linking only, as far as a linker asks.
+/// Libraries of the toolchain that exist for static linking only, as far as a linker needs them.
 ///
 /// Objects of a build with Swift's own libraries inside name all of those, also the parts that
 /// Foundation is put together of. Linked with the shared Foundation, which has these parts in it,
@@ -23,7 +23,8 @@ struct StaticLibraries {
     names = libraries(in: "swift_static/linux", ".a").filter { !shared.contains($0) }.sorted()
   }
 
-  /// Writes an archive without members for each, and returns what makes a linker look there.
+  /// Writes an archive without members for each, and returns the flags that make a linker look
+  /// there.
   func standIns(in folder: URL) throws -> [String] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in names {

@@ -8,7 +8,7 @@ enum ClientMessage: Equatable {
     case number(Int)
     case text(String)
 
-    /// Reads an identifier; nil for what cannot be one.
+    /// Reads an identifier; nil if the value cannot be one.
     init?(_ value: ReceivedJSON?) {
       switch value {
       case .whole(let number): self = .number(number)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Cuts what arrives into lines, each of which is a message.
+/// A buffer that cuts arriving bytes into lines, each of which is a message.
 struct MessageLines {
-  /// A line, or what stands for one that nobody wants to keep.
+  /// A line, or a mark for one that is too long.
   enum Line: Equatable {
     case message(Data)
     /// The line was longer than the limit, and is gone.
@@ -17,7 +17,8 @@ struct MessageLines {
   /// - Parameter limit: the most bytes of a line.
   init(limit: Int = 1 << 20) { self.limit = limit }
 
-  /// Takes what arrived, and returns the lines that are whole by now; empty ones are left out.
+  /// Takes the bytes that arrived, and returns the lines that are complete; empty ones are left
+  /// out.
   mutating func take(_ bytes: Data) -> [Line] {
     var lines: [Line] = []
     var parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

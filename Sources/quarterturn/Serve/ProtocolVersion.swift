@@ -7,7 +7,7 @@ enum ProtocolVersion {
   static let ofSessions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
   /// Those that a request names itself.
   static let ofRequests = ["2026-07-28"]
-  /// All of them.
+  /// Every version of the protocol that is served.
   static let all = ofSessions + ofRequests
 
   /// The key of the version in a request.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value that somebody sent; what is written is a `JSONValue`.
+/// A JSON value that was received; one to be written is a `JSONValue`.
 enum ReceivedJSON: Equatable, Sendable {
   case null
   case flag(Bool)
@@ -13,7 +13,7 @@ enum ReceivedJSON: Equatable, Sendable {
   /// Lists and objects inside of each other, at most; no message of the protocol comes near.
   private static let depth = 64
 
-  /// Reads a value; nil for what is no JSON, or is nested without end.
+  /// Reads a value; nil for text that is no JSON, or is nested too deeply.
   init?(_ data: Data) {
     // Before anything recursive sees it: a megabyte of brackets would use up the stack.
     guard Self.depth(of: data) <= Self.depth,

@@ -1,12 +1,13 @@
 import LayoutCore
 
-/// A tool that a client can call: a command of this program, and what of it a client may request.
+/// A tool that a client can call: a command of this program, with the options that a client may
+/// set.
 struct ServedTool: Sendable {
   /// The files of the command that are shown.
   enum Pictures: Sendable, Equatable {
     /// None: the command writes none.
     case none
-    /// Every PNG.
+    /// Every PNG that the tool wrote is returned.
     case all
     /// Those of a file name.
     case named(String)

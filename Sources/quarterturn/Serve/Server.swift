@@ -156,7 +156,7 @@ extension Server {
     ("ttlMs", .integer(3_600_000)), ("cacheScope", .text("public")),
   ]
 
-  /// Adds what requests without a session expect of an answer; sessions do not look at it.
+  /// Adds the fields that clients without a session expect in a result; sessions ignore them.
   private static func stamped(_ result: JSONValue) -> JSONValue {
     guard case .object(let members) = result else { return result }
     return .object(

@@ -152,7 +152,7 @@ extension ToolParameter {
     return text
   }
 
-  /// A command that takes paths and a name distinguishes them by what is there.
+  /// A command that takes paths and a name distinguishes them by the files that exist.
   private func checkedName(
     _ text: String, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> String {

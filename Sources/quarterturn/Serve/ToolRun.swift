@@ -48,7 +48,7 @@ final class ToolRun: Sendable {
     (self.program, self.limits, self.isolation) = (program, limits, isolation)
   }
 
-  /// Runs the program to its end, and puts what it writes into `out` and `err` of a folder.
+  /// Runs the program to its end, and writes its output to `out` and `err` in a folder.
   func run(_ words: [String], in folder: URL, writingTo place: URL) async -> End {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -7,7 +7,6 @@ import SnapshotCore
 struct FilmDescription {
   /// The file as the user named it.
   let path: String
-  /// The file.
   let file: FilmFile
 
   /// A few lines about the file, a line for each frame with what happened before it, then a table

@@ -6,7 +6,6 @@ import SnapshotCore
 struct GoldenDescription {
   /// The file as the user named it.
   let path: String
-  /// The file.
   let file: GoldenFile
 
   /// A few lines about the file, then a table for each layout.

@@ -3,7 +3,7 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// The panes of what differs, for a terminal that can show pictures.
+/// The panes of the differences, for a terminal that can show pictures.
 struct PanePictures {
   /// More pictures would scroll the first out of sight.
   private static let limit = 3

@@ -5,9 +5,8 @@ import LayoutStage
 import RasterPNG
 import SnapshotCore
 
-/// A run over targets: draws what falls to it, verifies, and keeps what became of it.
+/// A run over targets: draws the snapshots of this shard, verifies them, and keeps the verdicts.
 struct SnapshotRun {
-  /// The targets.
   let targets: [SnapshotTarget]
   /// The pattern of the goldens; nil for all.
   let pattern: PathPattern?
@@ -22,7 +21,8 @@ struct SnapshotRun {
   /// The package and the results.
   let workplace: CommandContext
 
-  /// A sheet shows four screens, which may be photographs: thrice what a single picture may have.
+  /// A sheet shows four screens, which may be photographs: three times the budget of a single
+  /// picture.
   private static let budget = SizeBudget(perGolden: 3 << 20)
 
   /// The warnings of the stores' sizes, a line each.

@@ -38,7 +38,7 @@ struct SnapshotTarget: Sendable {
     self.names = names
   }
 
-  /// Targets, and the words by which only some of what there is was chosen.
+  /// The chosen targets, and the options that chose them.
   struct Selection {
     var targets: [SnapshotTarget] = []
     var chosen: [String] = []

@@ -18,7 +18,7 @@ struct StoreSearch {
   }
 
   /// Returns the stores that the run queried, those that were named, and, when tests ran, those
-  /// beside every test file, which may be deleted by now.
+  /// beside every test file, which may be deleted since.
   func stores(of run: CompleteRun) -> [GoldenStore] {
     let asked = stores(askedBy: run)
     let ofTests = asked.contains { $0.isBesideTest } ? storesBesideTests() : []

@@ -21,13 +21,13 @@ struct TextGolden {
     return lines.last == "" ? lines.dropLast() : lines
   }
 
-  /// A line about the file, then its own; what a terminal would obey is shown instead.
+  /// A line about the file, then its lines; control characters are shown as text.
   var text: String {
     let head = "\(path): \(Counted.text(lines.count, "line")) of text, without layout or stamp"
     return ([head, ""] + lines.map(Quotation.plain)).joined(separator: "\n")
   }
 
-  /// One object.
+  /// The description as one JSON object.
   var json: String {
     JSONValue.object([
       ("file", .text(path)), ("lines", .integer(lines.count)), ("text", .text(contents)),

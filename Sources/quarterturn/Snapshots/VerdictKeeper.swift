@@ -85,7 +85,7 @@ struct VerdictKeeper: Sendable {
     }
   }
 
-  /// Returns what is kept, or what is only reported and why.
+  /// Returns the verdict that is kept, or the one that is only reported and the reason.
   private func kept(
     _ told: VerdictRecord, _ keep: (RunRecorder) throws(FileError) -> VerdictRecord
   ) -> Kept {

@@ -17,7 +17,7 @@ struct CarouselFigure: Sendable {
 
   /// Describes a carousel.
   ///
-  /// Programs that make their constraints when they hear of their traits were written for iOS 10.
+  /// Programs that make their constraints when their traits change were written for iOS 10.
   init(
     _ name: String, title: String, subtitle: String,
     on devices: [(name: String, system: SystemGeneration)] = [

@@ -2,7 +2,6 @@
 struct Plant: Sendable {
   /// The name it is sold by.
   var name: String
-  /// The botanical name.
   var botanicalName: String
   /// The depth of the seed, set or tuber, in centimetres.
   var depth: Double

@@ -23,7 +23,7 @@ extension DocumentationFigure {
 }
 
 extension Scene {
-  /// Plant markers that share the width of a line, if their layout asks how large they are to be.
+  /// Plant markers that share the width of a line, if their layout queries their sizes.
   ///
   /// The numbers are its own, so that a change of `plants/markers` changes no measurement.
   static let rotatingMarkers: Scene = {

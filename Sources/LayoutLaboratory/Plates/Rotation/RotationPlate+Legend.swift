@@ -2,7 +2,7 @@ import Foundation
 import LayoutStage
 
 extension RotationPlate {
-  /// Draws what the signs stand for, on one line.
+  /// Draws the legend of the signs, on one line.
   func drawLegend(with ink: PlateInk, at baseline: CGFloat) {
     var x = PlateInk.margin
     for sign in AnswerSign.allCases {

@@ -4,7 +4,7 @@ import RasterCore
 import RasterText
 
 extension RotationPlate {
-  /// Draws the screens, what they are called, and what came of them in a number.
+  /// Draws the screens with their names, and the number of sizes that each requested.
   func drawScreens(_ annotatedFigures: [PlacedExhibit], with ink: PlateInk) {
     for place in annotatedFigures { ink.draw(place.annotatedFigure.drawing, at: place.origin) }
     guard let first = annotatedFigures.first, let study = studies.first else { return }

@@ -17,10 +17,9 @@ public struct RotationStudy: Sendable {
 }
 
 extension RotationStudy {
-  /// The first layout.
   var firstLayout: TraceReport.Phase? { report.phases.first }
 
-  /// The first rotation.
+  /// The phase of the first rotation.
   var rotation: TraceReport.Phase? {
     report.phase(named: "turn to \(after.orientation)")
   }
@@ -43,7 +42,7 @@ extension RotationStudy {
 }
 
 extension Laboratory {
-  /// Turns the figure, and returns what a plate about the rotation is drawn from.
+  /// Turns the figure, and returns the data for a figure about the rotation.
   public func rotationStudy() throws(LaboratoryError) -> RotationStudy {
     let found = try characterise()
     var turned = figure

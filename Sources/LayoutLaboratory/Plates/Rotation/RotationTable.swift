@@ -6,7 +6,7 @@ struct RotationTable: Equatable {
     var rows: [Row]
   }
 
-  /// One question.
+  /// One question about a rotation, with an answer for each layout.
   struct Row: Equatable {
     var label: String
     /// The text after the label.
@@ -32,7 +32,7 @@ struct RotationTable: Equatable {
     case counts(first: Int, turned: Int)
   }
 
-  /// The sections, from what is invalid to who is queried.
+  /// The sections: first the invalid parts, last the objects that are queried.
   var sections: [Section]
 }
 

@@ -30,7 +30,7 @@ extension PlateInk {
     }
   }
 
-  /// Draws what a cell has gained, hatched, or lost, in a broken line.
+  /// Draws the part that a cell has gained, hatched, or lost, in a broken line.
   func drawChange(_ rect: CGRect, isGrowth: Bool) {
     let inner = rect.insetBy(dx: 1.5, dy: isGrowth ? 1 : 0.5)
     guard inner.width > 0, inner.height > 0 else { return }

@@ -11,7 +11,7 @@ struct SelfSizingColumn {
   let number: Int
   /// Whether no cell requests another size any more.
   let isLast: Bool
-  /// The preparation before.
+  /// The preparation that this one is compared with.
   let earlier: SelfSizingStory.Pass?
   /// The origin of the viewport.
   let origin: CGPoint

@@ -38,7 +38,7 @@ public struct SelfSizingPlate {
   private static let zoom: CGFloat = 0.5
   private static let columnGap: CGFloat = 40
   private static let nameHeight: CGFloat = 56
-  /// Below the content: its size, and what the signs stand for.
+  /// The height of the part below the content: its size, and the legend of the signs.
   private static let footHeight: CGFloat = 112
 
   private var top: CGFloat { PlateInk.margin + PlateHeading.height + Self.nameHeight }

@@ -3,7 +3,7 @@ import LayoutCore
 import LayoutStage
 import UIKit
 
-/// A recorder of the sizes that cells request, and of what the layout answers after each
+/// A recorder of the sizes that cells request, and of the layout's attributes after each
 /// preparation.
 @MainActor final class SelfSizingRecorder: CallObserver {
   private(set) var passes: [SelfSizingStory.Pass] = []
@@ -62,7 +62,7 @@ import UIKit
     settle()
   }
 
-  /// Notes which cells of the last preparation have what they requested.
+  /// Notes which cells of the last preparation have the sizes that they requested.
   private func settle() {
     guard let pass = passes.last else { return }
     let settled = pass.layout.elements.filter { wishes[$0.path] == $0.frame.size }

@@ -23,11 +23,11 @@ public struct SelfSizingStory: Sendable, Equatable {
     var settled: Set<String> = []
   }
 
-  /// The device.
+  /// The device whose screen shows the list.
   public var device: Device
   /// The class of the layout.
   public var className: String
-  /// The preparations in order; the last one is what is shown.
+  /// The preparations in order; the last one is shown.
   var passes: [Pass]
 }
 

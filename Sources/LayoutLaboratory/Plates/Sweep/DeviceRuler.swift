@@ -36,7 +36,7 @@ struct DeviceRuler {
     }
   }
 
-  /// Half of the square root of two, by which what rises at 45° goes sideways and down.
+  /// Half of the square root of two: the horizontal and vertical parts of a unit at 45°.
   private static let slope = CGFloat(0.5).squareRoot()
 
   /// The end of the longest name.

@@ -18,7 +18,7 @@ struct SweepChart {
   var columns: CGRect { panel(at: top + Self.discs, height: Self.columnsHeight) }
   /// The band of the cells.
   var items: CGRect { panel(at: columns.maxY + Self.gap, height: Self.itemsHeight) }
-  /// The axis.
+  /// The y coordinate of the axis.
   var bottom: CGFloat { items.maxY }
 
   private func panel(at y: CGFloat, height: CGFloat) -> CGRect {

@@ -8,7 +8,6 @@ import LayoutCore
 struct EqualLengths: Equatable {
   /// The direction of the length.
   let axis: Axis
-  /// The items.
   private(set) var items: [CGRect]
   private var peers: [CGRect]
 

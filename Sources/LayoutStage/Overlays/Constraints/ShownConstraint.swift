@@ -21,7 +21,7 @@ struct ShownConstraint: Equatable {
   let start: CGPoint
   /// The end of the measured length, at the first item.
   let end: CGPoint
-  /// The first item.
+  /// The frame of the constraint's first item.
   let first: CGRect
   /// The second item; nil if it has none, or none that can be seen.
   let second: CGRect?
@@ -56,7 +56,7 @@ extension ShownConstraint {
       && constraint.distance >= 1 && !isWrong
   }
 
-  /// Returns the dimension that tells it.
+  /// Returns the dimension that annotates it.
   func dimension(_ metrics: LabelMetrics) -> MeasuredLength {
     let across = axis.turned
     let own = Span(start: first.lower(across), length: first.length(across))

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// A dimension with what is written and how it is drawn.
 struct ToldDimension {
-  /// The measured length.
+  /// The length, with the two points between which it is measured.
   var dimension: MeasuredLength
   /// The state of the constraint, as a style of the overlay.
   var overlayStyle: OverlayStyle
@@ -33,7 +33,7 @@ struct ToldDimension {
   /// Whether it is one that an author looks for.
   var isWrong: Bool { overlayStyle == .broken || overlayStyle == .ambiguous }
 
-  /// Whether it tells the length of an item.
+  /// Whether it is the length of an item.
   func isLength(of item: CGRect, _ axis: Axis) -> Bool {
     self.item == item && dimension.axis == axis
   }

@@ -16,7 +16,6 @@ struct DeclaredMember {
   var isOverride: Bool
   /// The name in `@objc(…)`.
   var objectiveCName: String?
-  /// The declaration.
   var declaration: DeclSyntax
 
   /// Reads a member; nil for types, cases and the like.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The files that were written to a folder, with their originals: a hidden file in that folder.
 ///
-/// A file whose original is gone would be compiled with the others for ever. It is removed where
-/// this file tells that it was written here, and its bytes tell that nobody changed it since.
+/// A file whose original is gone would be compiled with the others for ever. It is removed if this
+/// file lists it as written here, and its bytes show that nobody changed it since.
 struct OutputRecord {
   /// A file of the folder.
   private struct Entry: Codable {
@@ -89,7 +89,7 @@ struct OutputRecord {
     try OutputTree(folder: folder).write(String(decoding: data, as: UTF8.self), to: Self.name)
   }
 
-  /// FNV-1a with 64 bits, which tells that a file was edited.
+  /// FNV-1a with 64 bits, which shows that a file was edited.
   private static func digest(of data: Data) -> String {
     let start: UInt64 = 14_695_981_039_346_656_037
     return String(data.reduce(start) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }, radix: 16)

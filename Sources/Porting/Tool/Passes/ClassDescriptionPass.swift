@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Writes `type(of: object).description()` as `String(reflecting: type(of: object))`.
 ///
-/// Through Objective-C any object's class tells its name, also where only `AnyObject` is known of
-/// it; here only the classes of `NSObject` have the method, and it says the same.
+/// Through Objective-C any object's class has a description, even if its static type is
+/// `AnyObject`; here only the classes of `NSObject` have the method, and it says the same.
 struct ClassDescriptionPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

@@ -59,7 +59,7 @@ struct OptionalMethod {
 
   private var letters: [String] { parameters.indices.map { "a\($0)" } }
 
-  /// The closure that asks `self`.
+  /// The closure that checks `self`.
   var closure: String {
     let arguments = zip(parameters, letters).map { parameter, letter in
       (parameter.label == "_" ? "" : "\(parameter.label): ")

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A class that can be shown without any setup: a view, a cell, a controller or a layout
 /// that is made without arguments.
 struct PreviewableClass {
-  /// The class.
+  /// The name of the class.
   let name: String
   /// The expression that makes one.
   let expression: String

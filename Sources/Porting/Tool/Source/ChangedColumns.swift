@@ -1,6 +1,6 @@
 /// The lines of ported text whose columns are not the original's.
 ///
-/// `#sourceLocation` tells a compiler the original's lines and not its columns. Of each line that
+/// `#sourceLocation` gives a compiler the original's lines and not its columns. Of each line that
 /// was changed, the pieces are kept:
 ///
 ///     view.addTarget(self, action: #selector(tapped))                      original, column 33

@@ -3,7 +3,7 @@ struct Piece {
   var text: String
   /// The index of the original file.
   var file: Int
-  /// The offset of the original's bytes; of what was added, the place where that was.
+  /// The offset in the original's bytes; for added text, the place of the addition.
   var offset: Int
   /// Whether the text is the original's own.
   var isOwn: Bool

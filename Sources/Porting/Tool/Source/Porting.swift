@@ -33,7 +33,7 @@ enum Porting {
   ///
   /// - Parameters:
   ///   - files: what is compiled together.
-  ///   - locations: which files tell the compiler where their lines come from.
+  ///   - locations: the files that give the compiler the original lines.
   ///   - purpose: what the files are compiled to.
   /// - Returns: the ported files, in the same order.
   static func port(
@@ -85,6 +85,6 @@ enum Locations {
   case none
   /// Those that were changed; the others stay as they are, byte for byte.
   case changed
-  /// All: what is compiled is in a folder that nobody opens.
+  /// All: the compiled files are in a folder that nobody opens.
   case all
 }

@@ -26,7 +26,7 @@ struct SourceFile {
     inactive = InactiveRanges.of(tree)
   }
 
-  /// Whether a place is compiled here, as far as its conditions tell.
+  /// Whether a place is compiled here, as far as its conditions are known.
   func isActive(_ offset: Int) -> Bool { !inactive.contains { $0.contains(offset) } }
 
   /// Returns the line of an offset, counted from 1.

@@ -33,7 +33,7 @@ extension InferredCause {
   /// More changes than these nobody makes at once: then they are no measures.
   private static let limit = 4
 
-  /// Reads what changed about a grid; nil if nothing did.
+  /// Finds the changes of a grid; nil if there are none.
   init?(from golden: CellGrid, to actual: CellGrid, heights: CellHeights, on axis: Axis) {
     let across = AcrossChanges(from: golden, to: actual, heights: heights, on: axis)
     causes = across.causes

@@ -39,7 +39,7 @@ struct InferredCauses {
     }
   }
 
-  /// Returns whether what changed about its section can have done this to an element.
+  /// Returns whether the changes of its section can explain an element's change.
   func explains(_ change: ElementChange) -> Bool {
     guard let cause = sections[change.element.indexPath.section],
       let old = change.golden?.frame.size, let new = change.actual?.frame.size

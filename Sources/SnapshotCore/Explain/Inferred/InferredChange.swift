@@ -6,7 +6,7 @@ public struct InferredChange: Sendable, Hashable, Codable {
   public let name: String
   /// Its value in the golden: one number, or width and height.
   public let golden: [Double]
-  /// Its value now.
+  /// Its value in the new layout: one number, or width and height.
   public let actual: [Double]
 
   /// The change as text: `left margin 16 → 24`.

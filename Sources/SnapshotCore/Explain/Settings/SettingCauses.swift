@@ -56,8 +56,7 @@ struct SettingCauses {
     }
   }
 
-  /// Counts the views that look otherwise because of a setting, and returns what is left of the
-  /// changes.
+  /// Counts the views that look different because of a setting, and returns the other changes.
   mutating func unexplained(_ owners: [ViewOwner]) -> [ViewOwner] {
     if settings.isEmpty { return owners }
     return owners.compactMap { owner in

@@ -10,7 +10,7 @@ struct SettingChange {
   let name: String
   /// Its value in the golden.
   let golden: String
-  /// Its value now.
+  /// The setting's value in the new layout.
   let actual: String
   /// The changes that can follow from it.
   let reach: SettingReach

@@ -31,7 +31,7 @@ struct SettingReach: OptionSet {
     }
   }
 
-  /// Returns whether what a view has otherwise can have followed.
+  /// Returns whether the change of a view's property can be an effect.
   func explains(_ property: ViewChange.Property) -> Bool {
     if property.isFrame { return !isDisjoint(with: [.geometry, .rounding]) }
     if property.name == "scrolled to" { return contains(.geometry) }

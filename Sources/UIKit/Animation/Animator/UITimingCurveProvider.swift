@@ -49,9 +49,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     isBuiltin = false
   }
 
-  /// The first handle.
+  /// The first control point, in the unit square.
   open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
-  /// The second handle.
+  /// The second control point, in the unit square.
   open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
   /// Built in or cubic.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }

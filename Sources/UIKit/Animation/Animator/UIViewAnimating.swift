@@ -24,7 +24,6 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation that can be started, paused, reversed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// The state.
   var state: UIViewAnimatingState { get }
   /// Whether the animation is under way and not paused.
   var isRunning: Bool { get }

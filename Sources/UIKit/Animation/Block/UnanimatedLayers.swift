@@ -21,7 +21,7 @@ final class UnanimatedLayers {
     if !contains(layer) { left[ObjectIdentifier(layer)] = layer }
   }
 
-  /// Lets a layer, but not what is in it, be animated from the values that it has now.
+  /// Lets a layer, without its sublayers, be animated from the values that it has now.
   func forget(_ layer: CALayer) { new[ObjectIdentifier(layer)] = nil }
 
   /// Returns whether a layer or one around it is new.

@@ -1,4 +1,4 @@
-/// The animations that one block or one call has started, with what follows when they are over.
+/// The animations that one block or one call has started, with their completion.
 final class AnimationRun {
   private var completions: [(Bool) -> Void] = []
   private var remaining = 0

@@ -76,7 +76,7 @@ struct AnimationPart {
   var spans: [TimeSpan] = []
 }
 
-/// The object that an animation tells of its start and its end.
+/// The object that an animation notifies of its start and its end.
 public protocol CAAnimationDelegate: AnyObject {
   /// Is called when an animation has begun.
   func animationDidStart(_ anim: CAAnimation)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Several animations that run together, in the group's time.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; what is left of one at the group's end is cut off.
+  /// The animations; each is cut off at the group's end.
   open var animations: [CAAnimation]?
 
   override func unmadeCopy() -> CAAnimation { CAAnimationGroup() }

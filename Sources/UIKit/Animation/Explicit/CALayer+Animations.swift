@@ -28,7 +28,7 @@ extension CALayer {
 }
 
 extension AnimatedValue {
-  /// Makes a value of what animations are given; nil for what cannot be animated here.
+  /// Makes a value from an animation's `Any`; nil for a type that cannot be animated here.
   init?(any value: Any?) {
     switch value {
     case let value as CATransform3D: self = .transform(value)

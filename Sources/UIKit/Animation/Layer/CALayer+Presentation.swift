@@ -37,7 +37,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Draws what the layer showed before the transitions that are under way.
+  /// Draws the layer's content from before the running transitions.
   func drawOldContents(in canvas: Canvas) {
     for animation in animations ?? [] {
       guard let old = animation.oldContents, !old.bounds.isEmpty else { continue }

@@ -38,7 +38,7 @@ struct CubicCurve: Hashable, Sendable {
   /// Returns the parameter of the point at a time.
   ///
   /// By halving: the time never falls along the curve, so that 54 steps reach the last bit, also
-  /// where the curve is upright and Newton's steps would leave it.
+  /// where the curve is vertical and Newton's steps would leave it.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0

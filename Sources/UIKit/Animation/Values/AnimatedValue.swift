@@ -67,13 +67,13 @@ extension AnimatedValue {
     return .zero
   }
 
-  /// The first number.
+  /// The first component.
   var number: CGFloat { CGFloat(vector.x) }
   /// The first two numbers.
   var point: CGPoint { CGPoint(x: vector.x, y: vector.y) }
   /// The first two numbers.
   var size: CGSize { CGSize(width: vector.x, height: vector.y) }
-  /// All numbers.
+  /// The four components as a rectangle.
   var rect: CGRect { CGRect(x: vector.x, y: vector.y, width: vector.z, height: vector.w) }
 
   /// The colour; nil for none and for other values.

@@ -59,7 +59,6 @@ extension ElementKey: Comparable {
 extension UICollectionView {
   /// The kinds of elements.
   public enum ElementCategory: UInt, Sendable {
-    /// A cell.
     case cell = 0
     /// A supplementary view, such as a header.
     case supplementaryView = 1

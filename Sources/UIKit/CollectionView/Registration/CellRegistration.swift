@@ -39,7 +39,7 @@ extension UICollectionView {
 @MainActor struct RegistrationName {
   private static var count = 0
 
-  /// The name.
+  /// The reuse identifier.
   let text: String
 
   /// Makes a name that has not been given before.

@@ -3,7 +3,6 @@ import LayoutCore
 
 /// A size that a flow layout keeps although its delegate would now give another.
 package struct OutdatedSize: Sendable {
-  /// The item.
   package let indexPath: IndexPath
   /// The size that the layout keeps.
   package let kept: CGSize

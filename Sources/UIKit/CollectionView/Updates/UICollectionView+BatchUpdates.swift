@@ -117,7 +117,7 @@ extension UICollectionView {
   ///
   /// - Returns: the views that no element has any longer, from back to front.
   func follow(_ moves: UpdateMoves) -> [UICollectionReusableView] {
-    // Views that an animation shows on their way out would keep the names of before.
+    // Views that an animation removes would keep the names from before the batch.
     endLeaving()
     var kept: [(element: ElementKey, view: UICollectionReusableView)] = []
     for element in shown.order {

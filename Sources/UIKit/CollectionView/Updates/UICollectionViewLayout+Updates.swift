@@ -3,7 +3,7 @@ import Foundation
 /// The state of a layout during a batch of updates.
 struct LayoutUpdates {
   let moves: UpdateMoves
-  /// The attributes of everything that was shown, by the names of before.
+  /// The attributes of everything that was shown, by the names from before the batch.
   let before: [ElementKey: UICollectionViewLayoutAttributes]
 }
 

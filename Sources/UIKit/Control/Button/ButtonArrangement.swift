@@ -30,7 +30,7 @@ struct ButtonArrangement {
     return CGRect(x: isRightToLeft ? start + rest : start, y: y, width: width, height: height)
   }
 
-  /// The rectangle of the title: what the image leaves of the content between the title's insets.
+  /// The rectangle of the title: the content without the image and the title's insets.
   var titleRect: CGRect {
     let area = content.inset(by: titleInsets).standing
     let before = min(image.width, area.width)

@@ -11,14 +11,14 @@ struct ButtonParts {
 }
 
 extension UIButton {
-  /// Changes what the button shows in some state.
+  /// Changes the button's content in some state.
   func set(_ change: (inout ButtonContent) -> Void) {
     change(&content)
     contentDidChange()
     invalidateIntrinsicContentSize()
   }
 
-  /// Shows what the present state has, and requests a layout of it.
+  /// Shows the content of the present state, and requests a layout.
   func contentDidChange() {
     showContent()
     setNeedsLayout()
@@ -135,7 +135,7 @@ extension UIButton {
 extension UIButton {
   private static var fadedAlpha: CGFloat { 0.2 }
 
-  /// Whether what has no value of its own for it is faded while highlighted (fact BT9).
+  /// Whether content without a value for the highlighted state is faded in it (fact BT9).
   private func fades<Value>(_ values: StateValues<Value>) -> Bool {
     buttonType.isTinted && isHighlighted && values[controlState] == nil
   }
@@ -159,7 +159,7 @@ extension UIButton {
 }
 
 extension UIImage {
-  /// The image with half of black over what it shows.
+  /// The image with half-transparent black over its pixels.
   fileprivate var darkened: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -164,7 +164,7 @@ open class UIButton: UIControl {
 
   /// Returns the rectangle of the background in bounds: all of them.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the rectangle of the content in bounds: what `contentEdgeInsets` leave.
+  /// Returns the rectangle of the content in bounds, without `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: content.contentInsets).standing
   }
@@ -198,12 +198,12 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     placeParts()
   }
-  /// Shows what depends on the tint in the new one.
+  /// Updates the parts that depend on the tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
   }
-  /// Shows what depends on the traits in the new ones.
+  /// Updates the parts that depend on the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     contentDidChange()

@@ -5,7 +5,7 @@ extension UITextField {
   /// The border of the text.
   public enum BorderStyle: Int, Sendable {
     case none = 0
-    /// A thin line.
+    /// A thin line around the field.
     case line = 1
     /// A thin line, thicker above.
     case bezel = 2

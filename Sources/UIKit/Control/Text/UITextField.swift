@@ -157,7 +157,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Returns the rectangle of the border: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the rectangle of the text: what border and side views leave (fact TX2).
+  /// Returns the rectangle of the text, without border and side views (fact TX2).
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
   /// Returns the rectangle of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

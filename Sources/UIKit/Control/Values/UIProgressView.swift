@@ -42,11 +42,11 @@ open class UIProgressView: UIView {
       setNeedsDisplay()
     }
   }
-  /// The colour of what is filled; default the tint.
+  /// The colour of the filled part; default the tint.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of the rest; default `systemFill`.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The image of what is filled.
+  /// The image of the filled part.
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The image of the rest.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }

@@ -22,7 +22,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// The rectangles of the segments: what is left over is shared.
+  /// The rectangles of the segments, which share the remaining width.
   var segmentRects: [CGRect] {
     guard !segments.isEmpty else { return [] }
     let widths = naturalWidths

@@ -28,7 +28,6 @@ open class UISegmentedControl: UIControl {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  /// One segment.
   struct Segment {
     var title: String?
     var image: UIImage?

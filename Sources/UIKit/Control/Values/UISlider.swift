@@ -76,7 +76,7 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 34)
   }
-  /// The frame is 1 point higher than what constraints act on, and 2 wider at both sides.
+  /// The frame is 1 point higher than the alignment rectangle, and 2 wider at both sides.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }

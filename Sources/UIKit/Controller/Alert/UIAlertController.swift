@@ -68,7 +68,7 @@ open class UIAlertController: UIViewController {
     renew()
   }
 
-  /// Does what a tap on an action's button does: the alert goes, and the action's closure is
+  /// Simulates a tap on an action's button: the alert is dismissed, and the action's closure is
   /// called.
   public func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
@@ -81,7 +81,7 @@ open class UIAlertController: UIViewController {
 
   private var panels: [AlertPanel] = []
 
-  /// Makes a view that darkens what is behind it.
+  /// Makes a view that darkens the content behind it.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = UIColor {
@@ -91,7 +91,7 @@ open class UIAlertController: UIViewController {
     renew()
   }
 
-  /// Makes the panels again for what is to be shown now.
+  /// Makes the panels again for the present title, message and actions.
   private func renew() {
     guard let view = viewIfLoaded else { return }
     panels.forEach { $0.removeFromSuperview() }

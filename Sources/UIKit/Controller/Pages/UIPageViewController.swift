@@ -100,7 +100,7 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Does what a finger that drags to the neighbour of the page does; returns whether there is one.
+  /// Simulates a drag to the next page in a direction; returns whether there is one.
   @discardableResult
   public func simulateTurn(_ direction: NavigationDirection) -> Bool {
     guard let page = viewControllers?.first, let dataSource, scroller?.isScrollEnabled ?? true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a symbol's configuration; what is nil or unspecified is left to others.
+/// The values of a symbol's configuration; nil or unspecified values are left to others.
 struct SymbolSetting: Hashable, Sendable {
   /// The size of the font beside which the symbol is drawn.
   enum Size: Hashable, Sendable {

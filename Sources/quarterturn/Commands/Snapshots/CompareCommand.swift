@@ -59,7 +59,7 @@ struct CompareCommand {
     return isFile ? url.deletingLastPathComponent() : url
   }
 
-  /// Compares on all cores, and prints; what is kept for `report` comes second.
+  /// Compares on all cores, and prints; the files for `report` are written after that.
   func run(on console: Console) async throws -> ExitStatus {
     let keeping = try Keeping(comparison.results, base: workplace.base, environment: environment)
     let kept = try await records(on: console)

@@ -11,7 +11,7 @@ extension Command {
   ) { try InspectCommand($0).run(on: $1) }
 }
 
-/// `inspect`: what a golden says about itself.
+/// `inspect`: prints the layout, the fonts and the stamp of a golden.
 struct InspectCommand {
   private let path: String
   private let printsJSON: Bool

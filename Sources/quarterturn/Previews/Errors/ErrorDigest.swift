@@ -42,7 +42,7 @@ struct ErrorDigest {
 private struct Consequences {
   /// The places at which something is missing.
   private let causes: [CompilerError.Place]
-  /// The types of the source that inherit from what is missing, and the files that declare them.
+  /// The types of the source that inherit from a missing name, and the files that declare them.
   private let types: Set<String>
   private let filesOfTypes: Set<String>
 
@@ -62,7 +62,7 @@ private struct Consequences {
     // The projection of a property whose wrapper is missing.
     "cannot find '$",
   ]
-  /// The words of errors in types that lack what they inherit or name.
+  /// The texts of errors in types whose superclass or protocol is missing.
   private static let unfounded = [
     "does not override any ", "does not conform to protocol ", "initializers may only be declared",
     "'required' initializer", "must be implemented in", "has no initializers",

@@ -33,7 +33,7 @@ struct ErrorReport {
 
   private static func count(_ errors: Int) -> String { "\(errors) error\(errors == 1 ? "" : "s")" }
 
-  /// The line that names what is not here; nil if nothing is missing.
+  /// The line that lists the missing names; nil if none is missing.
   private var notHere: String? {
     let modules = digest.missing.compactMap(\.module).reduce(into: digest.modules) { all, module in
       if !all.contains(module) { all.append(module) }

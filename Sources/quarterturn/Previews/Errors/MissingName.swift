@@ -8,7 +8,7 @@ struct MissingName: Hashable {
   /// The module that declares it, where that is not here either.
   let module: String?
 
-  /// Reads what an error misses; nil for errors of another kind.
+  /// Reads the name that an error misses; nil for errors of another kind.
   init?(_ error: CompilerError, _ key: ErrorKey) {
     guard let text = Self.text(error, key) else { return nil }
     let imports = key.imports.filter { $0.path == error.place.path }
@@ -39,7 +39,7 @@ struct MissingName: Hashable {
     return isOther ? error.quoted.first.map { "(\($0))" } : nil
   }
 
-  /// The beginnings of the names of UIKit, and of what it brings.
+  /// The prefixes of the names of UIKit and of the modules that it exports.
   private static let beginnings = ["UI", "NS", "CA", "CG", "CT", "CI", "CF", "UT"]
 
   private static func isApples(_ name: String) -> Bool {

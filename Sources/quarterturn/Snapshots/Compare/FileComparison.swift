@@ -4,7 +4,7 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// The comparison of two files, and the pictures that show what is different.
+/// The comparison of two files, and the pictures that show the difference.
 struct FileComparison: Sendable {
   /// The difference up to which pictures count as the same.
   let tolerance: PictureTolerance
@@ -12,10 +12,10 @@ struct FileComparison: Sendable {
   let reactions: [ChangeClass: ClassPolicy.Reaction]
   /// The folder for pictures of differences; nil for none.
   let results: ResultsFolder?
-  /// The first of what is compared, as it was named.
+  /// The first file or folder, as it was named.
   let store: String
 
-  /// Compares a pair; files that cannot be written hide nothing of what was found.
+  /// Compares a pair; files that cannot be written hide no finding.
   func record(of pair: FilePair) -> VerdictKeeper.Kept {
     guard let first = pair.first else { return kept(pair, .missing, .alone) }
     guard let second = pair.second else { return kept(pair, .different, .alone) }
@@ -49,7 +49,7 @@ struct FileComparison: Sendable {
     VerdictKeeper.Kept(record: record(of: pair, outcome, reason))
   }
 
-  /// Compares a pair once more, for the panes that show what is different.
+  /// Compares a pair once more, for the panes that show the difference.
   func panes(of pair: FilePair) -> Bitmap? {
     guard let first = pair.first, let second = pair.second, GoldenRows(first) == nil,
       let old = try? Data(contentsOf: first), let new = try? Data(contentsOf: second),

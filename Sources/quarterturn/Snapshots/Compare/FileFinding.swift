@@ -5,7 +5,7 @@ import SnapshotCore
 
 /// The result of a comparison of two files' bytes.
 enum FileFinding {
-  /// They count as the same; what tolerance let pass, and what warns or is ignored, is reported.
+  /// They count as the same; tolerated pixels, warnings and ignored changes are reported.
   case same(PixelSummary?, [ReportedChange])
   /// They differ.
   case different(Evidence, [ReportedChange])

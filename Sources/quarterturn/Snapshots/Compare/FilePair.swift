@@ -4,9 +4,9 @@ import Foundation
 struct FilePair: Sendable {
   /// The path that both have in common.
   let path: String
-  /// The expected file.
+  /// The expected file; nil if only the second folder has it.
   let first: URL?
-  /// The file now.
+  /// The file to compare; nil if only the first folder has it.
   let second: URL?
 
   /// The kinds of files that are looked for in folders.
@@ -39,7 +39,7 @@ struct FilePair: Sendable {
     return paths.map { FilePair(path: $0, first: old[$0], second: new[$0]) }
   }
 
-  /// The files below a folder by their paths; what is hidden is passed over.
+  /// The files below a folder by their paths; hidden files are skipped.
   private static func files(in folder: String) -> [String: URL] {
     let root = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
     let keys: [URLResourceKey] = [.isRegularFileKey]

@@ -43,7 +43,6 @@ enum Outline {
     return path
   }
 
-  /// An ellipse.
   static func ellipse(x: Double = 0, y: Double = 0, width: Double, height: Double) -> UIBezierPath {
     UIBezierPath(
       ovalIn: CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height))

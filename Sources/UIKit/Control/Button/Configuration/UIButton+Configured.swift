@@ -15,14 +15,14 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// Calls the handler where it is requested; what it changes shows at once.
+  /// Calls the handler if requested; its changes show at once.
   func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     updateConfiguration()
   }
 
-  /// Shows what the configuration says in the present state.
+  /// Shows the configuration in the present state.
   func showConfigured(_ configuration: Configuration) {
     let shown = configuration.updated(for: self)
     showTitles(shown)
