@@ -231,6 +231,9 @@ let snapshotTargets: [Target] = [
       ]), path: "Sources/RunQuarterturn"),
 ]
 
+/// The program behind `./quarterturn docs`, which no product offers.
+let documentationTargets: [Target] = [.program("DocumentationSite", needs: [])]
+
 /// What is asked of UIKit.
 ///
 /// Tests/Truth is a package of its own, which is built against Apple's UIKit; these are the same
@@ -326,6 +329,7 @@ let testTargets: [Target] = [
       "Basics", "SnapshotReport", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore",
       "TestSupport",
     ]),
+  .tests("DocumentationSiteTests", needs: ["DocumentationSite", "TestSupport"]),
   // Build servers' files, the plugin and the archive, as somebody who begins meets them.
   .tests(
     "WayInTests", needs: ["TestSupport"],
@@ -361,5 +365,6 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: products,
   targets: cTargets + coreTargets + figureTargets + snapshotTargets + appleTargets
+    + documentationTargets
     + truthTargets.filter { !$0.isTest } + builtTests
 )

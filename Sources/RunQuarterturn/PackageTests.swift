@@ -20,20 +20,20 @@ struct PackageTests {
     self.command = command
   }
 
-  /// Runs the tests, makes the report of what their snapshots found, and fails where they failed.
+  /// Runs the tests, makes the report of their snapshots, and fails if they failed.
   func verify() throws {
     let tests = try test()
     try report()
     try tests.check()
   }
 
-  /// Records every golden that the tests request, then verifies what was recorded.
+  /// Records every golden that the tests request, then verifies the recorded ones.
   func record() throws {
     let variables = ProcessInfo.processInfo.environment
     if !["", "0", "false"].contains((variables["CI"] ?? "").lowercased()) {
       throw RunQuarterturnError.nothingRecorded
     }
-    // A test that records fails; only what is verified afterwards tells how it went.
+    // A test that records fails; only the verification afterwards shows the result.
     _ = try test(["SNAPSHOT_TESTING_RECORD": "all"])
     try verify()
   }
@@ -49,11 +49,11 @@ struct PackageTests {
   private func report() throws {
     let results = self.results
     guard FileManager.default.fileExists(atPath: results.path) else {
-      print("no snapshot was asked for: \(results.path) is not there")
+      print("no test took a snapshot: \(results.path) does not exist")
       return
     }
     let merged = outputs.appending(path: "merged")
-    // It ends as the verdicts do and tells them, as the tests have.
+    // It ends with the status of the verdicts and prints them, as the tests have.
     let channels = [
       "--junit", results.appending(path: "junit.xml").path,
       "--markdown", results.appending(path: "summary.md").path,

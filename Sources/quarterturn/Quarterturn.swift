@@ -40,7 +40,7 @@ enum Quarterturn {
       return try await perform(arguments, on: console)
     } catch let error as UsageError {
       console.complain("\(error)")
-      console.note("  \(called.text) help tells what there is")
+      console.note("  \(called.text) help lists the commands")
     } catch {
       console.complain("\(error)")
     }

@@ -59,7 +59,7 @@ import UIKit
         A change of x or width makes the layout invalid, a change of y or height does not: only what \
         lies across the direction of scrolling counts.
         """)
-    #expect(findings.contains { $0.hasPrefix("A rotation does not ask for sizes again: the 30") })
-    #expect(findings.contains { $0.contains("the delegate would now say 235 × 50") })
+    #expect(findings.contains { $0.hasPrefix("A rotation does not request sizes again: the 30") })
+    #expect(findings.contains { $0.contains("the delegate would now return 235 × 50") })
   }
 }

@@ -299,7 +299,7 @@ import UIKit
         UICollectionViewFlowLayout · iPhone 7 Plus · UICollectionViewFlowLayout
 
           L12 sizes-not-refreshed
-              [0, 0] is still 128 × 50; the delegate would now say 235 × 50 (turned to landscape)
+              [0, 0] is still 128 × 50; the delegate would now return 235 × 50 (turned to landscape)
         """))
     #expect(report.description.contains("why: "))
     #expect(report.description.contains("fix: "))

@@ -133,7 +133,7 @@ import UIKit
     let report = try report(100...130, items: 2) { KeepingLayout() }
     #expect(report.breaks.isEmpty)
     #expect(
-      report.stretches.first?.keptFromBefore?.hasPrefix("[0, 0] lies at ") == true,
+      report.stretches.first?.keptFromBefore?.hasPrefix("[0, 0] is at ") == true,
       "\(report.stretches)")
     let kept = try self.report(100...130, of: flow()).stretches.compactMap(\.keptFromBefore)
     #expect(kept.isEmpty)

@@ -137,7 +137,7 @@ struct SceneErrorTests {
     let error = #expect(throws: SceneError.self) {
       _ = try Scene.read(contentsOf: scene, picturesWithin: folder)
     }
-    let problem = name == "inside.png" ? "does not exist" : "lies elsewhere"
+    let problem = name == "inside.png" ? "does not exist" : "is in another folder"
     #expect(error?.problem == "the image \"\(name)\" \(problem)")
   }
 

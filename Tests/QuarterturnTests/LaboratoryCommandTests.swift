@@ -101,20 +101,21 @@ struct LaboratoryCommandTests {
     #expect(
       sentences(run).contains(
         """
-        A rotation does not ask for sizes again: the 12 answers of sizeForItemAt that the first \
+        A rotation does not request sizes again: the 12 answers of sizeForItemAt that the first \
         layout got are used in the other orientation too.
         """))
     #expect(
       sentences(run).contains(
         """
-        A context for the change of bounds with invalidateFlowLayoutDelegateMetrics would ask again.
+        A context for the change of bounds with invalidateFlowLayoutDelegateMetrics would request \
+        them again.
         """))
   }
 
   @Test func `characterise finds nothing outdated in the repaired layout`() throws {
     let text = try sentences(run("characterise", "repaired.json"))
-    #expect(text.contains("A rotation asks for all 12 sizes again."))
-    #expect(!text.contains("would now say"))
+    #expect(text.contains("A rotation requests all 12 sizes again."))
+    #expect(!text.contains("would now return"))
   }
 
   @Test func `characterise says as JSON which changes invalidate`() throws {

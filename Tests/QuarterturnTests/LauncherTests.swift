@@ -82,6 +82,30 @@ import Testing
     #expect(passing.hasSuffix("\(log)status 0\n"), "\(passing)")
   }
 
+  @Test func `docs builds the products and writes the site of their modules`() throws {
+    try program(
+      "swift",
+      """
+      case "$*" in
+        *--show-bin-path*) dirname "$0" ;;
+        *-print-target-info*) echo '  "triple": "x86_64-unknown-linux-gnu",' ;;
+        symbolgraph-extract*) echo "extract $3" ;;
+      esac
+      """)
+    try program("pkg-config", "echo -I/usr/include/freetype2")
+    try program("DocumentationSite", "echo \"$1 $3\"; ls \"$2\"")
+    let root = folder.url.path
+    let modules = [
+      "UIKit", "SnapshotAssertions", "LayoutStage", "LayoutScenes", "LayoutLaboratory",
+      "DrawingSVG",
+    ]
+    #expect(
+      try output("./quarterturn docs --output site")
+        == modules.map { "extract \($0)\n" }.joined() + "\(root) site\n")
+    let refused = "quarterturn: docs takes --output FOLDER, and nothing else\nstatus 2\n"
+    #expect(try output("./quarterturn docs site 2>&1; echo status $?") == refused)
+  }
+
   @Test(arguments: [
     ("./quarterturn verify", "", "./quarterturn verify\n"),
     ("sh quarterturn demo", "", "./quarterturn demo\n"),

@@ -65,7 +65,7 @@ import Testing
     let fixture = try AssertionFixture(environment: ["SNAPSHOT_TESTING_RECORD": "yes"])
     #expect(
       fixture.verify("new")
-        == "the variable SNAPSHOT_TESTING_RECORD is \"yes\": say one of all, failed, missing, never"
+        == "the variable SNAPSHOT_TESTING_RECORD is \"yes\": set it to one of all, failed, missing, never"
     )
   }
 

@@ -82,7 +82,7 @@ import Testing
   @Test func `a cell beyond the content is an error`() throws {
     #expect(
       try objections(.insideContent, CGRect(x: -8, y: 190, width: 20, height: 20)) == [
-        "cell [0,0] stands outside the content: 8 left, 10 bottom"
+        "cell [0,0] is outside the content: 8 left, 10 bottom"
       ])
   }
 
@@ -96,7 +96,7 @@ import Testing
   @Test func `a frame between pixels is an error`() throws {
     #expect(
       try objections(.wholePixels, CGRect(x: 0.25, y: 0, width: 20, height: 20)) == [
-        "cell [0,0] lies between pixels: 0.25,0 20×20 at scale 2"
+        "cell [0,0] is between pixels: 0.25,0 20×20 at scale 2"
       ])
     #expect(
       try objections(.wholePixels, CGRect(x: 0.5, y: 0, width: 20, height: 20)).isEmpty)

@@ -110,7 +110,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "plants/markers.after.png is asked for by A.swift:9, and also by A.swift:1: two "
+        == "plants/markers.after.png is requested by A.swift:9, and also by A.swift:1: two "
         + "snapshots cannot share one golden; give one another name")
   }
 
@@ -126,7 +126,7 @@ import Testing
         .small("#"), as: .picture(), named: GoldenName(path: "a.png"), owner: "B.swift:2")
     }
     #expect(
-      error?.description.hasPrefix("a.png is asked for by B.swift:2, and plants/a.png by A.swift:1")
+      error?.description.hasPrefix("a.png is requested by B.swift:2, and plants/a.png by A.swift:1")
         == true)
   }
 

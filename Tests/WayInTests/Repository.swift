@@ -17,6 +17,16 @@ enum Repository {
   static let runsSlowTests =
     ProcessInfo.processInfo.environment["QUARTERTURN_SLOW_TESTS"]?.isEmpty == false
 
+  /// Returns the paths of the files in a folder, without what was built there.
+  static func files(in folder: String, ending: String) throws -> [String] {
+    // A package may reach its folders through links, which an enumerator does not follow.
+    let place = root.appendingPathComponent(folder).resolvingSymlinksInPath().path
+    let files = FileManager.default.enumerator(atPath: place)
+    return (files?.allObjects ?? []).compactMap { $0 as? String }
+      .filter { $0.hasSuffix(ending) && !$0.contains(".build/") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+
   /// Returns a file's text.
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

@@ -44,18 +44,18 @@ extension Characterisation {
   /// Whether sizes are requested again when the device is turned.
   private var sizesFinding: String? {
     guard sizesAsked > 0, let rotation = response(to: .rotation) else {
-      return "Nobody is asked for sizes."
+      return "The layout requests no sizes from a delegate."
     }
     switch rotation.sizesAsked {
     case 0:
       let kept =
-        "A rotation does not ask for sizes again: the \(sizesAsked) answers of "
+        "A rotation does not request sizes again: the \(sizesAsked) answers of "
         + "sizeForItemAt that the first layout got are used in the other orientation too"
       return kept
-        + (rotation.outdated == nil ? ", and are what the delegate would say there." : ".")
-    case sizesAsked: return "A rotation asks for all \(sizesAsked) sizes again."
+        + (rotation.outdated == nil ? ", and are what the delegate would return there." : ".")
+    case sizesAsked: return "A rotation requests all \(sizesAsked) sizes again."
     default:
-      return "A rotation asks for \(rotation.sizesAsked) sizes; the first layout asked for "
+      return "A rotation requests \(rotation.sizesAsked) sizes; the first layout requested "
         + "\(sizesAsked)."
     }
   }
@@ -65,8 +65,9 @@ extension Characterisation {
     guard let outdated = response(to: .rotation)?.outdated else { return nil }
     return """
       This shows: after it \(outdated.item) is still \(outdated.kept), where the delegate would now \
-      say \(outdated.current)\(outdated.count > 1 ? "; so are \(outdated.count - 1) more" : ""). A \
-      context for the change of bounds with invalidateFlowLayoutDelegateMetrics would ask again.
+      return \(outdated.current)\(outdated.count > 1 ? "; so are \(outdated.count - 1) more" : ""). \
+      A context for the change of bounds with invalidateFlowLayoutDelegateMetrics would request \
+      them again.
       """
   }
 
@@ -74,8 +75,8 @@ extension Characterisation {
   private var refreshFinding: String? {
     guard sizesAsked > 0 else { return nil }
     let refreshing = probes([.invalidateLayout, .freshContext, .reloadData]) { $0.sizesAsked > 0 }
-    guard !refreshing.isEmpty else { return "Nothing that was tried asks for sizes again." }
-    return "Sizes are asked for again after \(refreshing.names)."
+    guard !refreshing.isEmpty else { return "Nothing that was tried requests sizes again." }
+    return "Sizes are requested again after \(refreshing.names)."
   }
 
   /// The effect of a rotation on cells, as a sentence.
@@ -92,7 +93,7 @@ extension Characterisation {
   /// Whether the layout's own cache of attributes outlives changes.
   private var cacheFinding: String? {
     guard let rotation = response(to: .rotation), rotation.keepsAttributes != nil else {
-      return "The layout makes new attributes whenever it is asked: it has no cache of them."
+      return "The layout makes new attributes for every query: it has no cache of them."
     }
     let kept = probes(Probe.allCases) { $0.keepsAttributes == true }
     let dropped = probes(Probe.allCases) { $0.keepsAttributes == false }

@@ -29,7 +29,7 @@ extension Inspection {
     else { return nil }
     return finding(
       .contentTooSmall, answer.name,
-      "lies at \(answer.frame.words), the content is \(content.size.words)")
+      "is at \(answer.frame.words), the content is \(content.size.words)")
   }
 
   /// Frames between pixels; a flow layout's views are snapped, so that only their sizes matter.
@@ -64,7 +64,7 @@ extension Inspection {
         let (first, second) = isFirst ? (other, cell) : (cell, other)
         return finding(
           .overlappingItems, second.name,
-          "\(second.frame.words) lies on \(first.name) at \(first.frame.words)")
+          "\(second.frame.words) overlaps \(first.name) at \(first.frame.words)")
       }
       open.append(cell)
     }

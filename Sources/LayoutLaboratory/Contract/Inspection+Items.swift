@@ -10,7 +10,7 @@ extension Inspection {
     return validPaths.compactMap { path in
       guard let attributes = layout.layoutAttributesForItem(at: path) else {
         return finding(
-          .nilForValidIndexPath, path.words, "layoutAttributesForItem(at:) answers nil")
+          .nilForValidIndexPath, path.words, "layoutAttributesForItem(at:) returns nil")
       }
       return compared(LayoutAnswers.Answer(attributes), with: frames[path.words])
     }
@@ -28,7 +28,7 @@ extension Inspection {
       guard let alone else {
         return finding(
           .nilForValidIndexPath, answer.name,
-          "layoutAttributesForSupplementaryView(ofKind:at:) answers nil")
+          "layoutAttributesForSupplementaryView(ofKind:at:) returns nil")
       }
       return compared(LayoutAnswers.Answer(alone), with: answer.frame)
     }
@@ -47,7 +47,7 @@ extension Inspection {
     guard !alone.frame.isNearly(frame) else { return nil }
     return finding(
       .answersDisagree, alone.name,
-      "alone it lies at \(alone.frame.words), for a rectangle at \(frame.words)")
+      "by index path it is at \(alone.frame.words), in a rectangle at \(frame.words)")
   }
 
   /// Items that are larger than a line.
@@ -61,13 +61,13 @@ extension Inspection {
     }
   }
 
-  /// Items whose size is no longer what the delegate would say.
+  /// Items whose size is no longer what the delegate would return.
   var outdated: [LayoutFinding] {
     let flow = layout as? UICollectionViewFlowLayout
     return (flow?.outdatedSizes ?? []).map {
       finding(
         .sizesNotRefreshed, $0.indexPath.words,
-        "is still \($0.kept.measures); the delegate would now say \($0.current.measures)")
+        "is still \($0.kept.measures); the delegate would now return \($0.current.measures)")
     }
   }
 }

@@ -6,7 +6,7 @@ extension Inspection {
   /// The distance or overlap of two frames that counts as rounding, in points.
   private static let tolerance: CGFloat = 0.01
 
-  /// Returns what is wrong with the answer about a rectangle.
+  /// Returns the mistakes in the attributes for a rectangle.
   func findings(in rect: CGRect) -> [LayoutFinding] {
     let answer = LayoutAnswers(in: rect, of: view)
     return duplicated(answer) + outside(rect, answer) + missing(from: rect, answer)
@@ -60,7 +60,7 @@ extension Inspection {
     }.map {
       finding(
         .missingFromRectangle, $0.name,
-        "lies at \($0.frame.words), but is not answered for \(rect.words)")
+        "is at \($0.frame.words), but is not returned for \(rect.words)")
     }
   }
 
@@ -72,7 +72,7 @@ extension Inspection {
       return finding(
         .changesWithoutInvalidation, element.name,
         """
-        lies at \(frame.words) when all is asked about, at \(element.frame.words) when \
+        is at \(frame.words) in a query for everything, at \(element.frame.words) when \
         \(rect.words) is
         """)
     }

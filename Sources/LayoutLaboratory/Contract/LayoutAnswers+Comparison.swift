@@ -3,7 +3,7 @@ import LayoutCore
 import UIKit
 
 extension LayoutAnswers {
-  /// Returns what differs in a later answer although nothing was made invalid.
+  /// Returns the attributes that changed later although nothing was invalidated.
   func changes(to later: LayoutAnswers, _ moment: String) -> [LayoutFinding] {
     differences(to: later).map { name, frame, other in
       LayoutFinding(
@@ -12,28 +12,28 @@ extension LayoutAnswers {
     }
   }
 
-  /// Returns what differs from a layout that was made anew.
+  /// Returns the differences from a new layout of the same content.
   func staleness(against fresh: LayoutAnswers, _ moment: String) -> [LayoutFinding] {
     let moved = differences(to: fresh).map { name, frame, other in
       LayoutFinding(
         .staleAfterRotation, name, moment: moment,
-        detail: "lies at \(frame.words), in a fresh layout at \(other.words)")
+        detail: "is at \(frame.words), in a fresh layout at \(other.words)")
     }
     let (ours, theirs) = (frames, fresh.frames)
     let gone = fresh.all.filter { ours[$0.name] == nil }.map {
       LayoutFinding(
         .staleAfterRotation, $0.name, moment: moment,
-        detail: "is not there, in a fresh layout it lies at \($0.frame.words)")
+        detail: "is not there, in a fresh layout it is at \($0.frame.words)")
     }
     let left = all.filter { theirs[$0.name] == nil }.map {
       LayoutFinding(
         .staleAfterRotation, $0.name, moment: moment,
-        detail: "lies at \($0.frame.words), in a fresh layout it is not there")
+        detail: "is at \($0.frame.words), in a fresh layout it is not there")
     }
     return moved + gone + left
   }
 
-  /// Returns which of the objects that were handed out say something else by now.
+  /// Returns the attributes objects that changed after the layout returned them.
   func mutations(_ moment: String) -> [LayoutFinding] {
     all.compactMap { answer in
       let now = LayoutTrace.Placement(answer.attributes)

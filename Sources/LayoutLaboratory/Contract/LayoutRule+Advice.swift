@@ -3,11 +3,12 @@ extension LayoutRule {
   public var reason: String {
     switch self {
     case .outsideRectangle:
-      "cells are loaded for everything that is answered, so the collection view makes cells nobody sees"
+      "the collection view makes a cell for everything that is returned, so it makes cells nobody sees"
     case .missingFromRectangle:
-      "the collection view may ask about any rectangle; what is not answered has no cell there"
-    case .duplicated: "of two attributes for one element only one is used, and which is not said"
-    case .noSuchIndexPath: "the collection view raises an exception when it asks for the cell"
+      "the collection view may query any rectangle; an element that is not returned has no cell there"
+    case .duplicated:
+      "of two attributes for one element only one is used, and it is not defined which"
+    case .noSuchIndexPath: "the collection view raises an exception when it requests the cell"
     case .mutatedAfterHandingOut:
       """
       the collection view keeps the objects: it compares new attributes with them, finds no \
@@ -15,12 +16,12 @@ extension LayoutRule {
       """
     case .itemLargerThanLine:
       "UIKit logs that the behavior of the flow layout is not defined, and lays the item out off line"
-    case .contentTooSmall: "what lies outside of the content cannot be scrolled to"
+    case .contentTooSmall: "an element outside of the content cannot be scrolled to"
     case .frameNotFinite: "Core Animation raises an exception when the layer gets the frame"
     case .offPixelGrid:
       "edges are smeared over two pixels, or views are snapped and gaps between them differ by a pixel"
     case .overlappingItems:
-      "which of two items with one zIndex is in front is not said, and may change"
+      "it is not defined which of two items with one zIndex is in front, and that may change"
     case .invalidatesEveryScroll:
       "the layout is prepared again for every frame of a scroll, though all attributes stay the same"
     case .sizesNotRefreshed:
@@ -29,20 +30,20 @@ extension LayoutRule {
       context for a change of bounds does not do that
       """
     case .staleAfterRotation:
-      "cells keep places that were meant for the other orientation until something else invalidates"
+      "cells keep the frames of the other orientation until something else invalidates the layout"
     case .changesWithoutInvalidation:
-      "the collection view keeps what it was told until the layout is invalidated, and shows the old"
+      "the collection view keeps the old attributes, and shows them, until the layout is invalidated"
     case .nilForValidIndexPath:
-      "UIKit asks for single items when it scrolls to them, updates or dequeues, and crashes on nil"
+      "UIKit queries single items when it scrolls to them, updates or dequeues, and crashes on nil"
     case .answersDisagree:
       "a cell is dequeued, scrolled to or updated in one place and shown in another"
     case .unregisteredDecoration: "the collection view raises an exception when it makes the view"
-    case .shownOutOfStep: "cells stand where the layout no longer has them"
+    case .shownOutOfStep: "cells are where the layout no longer has them"
     case .conflictingConstraints:
       "one of them is broken so that the others hold, and which one is not what you decided"
     case .ambiguousConstraints:
       "one of several solutions is shown, and another version of the system may choose another"
-    case .clippedText: "a reader sees an ellipsis, or half of a line, where the words end"
+    case .clippedText: "a reader sees an ellipsis, or half of a line, where the text is cut off"
     case .pageNotKept:
       "a rotation keeps the offset in points, and pages get another width: parts of two are seen"
     }
@@ -54,7 +55,7 @@ extension LayoutRule {
     case .outsideRectangle:
       "return attributes from layoutAttributesForElements(in:) only where frame.intersects(rect)"
     case .missingFromRectangle:
-      "return everything that intersects the rectangle, whatever it is, not what is visible"
+      "return every element that intersects the rectangle, not only the visible ones"
     case .duplicated:
       "make attributes once for each element, for example in a dictionary by index path"
     case .noSuchIndexPath:
@@ -74,17 +75,18 @@ extension LayoutRule {
       "look for a division by a width or a count that is zero before the first layout"
     case .offPixelGrid:
       "round sizes down and origins to a multiple of 1 / traitCollection.displayScale"
-    case .overlappingItems: "let the items lie apart, or give them different zIndexes"
+    case .overlappingItems: "keep the items apart, or give them different zIndexes"
     case .invalidatesEveryScroll:
       "return false from shouldInvalidateLayout(forBoundsChange:) while newBounds.size is the same"
     case .sizesNotRefreshed: Self.contextForSizes
     case .staleAfterRotation: Self.invalidationOnTurns
     case .changesWithoutInvalidation: Self.invalidationOnMoves
-    case .nilForValidIndexPath: "override layoutAttributesForItem(at:), and answer for every item"
+    case .nilForValidIndexPath:
+      "override layoutAttributesForItem(at:), and return attributes for every item"
     case .answersDisagree:
-      "override layoutAttributesForItem(at:) too, and answer from the same attributes"
+      "override layoutAttributesForItem(at:) too, and return the same attributes"
     case .unregisteredDecoration: "call register(_:forDecorationViewOfKind:) in the layout's init"
-    case .shownOutOfStep: "invalidate the layout whenever what it answers changes"
+    case .shownOutOfStep: "invalidate the layout whenever its attributes change"
     case .conflictingConstraints:
       "remove one, or give one a priority below 1000; the finding names all that take part"
     case .ambiguousConstraints:

@@ -21,7 +21,7 @@ extension Inspection {
       item: answer.element.indexPath.item, section: answer.element.indexPath.section)
     guard let cell = view.cellForItem(at: path) else {
       return finding(
-        .shownOutOfStep, answer.name, "is not shown, though it lies at \(answer.frame.words)")
+        .shownOutOfStep, answer.name, "is not shown, though it is at \(answer.frame.words)")
     }
     let tolerance = 1 / max(1, view.traitCollection.displayScale)
     guard answer.isUpright, !cell.frame.isWithin(tolerance, of: answer.frame) else { return nil }

@@ -34,7 +34,8 @@ struct PictureShelf {
     // Before it is looked for: whether a file is there is nobody's business who may not read it.
     let place = file.absoluteURL.resolvingSymlinksInPath()
     if let reach, !place.pathComponents.starts(with: reach.pathComponents) {
-      return cursor.refuse("the image \"\(name)\" lies elsewhere", expected: "one in \(reach.path)")
+      return cursor.refuse(
+        "the image \"\(name)\" is in another folder", expected: "one in \(reach.path)")
     }
     guard !name.isEmpty, FileManager.default.fileExists(atPath: file.path) else {
       return cursor.refuse("the image \"\(name)\" does not exist", expected: Self.expected)

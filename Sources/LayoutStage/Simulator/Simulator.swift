@@ -122,7 +122,7 @@ public import UIKit
 
   /// The controller whose view fills the window.
   public var rootViewController: UIViewController? { window.rootViewController }
-  /// The device.
+  /// The device whose screen the window is on.
   public var device: Device { setting.device }
   /// The orientation of the device; at launch turned to one that the controller supports.
   public var orientation: Orientation { setting.orientation }
@@ -186,7 +186,7 @@ public import UIKit
   public func resize(to size: CGSize) {
     precondition(
       size.width > 0 && size.height > 0 && (size.width + size.height).isFinite,
-      "A window is wide and high, and not without end; this is \(size).")
+      "A window's size must be finite and positive, and this is \(size).")
     let screen = device.size(in: orientation)
     setting.splitSize = size == screen ? nil : size
     // The same size again is no change, and nothing is called.

@@ -18,7 +18,7 @@ extension AssertionError: CustomStringConvertible {
     switch self {
     case .snapshot(let error): error.description
     case .unnamedArgument(let test):
-      "\(test) runs with several arguments, and they would share one golden: tell them apart with "
+      "\(test) runs with several arguments, and they would share one golden: distinguish them with "
         + "`named:`, such as `named: \"\\(argument)\"`"
     case .kind(let name, let pathExtension):
       "\(name): the strategy writes .\(pathExtension), so the name must end with that"

@@ -35,9 +35,9 @@ struct SettingError: Error, Hashable, CustomStringConvertible {
   let value: String
   let choices: [String]
 
-  /// The variable, its value, and what would do.
+  /// The variable, its value, and the allowed values.
   var description: String {
-    "the variable \(variable) is \(value.debugDescription): say one of "
+    "the variable \(variable) is \(value.debugDescription): set it to one of "
       + choices.joined(separator: ", ")
   }
 }

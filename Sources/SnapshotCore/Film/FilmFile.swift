@@ -13,7 +13,7 @@ public struct FilmFile: Sendable {
   public let animation: PNGAnimation
   /// The golden's metadata; nil if it has none.
   public let metadata: FilmMetadata?
-  /// Why what it says could not be understood.
+  /// The reason why the film's description could not be read.
   public let metadataFailure: GoldenMetadata.Failure?
   /// Whether the stamp agrees with the file.
   public let stamp: GoldenFile.Stamp
@@ -100,7 +100,7 @@ public struct FilmFile: Sendable {
     // Frames that it does not tell of could not be compared by their layouts.
     guard metadata.notes.count == animation.frames.count else {
       throw .malformed(
-        "it tells of \(Counted.text(metadata.notes.count, "frame")), "
+        "it declares \(Counted.text(metadata.notes.count, "frame")), "
           + "and there are \(animation.frames.count)")
     }
     return metadata

@@ -33,18 +33,18 @@ extension RecordedLayout {
     let beyond = sides.filter { $0.1 > Self.slack }
     if beyond.isEmpty { return nil }
     let words = beyond.map { "\(Points.text(Double($0.1))) \($0.0)" }.joined(separator: ", ")
-    return "\(cell.label) stands outside the content: \(words)"
+    return "\(cell.label) is outside the content: \(words)"
   }
 
   private func betweenPixels(_ element: LayoutRecord.Element) -> String? {
     let frame = element.frame
     let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { Double($0) * scale }
     if edges.allSatisfy({ abs($0 - $0.rounded()) <= Self.slack }) { return nil }
-    return "\(element.label) lies between pixels: \(element.frameText) at scale "
+    return "\(element.label) is between pixels: \(element.frameText) at scale "
       + scale.shortest
   }
 
-  /// A thousandth of a point: what sums of thirds may lose, and nobody sees.
+  /// A thousandth of a point: the invisible rounding error of sums of thirds.
   static let slack = 0.001
 }
 

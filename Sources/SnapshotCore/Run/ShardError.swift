@@ -14,12 +14,12 @@ extension ShardError: CustomStringConvertible {
     switch self {
     case .malformed(let text, let variable):
       "\(variable ?? "the shard") cannot be \(Quotation.text(text)): "
-        + "say which of how many, such as 2/4"
+        + "give the part and the number of parts, such as 2/4"
     case .incomplete(let missing, let beside):
-      "\(beside) is set and \(missing) is not: set both, or say SNAPSHOT_SHARD=1/1"
+      "\(beside) is set and \(missing) is not: set both, or set SNAPSHOT_SHARD=1/1"
     case .outOfRange(let variable, let value, let range):
       "\(variable) is \(Quotation.text(value)) and should be a number from \(range.lowerBound) to "
-        + "\(range.upperBound): say SNAPSHOT_SHARD=i/n instead"
+        + "\(range.upperBound): set SNAPSHOT_SHARD=i/n instead"
     }
   }
 }

@@ -74,13 +74,13 @@ extension CompleteRun.Gap {
 }
 
 extension CompleteRun.Gap: CustomStringConvertible {
-  /// Why nothing can be called an orphan, and what to do.
-  public var description: String { "orphans cannot be told: \(complaint)" }
+  /// The reason why orphans cannot be listed, and the next step.
+  public var description: String { "orphans cannot be listed: \(complaint)" }
 
-  /// Why the run is not complete, and what to do.
+  /// The reason why the run is not complete, and the next step.
   package var complaint: String {
     switch self {
-    case .nothing: "the run asked for no golden at all"
+    case .nothing: "the run requested no golden"
     case .runs(let runs):
       "the manifests are of different runs (\(runs.joined(separator: ", ")))\n"
         + "  shards are of one run where each has the same SNAPSHOT_RUN:\n"
@@ -99,7 +99,7 @@ extension CompleteRun.Gap: CustomStringConvertible {
         + "run without --parallel"
     case .unfinished(let shard): "shard \(shard) did not come to its end: run it again"
     case .collision(let name, let owners):
-      "\(name) was asked for by \(owners.joined(separator: " and by ")): give them different names"
+      "\(name) was requested by \(owners.joined(separator: " and by ")): give them different names"
     }
   }
 }

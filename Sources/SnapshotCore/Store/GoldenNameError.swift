@@ -20,24 +20,24 @@ public struct GoldenNameError: Error, Sendable, Hashable {
 
   /// The part of the name that is refused.
   public let name: String
-  /// The fault.
+  /// The reason why the name is refused.
   public let fault: Fault
 }
 
 extension GoldenNameError: CustomStringConvertible {
-  /// The name, what is wrong with it, and what would do.
+  /// The name, its fault, and the correction.
   public var description: String { "the golden's name \(Quotation.text(name)) \(complaint)" }
 
   private var complaint: String {
     switch fault {
     case .empty: "has an empty part: name every part, or leave it out"
-    case .kind: "says no kind of file: end it with .png, .json or .txt"
+    case .kind: "has no ending: end it with .png, .json or .txt"
     case .character(let character, let suggestion):
       "holds \(Quotation.text(String(character))), which would be changed or misread on some machine: "
         + "\(Quotation.text(suggestion)) would do"
     case .outerSpace: "begins or ends with a space: leave it out"
     case .decomposed: "is spelled with separate accents: use the joined letters (NFC)"
-    case .reserved: "is a device on some machines: add a word"
+    case .reserved: "is a device on some machines: add other letters"
     case .length(let length):
       "has \(length) bytes, and at most \(GoldenNameRules.maximumLength) fit everywhere: shorten it"
     }

@@ -1,6 +1,6 @@
 public import RasterPNG
 
-/// Why no verdict could be reached; none of it is about what the snapshot shows.
+/// The reason why there is no verdict; never the content of the snapshot.
 public enum SnapshotError: Error, Sendable {
   /// The name is refused.
   case name(GoldenNameError)
@@ -10,11 +10,11 @@ public enum SnapshotError: Error, Sendable {
   case recordedTwice(GoldenName, owner: String)
   /// The value cannot be written as a golden.
   case unencodable(GoldenName, reason: String)
-  /// The value could not be turned into what is compared.
+  /// The value could not be converted for the comparison.
   case strategy(GoldenName, any Error)
-  /// The value breaks rules that hold whatever the golden says; what is wrong, a line each.
+  /// The value breaks rules that do not depend on the golden; a line for each.
   case unsound(GoldenName, [String])
-  /// The system refuses.
+  /// A file could not be read or written.
   case file(FileError)
 }
 
@@ -24,7 +24,7 @@ extension SnapshotError: CustomStringConvertible {
     switch self {
     case .name(let error): error.description
     case .collision(let name, let owner, let other, let otherOwner):
-      "\(name) is asked for by \(owner), and \(name == other ? "also" : "\(other)") by "
+      "\(name) is requested by \(owner), and \(name == other ? "also" : "\(other)") by "
         + "\(otherOwner): two snapshots cannot share one golden; give one another name"
     case .recordedTwice(let name, let owner):
       "\(name) was recorded twice in one run by \(owner), with different contents: "

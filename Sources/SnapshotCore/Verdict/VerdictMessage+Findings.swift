@@ -7,7 +7,7 @@ extension VerdictMessage {
   public var changes: [String] {
     switch (record.reason, record.subject) {
     case (.unsound(let objections), _): Self.cut(objections)
-    case (.orphan, _): ["no snapshot of the run asked for it"]
+    case (.orphan, _): ["no snapshot of the run requested it"]
     case (.alone, .files(let first, let second)):
       ["only"] + [first, second].compactMap { $0.map(told) }
     case (.closed, .files(let first, let second)): [first, second].compactMap { $0.map(told) }
@@ -22,7 +22,7 @@ extension VerdictMessage {
     Self.distinct(record.statements.filter { $0.reaction == .fail }, besides: [])
   }
 
-  /// The statements that say what no other did.
+  /// The statements, each text once.
   private static func distinct(
     _ statements: [ReportedChange], besides others: [ReportedChange]
   ) -> [ReportedChange] {

@@ -21,7 +21,7 @@ public import Foundation
 /// Paths are reported from the package's folder, or from the working directory if there is no
 /// package; whole ones are of files elsewhere.
 public struct VerdictMessage: Sendable {
-  /// The most lines about what changed; the rest is counted.
+  /// The most lines about changes; the rest is counted.
   public static let changeLimit = 10
 
   let record: VerdictRecord
@@ -107,7 +107,7 @@ extension VerdictMessage {
     let failing = record.statements.filter { $0.reaction == .fail }.classes
     return switch record.outcome {
     case .same where record.isWarned: "passes with a warning: \(Self.list(record.classes))"
-    case .same where !record.ignored.isEmpty: "is the same but for what is ignored"
+    case .same where !record.ignored.isEmpty: "is the same, apart from what is ignored"
     case .same: "is the same"
     case .different where !failing.isEmpty: "is different: \(Self.list(failing))"
     default: "is \(record.outcome.rawValue)"
@@ -128,8 +128,7 @@ extension VerdictMessage {
 }
 
 extension VerdictMessage {
-  /// The golden or the two files, then what shows the difference; of two files none is shown a
-  /// second time.
+  /// The golden or the two files, then the files that show the difference; none is listed twice.
   private var paths: [String] {
     switch (record.outcome, record.reason, record.subject) {
     case (.same, _, _), (_, .orphan, _), (_, .alone, _), (_, .closed, _), (_, .incomparable, _): []
@@ -166,7 +165,7 @@ extension VerdictMessage {
     path.map { [name.padding(toLength: 12, withPad: " ", startingAt: 0) + $0] } ?? []
   }
 
-  /// Why a golden was not written, and what to do.
+  /// The reason why a golden was not written, and the next step.
   private static func text(of mode: RecordMode, _ isOnBuildServer: Bool) -> String {
     if isOnBuildServer { return "nothing is recorded where CI is set: record it elsewhere" }
     return mode == .failed

@@ -27,7 +27,7 @@
     override private init() {}
 
     private func raise() -> Never {
-      UIKitLog.raise("a required method has no default, and was asked for one")
+      UIKitLog.raise("a required method has no default")
     }
 
     /// Ends the program: the method is required.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An instance of a class that stands for all of them: what has been set on it, they get.
+/// An instance of a class whose set properties all instances get.
 @MainActor
 final class AppearanceProxy {
   private let target: AppearanceTarget
   /// The instance on which values are set.
   let view: UIView
-  /// An instance on which nothing has been set, to tell what has been.
+  /// An instance on which nothing has been set, to find what has been.
   let untouched: UIView
 
   /// The proxies of the scope in force, the only ones that change, before those of the scopes
@@ -22,15 +22,15 @@ final class AppearanceProxy {
     (self.target, self.view, self.untouched) = (target, view, untouched)
   }
 
-  /// Returns the view that stands for a target, whose instances a closure makes.
+  /// Returns the proxy view of a target, whose instances a closure makes.
   ///
-  /// A class that asks while its own proxy is made gets the instance that is being made.
+  /// A class that requests its proxy while that is made gets the instance that is being made.
   static func view(for target: AppearanceTarget, make: () -> UIView) -> UIView {
     let own = all.dropLast(outerCount)
     if let known = own.first(where: { $0.target.hasSameTraits(as: target) }) { return known.view }
     if let started = unfinished.first(where: { $0.target.hasSameTraits(as: target) }) {
       guard let view = started.view else {
-        UIKitLog.raise("A class asks for its own appearance() before it has called super.init")
+        UIKitLog.raise("A class calls its own appearance() before it has called super.init")
       }
       return view
     }
@@ -59,7 +59,7 @@ final class AppearanceProxy {
   /// Ends a scope.
   static func leaveScope(to outer: Scope) { (all, outerCount) = (outer.proxies, outer.outerCount) }
 
-  /// Notes a view that is being made, as it may be what a class of its own proxy requests.
+  /// Notes a view that is being made, as its class may request its own proxy.
   static func noteNew(_ view: UIView) {
     guard let last = unfinished.last, last.view == nil,
       last.target.type == ObjectIdentifier(type(of: view))

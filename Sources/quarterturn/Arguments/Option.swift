@@ -30,7 +30,7 @@ struct Option: Equatable, Sendable {
 
   /// The option as it is typed, without its value.
   var flag: String { "--\(name)" }
-  /// The option as it is typed, with what stands for its value.
+  /// The option as it is typed, with a placeholder for its value.
   var spelling: String { value.map { "\(flag) \($0)" } ?? flag }
 }
 
@@ -42,7 +42,7 @@ extension Option {
 
   static let help = Option("help", "print this help")
   static let version = Option("version", "print the version")
-  static let json = Option("json", "print JSON instead of words")
+  static let json = Option("json", "print JSON instead of text")
   /// The place that a command writes to; each command describes it with its default.
   static let output = Option("output", takes: "PATH", "the folder to write to")
 }

@@ -1,4 +1,4 @@
-/// Why the arguments make no sense, and what to type instead.
+/// The mistake in the arguments, and the correction.
 enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String, suggestion: String?)
   case unknownOption(String, suggestion: String?)
@@ -21,7 +21,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .unexpectedValue(let option):
       "\(option.flag) takes no value"
     case .missingCompanion(let option, let other):
-      "\(option.flag) means something only with \(other.spelling)"
+      "\(option.flag) is valid only with \(other.spelling)"
     case .inapplicableOption(let option, let command):
       "\(option.flag) means nothing to \(command)"
     case .unknownValue(let value, let option, let choices, let suggestion):

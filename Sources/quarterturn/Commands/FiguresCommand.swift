@@ -11,7 +11,7 @@ extension Option {
 extension Command {
   static let figures = Command(
     "figures", "FOLDER…",
-    summary: "keep the figures of articles: drawn, up to date, and told in words",
+    summary: "keep the figures of articles drawn, up to date, and described",
     explanation: """
       FOLDER is a documentation catalogue (.docc) or any folder with Markdown. Its Figures.json names
       figures. Each is drawn beside the articles, light and dark, at one and two pixels per point, under
@@ -52,7 +52,7 @@ extension Command {
     reviews = try folders.map { try FigureReview($0, writes: !checks) }
   }
 
-  /// Writes or checks, and prints what was written and what is wrong.
+  /// Writes or checks, and prints the written files and the problems.
   func run(on console: Console) throws -> ExitStatus {
     var reviews = reviews
     for index in reviews.indices { try reviews[index].run() }

@@ -31,7 +31,7 @@ extension Command {
       same turn as an animated PNG. Both carry the layouts that they show, for inspect and compare.
       SCENE is a scene file or a figure of the gallery that shows controllers, each of which is
       filmed: its turn from how the device is held at the start, or the last of those that "rotate"
-      in the scene file asks for. FILE is iOS source, as preview takes it, also with the name of the only
+      in the scene file lists. FILE is iOS source, as preview takes it, also with the name of the only
       preview to film: what each preview shows is filmed on a device, which a view fills.
       """,
     options: [

@@ -4,7 +4,7 @@ import LayoutStage
 extension Command {
   static let layout = Command(
     "layout", "SCENE",
-    summary: "print where every cell, header and footer lies",
+    summary: "print the frames of all cells, headers and footers",
     explanation: """
       With each layout come the settings it was laid out in: text size, reading direction, bars, safe
       area and content inset. Appearance and overlays move nothing, and are left out.

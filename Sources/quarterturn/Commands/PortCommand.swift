@@ -4,7 +4,7 @@ import Porting
 
 extension Option {
   fileprivate static let patch = Option(
-    "patch", "print a patch instead of writing a folder; what is said goes to standard error")
+    "patch", "print a patch instead of writing a folder; messages go to standard error")
   fileprivate static let quiet = Option("quiet", "say only what could not be ported")
 }
 

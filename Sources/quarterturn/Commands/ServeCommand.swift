@@ -39,7 +39,7 @@ struct ServeCommand {
     self.program = program.resolvingSymlinksInPath()
   }
 
-  /// Answers until the client closes the input, and stops what is under way then.
+  /// Serves until the client closes the input, and stops the calls that still run.
   func run(on console: Console) async throws -> ExitStatus {
     // A client that is gone is reported by the write that fails.
     signal(SIGPIPE, SIG_IGN)
@@ -107,5 +107,5 @@ struct ServeCommand {
 
 /// A server that does not know where its own program is.
 private struct NoProgram: Error, CustomStringConvertible {
-  var description: String { "the program's own file cannot be found, which each call is run by" }
+  var description: String { "the file of this program is not found, and each call runs it" }
 }

@@ -5,7 +5,7 @@ extension Option {
   fileprivate static let times = Option(
     "times", takes: "N", "how often the device is turned; 100 unless given")
   fileprivate static let seed = Option(
-    "seed", takes: "N", "what the steps in between follow from; 1 unless given")
+    "seed", takes: "N", "the seed of the random steps in between; 1 unless given")
   fileprivate static let seconds = Option(
     "seconds", takes: "N", "stop between two steps when this time is over; 300 unless given")
 }
@@ -42,7 +42,7 @@ extension Command {
     laboratories = try invocation.laboratories()
   }
 
-  /// Does the steps, and prints what was found.
+  /// Does the steps, and prints the findings.
   func run(on console: Console) throws -> ExitStatus {
     let progress = Progress(isShown: console.isWatched, console: console)
     // One limit for all variants: it is the command's user who waits.

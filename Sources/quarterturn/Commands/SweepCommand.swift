@@ -9,7 +9,7 @@ extension Option {
   fileprivate static let widths = Option(
     "widths", takes: "A...B", "the widths of the window in points; 320...1366 unless given")
   fileprivate static let height = Option(
-    "height", takes: "kept|turned", "as at the start, or as the device when it is turned")
+    "height", takes: "kept|turned", "keep the height, or take that of the turned device")
   fileprivate static let sweepOutput = Option.output.described(
     "the folder to draw each variant into; nothing is drawn unless given")
 }
@@ -61,7 +61,7 @@ extension Command {
     output = try invocation.arguments.path(of: .output).map { OutputFolder(path: $0) }
   }
 
-  /// Sweeps all variants, draws them where that is requested, and prints what was found.
+  /// Sweeps all variants, draws them if requested, and prints the breaks.
   func run(on console: Console) async throws -> ExitStatus {
     guard let output else {
       let reports = try laboratories.map { try $0.sweep(sweep) }

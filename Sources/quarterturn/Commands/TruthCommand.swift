@@ -5,12 +5,12 @@ import UIKit
 extension Command {
   static let truth = Command(
     "truth", "[FILE]",
-    summary: "answer the questions of the facts, or compare a file of answers with that",
+    summary: "answer the questions of the facts, or compare a file of answers with these answers",
     explanation: """
       Without FILE it asks the UIKit that is built in, and prints what that answers. FILE is what the same
       questions brought on Apple's UIKit: cd Tests/Truth, then
       xcodebuild test -scheme Truth -destination 'platform=iOS Simulator,name=iPhone 16'
-      prints where it lies. Every difference is told with the facts it concerns, then the grades of
+      prints its path. Every difference is reported with the facts it concerns, then the grades of
       facts that change: what Apple's UIKit confirms, contradicts, or decides between two sides.
       With --output the JSON goes to that file. Ends with 0 when all is the same, 1 when an answer
       differs, 2 when the file cannot be used or does not answer these questions.

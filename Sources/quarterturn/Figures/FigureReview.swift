@@ -6,7 +6,7 @@ import LayoutStage
 import RasterPNG
 import SnapshotCore
 
-/// A folder's figures compared with what would be drawn, and its articles with its figures.
+/// A comparison of a folder's figures with new drawings, and of its articles with its figures.
 @MainActor struct FigureReview {
   /// The problems that were not mended.
   private(set) var findings: [FigureFinding] = []
@@ -15,7 +15,7 @@ import SnapshotCore
 
   private let folder: FigureFolder
   private let plans: [PlannedFigure?]
-  /// Whether what is missing or stale is written; else it is a finding.
+  /// Whether a missing or stale figure is written; else it is a finding.
   private let writes: Bool
   /// The descriptions of figures, by their names.
   private var words: [String: String] = [:]
@@ -94,7 +94,7 @@ extension FigureReview {
         find(
           state == .absent ? .absent : .stale, plan.entry,
           "\(file.name) is "
-            + (state == .absent ? "missing" : "stale: it would be drawn otherwise"),
+            + (state == .absent ? "missing" : "stale: a new drawing of it is different"),
           advice("draws it"))
       }
     }
@@ -110,7 +110,7 @@ extension FigureReview {
     }
   }
 
-  /// Remembers what a file says before it is replaced.
+  /// Remembers the content of a file before it is replaced.
   private mutating func remember(_ path: String, of entry: FigureEntry) throws {
     guard formerWords[entry.name] == nil,
       let data = try WholeFile(URL(fileURLWithPath: path)).read()
@@ -145,8 +145,8 @@ extension FigureReview {
       case .absent: findNoGolden(path, of: entry)
       case .stale:
         find(
-          .stale, entry, "\(path) is stale: it would be drawn otherwise",
-          "run the test that holds it, which says what changed")
+          .stale, entry, "\(path) is stale: a new drawing of it is different",
+          "run the test that compares it: it reports what changed")
       }
     }
   }
@@ -168,7 +168,7 @@ extension FigureReview {
     if file.stamp != .genuine {
       find(
         .stale, entry, "\(path) is not as it was recorded: its stamp is \(file.stamp.rawValue)",
-        "run the test that holds it, and record it again")
+        "run the test that compares it, and record it again")
     }
     if words[entry.name] == nil, let panes = file.metadata?.panes {
       words[entry.name] = AlternativeText(of: panes).words
@@ -239,7 +239,7 @@ extension FigureReview {
     picture.isMute || formerWords[entry.name].map(picture.escaped) == picture.words
   }
 
-  /// Reviews what a picture shows, and returns the words to write for one that has none.
+  /// Reviews a picture of an article, and returns the alternative text to write if it has none.
   private mutating func reviewPlace(
     of picture: ArticlePicture, in article: Article
   ) -> String? {
@@ -280,7 +280,7 @@ extension FigureReview {
     find(
       .mute, picture, article, "\"\(picture.place)\" has no alternative text",
       known.map { advice("writes: \($0)") }
-        ?? "write \(picture.form.placeOfWords) what it shows; no layout tells it")
+        ?? "write \(picture.form.placeOfWords) what it shows; no layout describes it")
   }
 
   private mutating func find(

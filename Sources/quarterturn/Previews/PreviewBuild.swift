@@ -48,7 +48,7 @@ struct PreviewBuild {
     var bundle: PreviewBundle?
     let outcome = try compilation.run { files in
       let library = try modules.library(in: tools, toolchain: toolchain) {
-        note("linking what previews are shown with, once for this build: a few seconds")
+        note("linking the program that shows previews, once for this build: a few seconds")
       }
       // Where files are left out later, it has more than they need.
       let found =

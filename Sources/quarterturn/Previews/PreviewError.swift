@@ -27,11 +27,11 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noBuild(let path):
       """
-      \(path) is not there: source is compiled against the modules of the build that this program \
+      \(path) is missing: source is compiled against the modules of the build that this program \
       comes from
         run it where it was built, by ./quarterturn or swift run quarterturn
       """
-    case .unlinkable(let words): "what previews are shown with could not be linked:\n\(words)"
+    case .unlinkable(let words): "the program that shows previews could not be linked:\n\(words)"
     case .unreadablePackage(let folder, let words):
       """
       \(folder)/Package.swift cannot be read, so previews have none of the package's resources:

@@ -11,7 +11,7 @@ extension ServedTool {
     Compiles iOS source (UIKit, with @objc and #selector as it stands), RUNS it on this machine, and \
     draws what its #Preview blocks show, or every view, cell, controller and layout that can be made \
     without arguments. The code runs with the rights of this server's user: it can read and write that \
-    user's files, inside and outside the project. \(confinement) Answers with the pictures, where \
+    user's files, inside and outside the project. \(confinement) Returns the pictures, where \
     everything is, and what lint says; or with the compiler's errors, at the file's own lines.
     """,
     pictures: .all,
@@ -63,7 +63,7 @@ extension ServedTool {
     ])
 
   private static let layout = ServedTool(
-    "layout", "Says where every cell, header and footer of a scene lies, in points.",
+    "layout", "Lists the frames of all cells, headers and footers of a scene, in points.",
     [.scene, .device, .orientation, .variants, .json])
 
   private static let trace = ServedTool(
@@ -92,7 +92,7 @@ extension ServedTool {
     "sweep",
     """
     Makes the window wider step by step, and finds every width at which the layout becomes another \
-    one, to half a point. Answers with a picture of each variant.
+    one, to half a point. Returns a picture of each variant.
     """,
     pictures: .all,
     [
@@ -101,7 +101,7 @@ extension ServedTool {
         "widths", .text, .option("widths"), "from and to, in points, as in 320...1366"),
       ToolParameter(
         "height", .word(["kept", "turned"]), .option("height"),
-        "as at the start, or as the device when it is turned"),
+        "keep the height, or take that of the turned device"),
       .json,
     ])
 
@@ -109,7 +109,7 @@ extension ServedTool {
     "compare",
     """
     Compares two pictures, texts or folders of them. Of pictures that carry their layouts it says \
-    which cell moved, by how many points, and why. Answers with panes: before, difference, after.
+    which cell moved, by how many points, and why. Returns panes: before, difference, after.
     """,
     pictures: .named("panes.png"),
     [
@@ -159,7 +159,7 @@ extension ToolParameter {
     "appearance", .word(Appearance.allCases.map(\.rawValue)), .option("appearance"),
     "light or dark")
   fileprivate static let json = ToolParameter(
-    "json", .flag, .option("json"), "JSON instead of words")
+    "json", .flag, .option("json"), "JSON instead of text")
 
   /// The parameters for the pictures of a response.
   static let ofPictures = [

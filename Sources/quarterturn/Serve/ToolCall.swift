@@ -43,7 +43,7 @@ struct ToolCall: Sendable {
     return "this system gives no process a network of its own: the source could reach the network"
   }
 
-  /// A difference that was found is what was requested; an error of a compiler is not.
+  /// Finding a difference is a success; a compiler's error is not.
   private func isError(_ end: ToolRun.End) -> Bool {
     switch end {
     case .status(let status):
@@ -59,23 +59,23 @@ struct ToolCall: Sendable {
       "\(tool.name) was ended by signal \(signal): it may have reached the limit of "
         + "\(limits.megabytes) MB or of \(limits.seconds) s, see --megabytes and --seconds of serve"
     case .late:
-      "\(tool.name) was stopped after \(limits.seconds) s; ask for less, or for more --seconds of serve"
+      "\(tool.name) was stopped after \(limits.seconds) s; request less, or start serve with more --seconds"
     case .cancelled: "\(tool.name) was cancelled"
     case .unstartable(let reason): "\(tool.name) cannot be started: \(reason)"
     }
   }
 
-  /// Reads the beginning of what was written.
+  /// Reads the beginning of the output.
   private static func text(of file: URL) -> String {
     guard let handle = try? FileHandle(forReadingFrom: file),
       let data = try? handle.read(upToCount: longest + 1)
     else { return "" }
     let text = String(decoding: data.prefix(longest), as: UTF8.self)
     let isCut = data.count > longest
-    return (isCut ? text + "\n… the rest is left out; ask for one variant, or less" : text)
+    return (isCut ? text + "\n… the rest is left out; request one variant, or less" : text)
       .trimmingCharacters(in: .newlines)
   }
 
-  /// The most bytes of what was printed: more than a client's context is better for.
+  /// The most bytes of output that are returned: more would fill a client's context.
   private static let longest = 100_000
 }

@@ -1,6 +1,6 @@
 /// Why nothing is accepted.
 enum AcceptRefusal: Error, Equatable, CustomStringConvertible {
-  /// It was not said what to accept; these could be.
+  /// No change was named; these can be accepted.
   case nothingChosen([String])
   /// There is no change of these digests.
   case unknownDigests([String], folder: String)
@@ -8,13 +8,13 @@ enum AcceptRefusal: Error, Equatable, CustomStringConvertible {
   case noMatch(String)
   /// Not every change is known, for the results lack verdicts.
   case lost([String])
-  /// Some changes are not what was looked at any more.
+  /// Some changes are no longer those that were looked at.
   case refused([String])
 
   var description: String {
     switch self {
     case .nothingChosen(let lines):
-      "say what to accept: digests, --only REGEX or --all\n"
+      "name what to accept: digests, --only REGEX or --all\n"
         + (lines.isEmpty
           ? "  there is nothing to accept"
           : "these can be accepted\n" + lines.joined(separator: "\n"))

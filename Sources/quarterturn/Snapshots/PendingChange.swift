@@ -6,7 +6,7 @@ struct PendingChange {
   let record: VerdictRecord
   /// The digest that the run printed.
   let digest: Digest
-  /// Whether the golden is the candidate by now.
+  /// Whether the golden is already the candidate.
   let isAccepted: Bool
   /// Why it cannot be accepted, if so.
   let refusal: String?
@@ -33,13 +33,13 @@ struct PendingChange {
       refusal = "\(record.path): the picture is not in \(folder.root.path)"
       return
     }
-    // Before the digest is checked: of a change that was accepted the golden is another by now.
+    // Before the digest is checked: an accepted change has replaced the golden.
     isAccepted = Self.isSame(file, store.location(of: record.name).url)
     refusal =
       isAccepted
       ? nil
       : isOutside
-        ? "\(record.path): the golden lies outside the package; say --snapshots \(store.root.path)"
+        ? "\(record.path): the golden is outside the package; pass --snapshots \(store.root.path)"
         : Self.refusal(of: file, record, digest, store)
   }
 
@@ -67,7 +67,7 @@ struct PendingChange {
     digest.count >= 16 && self.digest.description.hasPrefix(digest.lowercased())
   }
 
-  /// Digest, path and what is different, in a line.
+  /// The digest, the path and the change, on one line.
   var line: String {
     let classes = record.classes.map(\.rawValue).joined(separator: ", ")
     return

@@ -3,13 +3,13 @@ import SnapshotCore
 
 /// The changes in the results of a run that can be accepted.
 struct PendingChanges {
-  /// Every change, accepted by now or not, in order.
+  /// Every change, already accepted or not, in order.
   let all: [PendingChange]
   /// The folder of the results.
   let folder: String
   /// The verdicts that the results lack, a text for each process that reached them.
   let losses: [String]
-  /// The changes by what every name of their digests begins with.
+  /// The changes by the first characters of their digests.
   private let byShortDigest: [String: [PendingChange]]
 
   /// Reads results.
@@ -54,6 +54,6 @@ struct NoResults: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     "\(path) holds no results\n  run \(Quarterturn.called.text) verify or swift test first, "
-      + "or say --results"
+      + "or pass --results"
   }
 }

@@ -103,7 +103,7 @@ import UIKit
     #expect(
       try plain.characterise().findings.contains {
         $0.hasSuffix(
-          "A context for the change of bounds with invalidateFlowLayoutDelegateMetrics would ask again."
+          "A context for the change of bounds with invalidateFlowLayoutDelegateMetrics would request them again."
         )
       })
     #expect(try plain.lint().rules == [.sizesNotRefreshed])

@@ -41,7 +41,7 @@ import Testing
     _ = try CommandRun(["verify"] + words, in: fixture.folder.url)
     let run = try fixture.run("orphans", "--delete")
     #expect(run.status == 2)
-    #expect(run.errors.contains("orphans cannot be told: the run was filtered"))
+    #expect(run.errors.contains("orphans cannot be listed: the run was filtered"))
     #expect(fixture.has(old))
   }
 

@@ -181,7 +181,8 @@ import Testing
     let merged = try merge()
     #expect(merged.status == 1)
     #expect(merged.output.contains("\n12 snapshots: "))
-    #expect(merged.errors.hasPrefix("note: orphans cannot be told: the manifests are of different"))
+    #expect(
+      merged.errors.hasPrefix("note: orphans cannot be listed: the manifests are of different"))
     #expect(merged.errors.contains("\n  SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift test\n"))
   }
 

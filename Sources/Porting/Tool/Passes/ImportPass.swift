@@ -50,7 +50,7 @@ struct ImportPass: Pass {
             column: file.column(of: place), beginnings: beginnings))
         changes.replace(range, by: "")
       } else if isNeeded {
-        let whose = name.map { "it declares \($0.key)" } ?? "its names cannot be told from others"
+        let whose = name.map { "it declares \($0.key)" } ?? "its names are not known"
         changes.notes.append(
           file.note(
             .obstacle, at: name?.value ?? range.lowerBound, "import \(module)",

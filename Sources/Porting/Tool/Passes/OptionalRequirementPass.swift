@@ -20,7 +20,7 @@ struct OptionalRequirementPass: Pass {
         changes.notes.append(
           file.note(
             .obstacle, at: name.position, "the optional requirement \(name.name)",
-            "its default cannot be told from the source"))
+            "the source does not say which default it has"))
       }
       guard !requirements.isEmpty else { continue }
       changes.notes.append(

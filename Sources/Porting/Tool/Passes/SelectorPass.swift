@@ -26,7 +26,7 @@ struct SelectorPass: Pass {
         changes.notes.append(
           file.note(
             .obstacle, at: place.lowerBound, found.ownText.onOneLine,
-            "the type whose method it names cannot be told from the source"))
+            "the source does not say which type has the method"))
         continue
       }
       changes.notes.append(

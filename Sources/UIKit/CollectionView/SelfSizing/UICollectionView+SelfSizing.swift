@@ -75,7 +75,7 @@ extension UICollectionView {
     guard view.fittingRounds == Self.fittingRoundLimit else { return }
     UIKitLog.warn(
       """
-      UICollectionViewRecursion: \(view) still asked for another size after \
+      UICollectionViewRecursion: \(view) still returned another size after \
       \(Self.fittingRoundLimit) rounds of preferredLayoutAttributesFitting in one layout pass of \
       \(self). It keeps the one that the layout gave it.
       """)

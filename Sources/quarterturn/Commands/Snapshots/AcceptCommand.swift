@@ -15,8 +15,8 @@ extension Command {
     explanation: """
       A digest names one change of one golden: from what it was to the picture that the run drew. If
       either is another by now, nothing is accepted; a golden that changed in the very same way has a
-      digest of its own. Without digests, say --only or --all; these are refused where the results
-      lack verdicts on goldens that the run asked for.
+      digest of its own. Without digests, pass --only or --all; these are refused where the results
+      lack verdicts on goldens that the run requested.
       """,
     options: [.only, .everyChange, .results, .snapshots, .json],
     examples: [
@@ -25,7 +25,7 @@ extension Command {
   ) { try AcceptCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `accept`: what a run drew becomes the golden, if neither has changed since the run.
+/// `accept`: makes the pictures of a run goldens, if neither has changed since the run.
 struct AcceptCommand {
   private let choice: Choice
   private let changes: PendingChanges
@@ -70,7 +70,7 @@ struct AcceptCommand {
       do {
         try change.accept(knowing: names)
       } catch {
-        // Goldens that are written by now stay so.
+        // Goldens that are already written stay so.
         for path in accepted { console.print("accepted \(path)") }
         throw error
       }

@@ -11,7 +11,7 @@ extension Command {
       has one manifest; parts of an incomplete one can be joined with the rest later. Shards are of one
       run where each has the same SNAPSHOT_RUN or build number: SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift
       test. Ends as its worst verdict; with 2 where a shard is missing or was cut short, where its
-      results lack verdicts on goldens that it asked for, as after an upload that was cut short, and
+      results lack verdicts on goldens that it requested, as after an upload that was cut short, and
       where two shards have the same golden.
       """,
     options: [.mergeOutput] + Option.channels,
@@ -84,7 +84,7 @@ struct MergeCommand {
     }
   }
 
-  /// Counts the conflicts, and tells the first as an example of all; nil for none.
+  /// Returns the number of conflicts, with the first as an example; nil for none.
   private static func warning(about conflicts: [ResultsMerge.Conflict]) -> String? {
     guard let first = conflicts.first else { return nil }
     let parts = zip(first.outcomes, first.folders).map { "\($0.rawValue) in \($1.path)" }

@@ -8,7 +8,7 @@ extension Option {
 extension Command {
   static let orphans = Command(
     "orphans",
-    summary: "list goldens that a complete run asked for nowhere",
+    summary: "list goldens that no test of a complete run requested",
     explanation: """
       Looks through the results of all shards of a run that left nothing out: no filter, no named scenes,
       every shard finished. Of anything less it says what is missing and lists nothing. Give --results
@@ -17,8 +17,8 @@ extension Command {
       SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift test. Run tests without --parallel, which runs each
       XCTest in a process that knows nothing of the others.
 
-      What the run did not ask for is listed, whatever the reason: goldens of tests that are disabled or
-      skipped, or that ended before they asked, and of another run that shares the folder. Look first.
+      What the run did not request is listed, whatever the reason: goldens of tests that are disabled or
+      skipped, or that ended before their requests, and of another run that shares the folder. Look first.
       """,
     options: [.delete, .results, .snapshots] + Option.channels,
     examples: ["quarterturn orphans", "quarterturn orphans --results shards --delete"]
@@ -55,7 +55,7 @@ struct OrphansCommand {
       orphans.goldens.map(record), in: nil, base: workplace.base, on: console,
       words: words(for: orphans))
     for path in search.outside(of: run) {
-      console.note("note: \(path) lies outside the package; name it with --snapshots to look there")
+      console.note("note: \(path) is outside the package; name it with --snapshots to look there")
     }
     return unwritten ?? (orphans.goldens.isEmpty || deletes ? .good : .different)
   }

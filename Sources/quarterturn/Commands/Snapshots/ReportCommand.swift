@@ -11,7 +11,7 @@ extension Command {
     "report", "[RESULTS…]",
     summary: "make a page of what a run found",
     explanation: """
-      Of results that lack verdicts on goldens which their run asked for, as after an upload that was
+      Of results that lack verdicts on goldens which their run requested, as after an upload that was
       cut short, the page shows what there is and what is missing, and it ends with 2. That a shard
       is missing or did not come to its end is said on the page and in the terminal.
       """,
@@ -20,7 +20,7 @@ extension Command {
   ) { try ReportCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `report`: a page of what a run found.
+/// `report`: writes a page of a run's results.
 struct ReportCommand {
   private let folders: [ResultsFolder]
   private let destination: URL

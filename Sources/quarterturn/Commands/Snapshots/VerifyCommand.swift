@@ -31,7 +31,7 @@ extension Command {
       A golden without its layout, as image optimisers leave it, fails where CI is set and warns
       elsewhere; --policy metadata=warn lets it warn everywhere.
 
-      The shard may be said by SNAPSHOT_SHARD=i/n too, and is taken from Bazel, GitLab, CircleCI and
+      The shard may be given by SNAPSHOT_SHARD=i/n too, and is taken from Bazel, GitLab, CircleCI and
       Buildkite; shards are of one run when they have the same SNAPSHOT_RUN or build number. Where
       GITHUB_ACTIONS is set, annotations are printed. Results go to SNAPSHOT_ARTIFACTS if that is set.
       """,
@@ -74,7 +74,7 @@ struct VerifyCommand {
     let shard =
       try arguments.value(of: .shard).map { try Manifest.Shard($0) }
       ?? Manifest.Shard(environment: environment)
-    // What was left out is written into the manifest: such a run can tell no orphan.
+    // The filter is written into the manifest: such a run lists no orphan.
     let left = (pattern.map { ["--filter \($0.text)"] } ?? []) + selection.chosen
     identity = try RunIdentity(
       environment: environment, shard: shard,
@@ -112,7 +112,7 @@ struct VerifyCommand {
     return complain(about: obstacles, on: console) ?? unwritten ?? status
   }
 
-  /// Reports what the results lack; results that somebody named have to be kept.
+  /// Reports the files that could not be kept; with a named folder that is an error.
   private func complain(about obstacles: [FileError], on console: Console) -> ExitStatus? {
     guard let text = ObstacleList.text(obstacles) else { return nil }
     if run.workplace.namesResults {
@@ -120,7 +120,7 @@ struct VerifyCommand {
       return .unusable
     }
     console.note("warning: not everything is kept for accept and report: \(text)")
-    console.note("  verdicts hold all the same; --results DIR keeps them elsewhere")
+    console.note("  the verdicts above are valid; to keep them, pass --results DIR")
     return nil
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words that `Sources/Glossary.md` retires, each as a pattern that no comment may contain.
+/// The words that `Sources/Glossary.md` retires, each as a pattern that no passage may contain.
 struct Glossary {
   static let path = "Sources/Glossary.md"
 
@@ -19,10 +19,10 @@ struct Glossary {
       pattern = try Regex(expression)
     }
 
-    /// Returns the word in a comment; nil if the comment does not use it.
-    func found(in text: String, isDocumentation: Bool = true) throws -> Substring? {
+    /// Returns the word in a passage; nil if the passage does not use it.
+    func found(in text: String, kind: Passage.Kind = .documentation) throws -> Substring? {
       guard isBeginning else { return try pattern.firstMatch(in: text).map { text[$0.range] } }
-      guard isDocumentation else { return nil }
+      guard kind == .documentation else { return nil }
       return try pattern.prefixMatch(in: text).map { text[$0.range] }
     }
   }
@@ -34,7 +34,9 @@ struct Glossary {
     var words: [RetiredWord] = []
     var isBeginning = false
     for line in text.components(separatedBy: "\n") where line.hasPrefix("|") {
-      if line.contains("| no comment ") { isBeginning = line.contains("begins with") }
+      if line.contains("| no comment begins") || line.contains("| nothing contains") {
+        isBeginning = line.contains("begins with")
+      }
       let cells = Self.cells(of: line)
       guard cells.count == 3, cells[2].hasPrefix("`"), cells[2].hasSuffix("`") else { continue }
       words.append(
@@ -49,6 +51,20 @@ struct Glossary {
   private static func cells(of row: String) -> [String] {
     row.replacing("\\|", with: "\u{0}").split(separator: "|").map {
       $0.trimmingCharacters(in: .whitespaces).replacing("\u{0}", with: "|")
+    }
+  }
+
+  /// Records an issue for each retired word in passages.
+  func check(_ passages: [Passage], report: (String) -> Void) throws {
+    for passage in passages {
+      for word in words {
+        guard let found = try word.found(in: passage.text, kind: passage.kind) else { continue }
+        report(
+          """
+          \(passage.path):\(passage.line): “\(found)” in a \(passage.kind.rawValue): write \
+          \(word.replacement) (\(Self.path), \(word.expression))
+          """)
+      }
     }
   }
 }

@@ -1,0 +1,32 @@
+/// The parts of a Markdown text that are code.
+enum CodeBlocks {
+  /// Returns for each line whether it is in a fenced block of code, or one of its fences.
+  static func lines(of lines: [String]) -> [Bool] {
+    var fence: Substring?
+    return lines.map { line in
+      let mark = line.drop { $0 == " " }.prefix { $0 == "`" || $0 == "~" }
+      if let open = fence {
+        if mark.hasPrefix(open), line.drop(while: { $0 == " " }).count == mark.count { fence = nil }
+        return true
+      }
+      guard mark.count >= 3 else { return false }
+      fence = mark
+      return true
+    }
+  }
+
+  /// Returns the spans of code in a line: between runs of as many backticks.
+  static func spans(of line: String) -> [Range<String.Index>] {
+    var spans: [Range<String.Index>] = []
+    var start = line.startIndex
+    while let open = line[start...].firstMatch(of: /`+/)?.range {
+      let mark = line[open]
+      let closing = line[open.upperBound...].matches(of: /`+/).first {
+        $0.output.count == mark.count
+      }
+      spans.append(open.lowerBound..<(closing?.range.upperBound ?? open.upperBound))
+      start = spans[spans.count - 1].upperBound
+    }
+    return spans
+  }
+}

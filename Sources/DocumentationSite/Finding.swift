@@ -1,0 +1,41 @@
+/// Something wrong with an article, at a line of it.
+struct Finding: Equatable, CustomStringConvertible {
+  /// The article's path, from the repository's root.
+  let path: String
+  /// The line, from 1; nil if it is not known.
+  let line: Int?
+  let message: String
+
+  var description: String {
+    line.map { "\(path):\($0): \(message)" } ?? "\(path): \(message)"
+  }
+}
+
+/// The reason why no site is written.
+enum SiteError: Error, CustomStringConvertible {
+  case arguments
+  case unreadable(String)
+  case twoPages(String, String)
+  case noCompiler
+  case compilerFailed(String)
+  case broken([Finding])
+  case noSite(String)
+
+  var description: String {
+    switch self {
+    case .arguments:
+      "usage: DocumentationSite ROOT SYMBOLGRAPHS OUTPUT, three folders; ./quarterturn docs calls it"
+    case .unreadable(let path): "\(path) cannot be read. Check that it is there, and is UTF-8"
+    case .twoPages(let one, let other):
+      "\(one) and \(other) would be the same page of the site. Rename one of them"
+    case .noCompiler:
+      "docc is not found. It comes with Swift's toolchain, in the folder of swift: put it into PATH"
+    case .compilerFailed(let output): "docc failed:\n\(output)"
+    case .broken(let findings):
+      findings.map(\.description).joined(separator: "\n")
+        + "\n\(findings.count) to repair; no site is written"
+    case .noSite(let path):
+      "\(path) has files that are no site, and is left as it is. Name another folder with --output"
+    }
+  }
+}
