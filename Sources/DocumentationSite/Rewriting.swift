@@ -66,9 +66,13 @@ struct Rewriting {
     var line = line
     for span in CodeBlocks.spans(of: line).reversed() {
       let code = line[span].drop { $0 == "`" }.prefix { $0 != "`" }
-      guard line[span] == "``\(code)``" else { continue }
+      guard line[span] == "``\(code)``" else {
+        // The site shows the backticks of a heading as they are.
+        if line.hasPrefix("#") { line.replaceSubrange(span, with: code) }
+        continue
+      }
       if !hasReference {
-        line.replaceSubrange(span, with: line.hasPrefix("# ") ? "\(code)" : "`\(code)`")
+        line.replaceSubrange(span, with: line.hasPrefix("#") ? "\(code)" : "`\(code)`")
       } else if !article.isTargetPage, let target = article.target {
         line.replaceSubrange(span, with: "``\(target)/\(code)``")
       }

@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// Writes a display list as elements, one a line, in the order in which they are drawn.
+/// A writer of a display list as elements, one a line, in the order in which they are drawn.
 final class ListWriter {
   let definitions: Definitions
   let grid: Grid

@@ -37,6 +37,12 @@ struct RewritingTests {
         == "# ``Plants``\n\nPlants.\n\n## Topics\n\n- ``Leaf``\n")
   }
 
+  @Test func `headings have no backticks, which the site would show`() throws {
+    let text = try Herbs(basil: "# Basil\n\n## `basil` in a `pot`\n\n`Code` stays.").text(
+      of: "Basil")
+    #expect(text == "# Basil\n\n## basil in a pot\n\n`Code` stays.")
+  }
+
   @Test func `the first page lists pages, and is the root`() throws {
     let text = try Herbs().text(of: "Quarterturn")
     #expect(text.contains("\n- <doc:Basil>\n- <doc:Plants>\n- <doc:Sources>\n"))

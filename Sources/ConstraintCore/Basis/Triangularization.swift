@@ -1,4 +1,5 @@
-/// Finds the triangles of a matrix: rows with one unknown, then columns that one row mentions.
+/// A search for the triangles of a matrix: rows with one unknown, then columns that one row
+/// mentions.
 struct Triangularization {
   typealias Pivot = (position: Int32, variable: Int32, value: Double)
 

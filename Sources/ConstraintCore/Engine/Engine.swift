@@ -1,4 +1,5 @@
-/// Finds the values that satisfy the rows best, level by level, and keeps them as rows change.
+/// An engine that finds the values that satisfy the rows best, level by level, and keeps them as
+/// rows change.
 ///
 /// The values are a vertex: the point where as many rows hold with equality as there are variables.
 /// Those rows are active and make up the basis; all others merely follow, kept or violated. From

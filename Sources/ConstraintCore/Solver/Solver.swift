@@ -1,4 +1,4 @@
-/// Finds the values of variables that satisfy constraints as well as can be.
+/// A solver that finds the values of variables that satisfy constraints as well as can be.
 ///
 /// Required constraints hold exactly. Of the others each priority is a level: first the sum of the
 /// violations of the highest level is made least, then among all that achieve this the sum of the

@@ -36,8 +36,8 @@ extension StackRecipe {
       .view(previous), edge(of: previous, .lastBaseline, axis.end), plus: parts[hidden])
   }
 
-  /// The edge that spacing is measured from: only a column can measure between lines (fact ST50),
-  /// and only where they are seen.
+  /// The edge from which spacing is measured: a baseline only in a column (fact ST50), and only of
+  /// a visible view.
   private func edge(of index: Int, _ baseline: Attribute, _ edge: Attribute) -> Attribute {
     views[index].isHidden ? edge : self.edge(baseline, edge)
   }

@@ -1,4 +1,4 @@
-/// Reads a visual format from left to right and notes its equations.
+/// A reader of a visual format, from left to right, that collects its equations.
 struct FormatReader {
   var scanner: FormatScanner
   let names: FormatNames

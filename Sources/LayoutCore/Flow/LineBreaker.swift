@@ -1,6 +1,6 @@
 import Basics
 
-/// Breaks items of different sizes into lines, and places each across the axis.
+/// An algorithm that breaks items of different sizes into lines, and places each across the axis.
 struct LineBreaker {
   /// One line of items.
   struct Line: Sendable {

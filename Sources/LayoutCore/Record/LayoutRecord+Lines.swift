@@ -25,7 +25,7 @@ extension LayoutRecord {
   }
 }
 
-/// Counts the lines of a section, cell by cell.
+/// A count of the lines of a section, cell by cell.
 private struct LineCount {
   /// Whether the cells of each line so far are beside each other.
   private(set) var hasLines = true

@@ -40,7 +40,7 @@ extension SectionedList {
   }
 }
 
-/// Finds the changes between two lists of items in sections.
+/// A search for the changes between two lists of items in sections.
 struct ListDifference<Section: Hashable, Item: Hashable> {
   let old: SectionedList<Section, Item>
   let new: SectionedList<Section, Item>

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// Finds places for dimension lines and their numbers, so that they cross as little as possible.
+/// A placer of dimension lines and their numbers, so that they cross as little as possible.
 ///
 /// No number is on words, on another number or on a line, and no line runs through words or a
 /// number. Who comes first chooses first; then all choose again among the others, which takes the

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// Finds places for labels, one after the other.
+/// A placer of labels, one after the other.
 ///
 /// A label takes the cheapest option that breaks none of three rules: it stays in the picture, it
 /// keeps clear of the labels before it, and no leader or dimension line runs through a label or

@@ -1,4 +1,5 @@
-/// Replays plans for some rows of the picture after others: stages 3 and 4 of `Rasteriser`.
+/// A renderer that replays plans for some rows of the picture after others: stages 3 and 4 of
+/// `Rasteriser`.
 ///
 /// One thread has one renderer, and draws band after band with the same memory: as many cells and
 /// as long a row as the plans' region is wide.

@@ -2,7 +2,7 @@ import Basics
 import Dispatch
 import Foundation
 
-/// Shares a picture's rows among the cores.
+/// A scheduler that shares a picture's rows among the cores.
 ///
 /// The rows are cut into bands, which the threads take from a queue as they finish, since a band of
 /// text costs more than an empty one. The same threads plan what is not planned yet: a thread that

@@ -1,4 +1,4 @@
-/// Makes images smaller: every new pixel is the mean of the area it covers.
+/// A filter that makes images smaller: every new pixel is the mean of the area it covers.
 ///
 /// Rows are averaged first, then columns, with weights in 1/4096 that add up exactly.
 enum AreaAverage {

@@ -1,4 +1,5 @@
-/// Blends a shader's pixels, or a layer's, into a surface as far as a row of coverage says.
+/// A painter that blends a shader's pixels, or a layer's, into a surface in proportion to a row of
+/// coverage.
 struct Painter {
   let surface: Surface
   /// Memory for the shaded pixels of one run.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stores the words of values one after the other, if they fit them.
+/// A writer of the words of values, one after the other, into a hash buffer.
 struct HashBufferWriter {
   /// The place of the next word.
   private(set) var place: UnsafeMutablePointer<UInt64>

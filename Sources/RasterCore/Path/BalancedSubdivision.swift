@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns curves into few lines that enclose the same area.
+/// The subdivision of curves into few lines that enclose the same area.
 ///
 /// The chord of a small piece of curve cuts off two thirds of the piece's height, always on the
 /// same side. Points moved off the curve by two thirds of that height, against its second

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Grows a rectangle around the points that are finite; the others are left out.
+/// A rectangle that grows around finite points; the others are left out.
 struct BoundsBuilder {
   private(set) var low = CGPoint(x: CGFloat.infinity, y: .infinity)
   private(set) var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns curves into lines no further from them than a tolerance.
+/// The subdivision of curves into lines no further from them than a tolerance.
 ///
 /// A curve is cut at equal steps of its parameter; the number of steps follows from its second
 /// derivative. That number is used for questions about paths only; what is filled or stroked needs

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts a drawing into pieces that the cores plan.
+/// A scheduler that cuts a drawing into pieces for the cores to plan.
 ///
 /// The steps are cut into chunks, each planned by itself; bands replay the chunks' plans in order,
 /// so that the picture is the one of a single plan:

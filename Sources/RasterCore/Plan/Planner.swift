@@ -1,6 +1,6 @@
 import Foundation
 
-/// Resolves a drawing to device space: the second stage of `Rasteriser`.
+/// A planner that resolves a drawing to device space: the second stage of `Rasteriser`.
 ///
 /// It walks through the commands in order and appends what each becomes:
 ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts the round pieces of an outline, its joins and caps, into lines.
+/// The subdivision of an outline's round pieces, its joins and caps, into lines.
 struct ArcCutter {
   let radius: CGFloat
   /// An arc is cut in halves until two normals' product is at least this.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts contours into dashes.
+/// The subdivision of contours into dashes.
 ///
 /// ```
 ///  pattern   ███··█··          the walk takes from each segment what is left of the dash or gap it is

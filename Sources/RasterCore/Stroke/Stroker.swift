@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns a path into the outline of its stroke, to be filled like any other path.
+/// A stroker that converts a path into the outline of its stroke, to be filled like any other path.
 ///
 /// `StrokeContourBuilder` cuts the path into segments, `Dasher` cuts those into dashes, and the
 /// stroker walks along each with a point on either side, `half` a width away:

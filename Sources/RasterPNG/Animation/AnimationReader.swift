@@ -1,7 +1,7 @@
 internal import Foundation
 internal import RasterCore
 
-/// Reads the chunks of an animation one after the other, and then its frames.
+/// A reader of the chunks of an animation one after the other, and then its frames.
 ///
 /// ```
 /// IHDR … acTL fcTL IDAT  fcTL fdAT fdAT  fcTL fdAT  IEND

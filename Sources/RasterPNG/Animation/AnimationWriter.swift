@@ -2,7 +2,7 @@ internal import Basics
 internal import Foundation
 internal import RasterCore
 
-/// Puts the chunks of several pictures into one file.
+/// A writer that puts the chunks of several pictures into one file.
 ///
 /// Each frame is encoded as a picture of its own; what are its `IDAT` chunks there are `fdAT`
 /// chunks here, except for the first frame's, which other programs show.

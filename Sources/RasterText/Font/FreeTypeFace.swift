@@ -1,6 +1,6 @@
 internal import CFreeType
 
-/// Owns one FreeType face with a library of its own.
+/// The owner of one FreeType face with a library of its own.
 ///
 /// Only font units leave it, neither scaled nor hinted: no version of FreeType changes a pixel.
 /// FreeType is not made for threads: only one at a time may use a face, see `FontFace`.

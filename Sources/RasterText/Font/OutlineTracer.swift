@@ -2,7 +2,7 @@ internal import CFreeType
 import Foundation
 import RasterCore
 
-/// Makes a path of the steps that FreeType calls back with.
+/// A tracer that makes a path of FreeType's callbacks.
 struct OutlineTracer {
   /// The callbacks FreeType drives; each gets the tracer back as its last argument.
   static var steps: FT_Outline_Funcs {

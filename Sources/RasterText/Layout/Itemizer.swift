@@ -1,4 +1,4 @@
-/// Cuts a paragraph where its attributes, font, script or direction change.
+/// An itemizer that cuts a paragraph where its attributes, font, script or direction change.
 ///
 /// ```
 ///  text      W a v e s   ש ל ו ם      W is red

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides how much of a paragraph fits on a line.
+/// An algorithm that finds how much of a paragraph fits on a line.
 struct LineFiller {
   /// The most that rounding may add to a line that was measured before, about a thousandth of a
   /// point.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shortens what is left of a text to one line around an ellipsis.
+/// The shortening of the rest of a text to one line with an ellipsis.
 ///
 ///     tail     The plants wan…
 ///     middle   The pla…re rain

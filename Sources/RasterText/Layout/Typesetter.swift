@@ -1,6 +1,7 @@
 import Foundation
 
-/// Makes lines one after the other until the text, the height or the number of lines is used up.
+/// A typesetter that makes lines one after the other until the text, the height or the number of
+/// lines is used up.
 struct Typesetter {
   let source: TextSource
   let style: ParagraphStyle

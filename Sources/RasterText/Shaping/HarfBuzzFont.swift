@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// Owns a HarfBuzz font that measures in font units.
+/// The owner of a HarfBuzz font that measures in font units.
 ///
 /// It is immutable once made, and each call of `shape` has its own buffer: threads may share it.
 final class HarfBuzzFont: @unchecked Sendable {

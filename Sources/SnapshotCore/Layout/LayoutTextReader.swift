@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// Reads the layouts that `RecordedLayout.text` writes.
+/// A reader of the layouts that `RecordedLayout.text` writes.
 ///
 /// A text says where things are, in thousandths of a point; what it does not say, such as what
 /// elements look like, its layouts do not have.

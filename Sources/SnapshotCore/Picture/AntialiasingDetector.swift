@@ -1,4 +1,4 @@
-/// Finds pixels that look like the softened edge of a shape.
+/// A detector of pixels that look like the softened edge of a shape.
 ///
 /// Such a pixel has darker and brighter neighbours, at most two as bright as itself, and the
 /// darkest or the brightest of them is in a flat part of both pictures: a ramp between two flats,

@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// Finds the pixels that differ in some rows of two pictures.
+/// A search for the pixels that differ in some rows of two pictures.
 ///
 /// A row is looked at as a whole, a step after the other, and each step leaves marks: which pixels
 /// are unequal; which of them are beyond the greatest difference allowed; which of those look

@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// Finds the pixels that differ between two pictures.
+/// A search for the pixels that differ between two pictures.
 ///
 /// Equal bands of rows cost one `memcmp`; equal rows of other bands one each; only the pixels of
 /// other rows are looked at singly.

@@ -1,4 +1,4 @@
-/// Joins differing pixels that are near each other into regions.
+/// An algorithm that joins differing pixels that are near each other into regions.
 ///
 /// A union–find over runs. Above each row is a skyline: of every column the run that crossed it
 /// last, as segments from left to right. A new run joins whatever is within `reach` columns

@@ -2,7 +2,7 @@ import Basics
 public import Foundation
 public import RasterPNG
 
-/// Keeps what becomes of one process's snapshots in a results folder.
+/// A recorder that keeps the verdicts of one process in a results folder.
 ///
 /// What an earlier run left there goes away when a new one begins; processes of the same run add to
 /// each other.

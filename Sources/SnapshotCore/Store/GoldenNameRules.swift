@@ -18,8 +18,7 @@ enum GoldenNameRules {
     return Set(["con", "prn", "aux", "nul"] + ports)
   }()
 
-  /// Returns the text that texts share if they differ in case only: `ς` is `Σ` at the end of a
-  /// word, `ſ` an `S`.
+  /// Returns a text without its case: `ς` is `Σ` at the end of a word, `ſ` an `S`.
   static func withoutCase(_ text: String) -> String {
     // Of letters of ASCII each has one small one, and nothing is composed.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }

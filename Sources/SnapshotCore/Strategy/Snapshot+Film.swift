@@ -36,7 +36,7 @@ extension SnapshotFormat where Format == LayoutFilm {
   }
 }
 
-/// Compares a golden's bytes with a film.
+/// The comparison of a golden's bytes with a film.
 private struct FilmExaminer {
   let tolerance: PictureTolerance
   let policy: ClassPolicy

@@ -40,7 +40,7 @@ extension SnapshotFormat where Format == LayoutPicture {
   }
 }
 
-/// Compares a golden's bytes with a picture.
+/// The comparison of a golden's bytes with a picture.
 private struct PictureExaminer {
   let tolerance: PictureTolerance
   let policy: ClassPolicy

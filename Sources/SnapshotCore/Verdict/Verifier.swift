@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Compares values with their goldens, and writes goldens where that is requested.
+/// A verifier that compares values with their goldens, and writes goldens if requested.
 ///
 /// Values may be verified from any number of threads; goldens that many processes record at once
 /// are all kept.

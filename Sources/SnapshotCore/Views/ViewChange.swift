@@ -93,7 +93,7 @@ private struct ViewPlace {
   }
 }
 
-/// Collects the differences of two trees of views, outer ones first.
+/// The comparison of two trees of views, outer ones first.
 private struct ViewComparison {
   private var changes: [ViewChange] = []
 

@@ -43,7 +43,7 @@ enum BarGlyph {
   }
 }
 
-/// Shows a glyph in its tint.
+/// A view that shows a glyph in its tint.
 final class BarGlyphView: UIView {
   private let glyph: BarGlyph
 

@@ -1,7 +1,7 @@
 // Mirrors UIFontMetrics (iOS 17). Missing: nothing.
 public import Foundation
 
-/// Scales fonts and distances with the text size that the user has chosen.
+/// A scale for fonts and distances that follows the text size that the user has chosen.
 ///
 /// A value grows in proportion to the text style: `value · size(now) / size(at large)`.
 ///

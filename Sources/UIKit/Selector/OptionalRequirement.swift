@@ -1,8 +1,8 @@
 #if !canImport(ObjectiveC)
   internal import Basics
 
-  /// Distinguishes an optional requirement that is implemented from one that is left to its
-  /// default, for protocols that were `@objc` before they were ported.
+  /// The check that distinguishes an optional requirement that is implemented from one that is left
+  /// to its default, for protocols that were `@objc` before they were ported.
   ///
   /// What UIKit's own protocols do with `OptionalMethodCall`, for types that nobody knows here: a
   /// default cannot make an answer of just any type. So the default answers with zeros, and `ask`,

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutScenes
 
-/// Finds the pictures in Markdown.
+/// A scanner that finds the pictures in Markdown.
 ///
 /// They are in brackets, in DocC's `@Image` and `@PageImage`, and in HTML's `<img>` and
 /// `<source>`. Code in lines and between fences shows none, nor do comments; `\!` begins none. Code

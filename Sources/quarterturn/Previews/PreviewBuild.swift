@@ -3,7 +3,7 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// Makes programs of a user's source with what this program was built of, and runs them.
+/// A build of programs from a user's source and this program's modules, which are then run.
 ///
 /// ```
 /// HerbCell.swift ── the tool that ports ── HerbCell.ported.swift, main.swift

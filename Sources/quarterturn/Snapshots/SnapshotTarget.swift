@@ -65,7 +65,7 @@ struct SnapshotTarget: Sendable {
     return selection
   }
 
-  /// Finds targets by words.
+  /// A search for targets by the names on the command line.
   private struct TargetFinder {
     let snapshots: String?
     let workplace: CommandContext

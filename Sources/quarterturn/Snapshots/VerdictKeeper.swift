@@ -3,7 +3,7 @@ import Foundation
 import RasterPNG
 import SnapshotCore
 
-/// Keeps what becomes of snapshots, where that is possible.
+/// A recorder of verdicts that continues if they cannot be kept.
 ///
 /// In a checkout that is read-only, or on a full disk, everything is verified and reported all the
 /// same: the results lack it, and that is reported after the verdicts.

@@ -119,7 +119,7 @@ struct SourceIndex {
   }
 }
 
-/// Reads one file's types and members.
+/// A reader of one file's types and members.
 private final class Reader: SyntaxVisitor {
   let file: SourceFile
   let index: Int

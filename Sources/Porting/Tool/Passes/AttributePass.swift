@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Takes out the attributes and modifiers that only Objective-C, Interface Builder or Core Data
-/// read.
+/// A pass that removes the attributes and modifiers that only Objective-C, Interface Builder or
+/// Core Data read.
 struct AttributePass: Pass {
   /// Whether the program begins where the source says.
   var keepsMain = true

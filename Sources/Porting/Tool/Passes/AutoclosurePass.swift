@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes `log(message)` as `log(message())` where both are autoclosures.
+/// A pass that writes `log(message)` as `log(message())` where both are autoclosures.
 ///
 /// Up to Swift 4 an autoclosure could be handed on to another one as it is.
 struct AutoclosurePass: Pass {

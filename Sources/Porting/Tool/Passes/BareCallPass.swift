@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Writes `delegate?.didEnd?()` as `delegate?._didEnd?()`, for optional methods that take nothing,
-/// and for those that share the name of such a one.
+/// A pass that writes `delegate?.didEnd?()` as `delegate?._didEnd?()`, for optional methods that
+/// take nothing, and for those that share the name of such a one.
 ///
 /// A property cannot have the name of a method without parameters, so theirs has another; see
 /// `OptionalRequirementPass`.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes `type(of: object).description()` as `String(reflecting: type(of: object))`.
+/// A pass that writes `type(of: object).description()` as `String(reflecting: type(of: object))`.
 ///
 /// Through Objective-C any object's class has a description, even if its static type is
 /// `AnyObject`; here only the classes of `NSObject` have the method, and it says the same.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lets what one extension declares be overridden by another, of a subclass.
+/// A pass that lets an extension of a subclass override members that an extension declares.
 ///
 /// ```
 /// extension UIView { func fill() { if let it = self as? UILabel { return it._fill_UILabel() }; … }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Adds the import of UIKit that an umbrella header gives on iOS, and takes out imports of what is
-/// not here where nothing of it is named.
+/// A pass that adds the import of UIKit that an umbrella header gives on iOS, and removes unused
+/// imports of modules that are not here.
 struct ImportPass: Pass {
   /// The purpose that the files are compiled for.
   var purpose = Purpose()

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Gives a class that adopts a protocol the optional methods that only its subclasses implement.
+/// A pass that gives a class that adopts a protocol the optional methods that only its subclasses
+/// implement.
 ///
 /// ```
 /// class Base: NSObject, UITableViewDelegate { func tableView(_ a0: …) { _OptionalDefaults.shared…

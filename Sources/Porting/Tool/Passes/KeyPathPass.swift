@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes `#keyPath(Book.author.name)` as the string that it stands for.
+/// A pass that writes `#keyPath(Book.author.name)` as a string.
 struct KeyPathPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

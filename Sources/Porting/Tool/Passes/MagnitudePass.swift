@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes `abs(x)` inside an extension of `CGFloat` as `Swift.abs(x)`.
+/// A pass that writes `abs(x)` inside an extension of `CGFloat` as `Swift.abs(x)`.
 ///
 /// There, Foundation on Linux has a static `abs` of the number's own, which hides the function.
 struct MagnitudePass: Pass {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lets XCTest run tests that belong to the main actor.
+/// A pass that lets XCTest run tests that belong to the main actor.
 ///
 /// ```
 /// @MainActor final class ShelfTests: XCTestCase {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Moves members that Objective-C would find in an extension into their classes: overrides, and
-/// what a subclass overrides.
+/// A pass that moves members that Objective-C would find in an extension into their classes:
+/// overrides, and members that a subclass overrides.
 struct MovedMembersPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

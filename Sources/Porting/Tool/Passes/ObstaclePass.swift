@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds what no change of the source can bring here.
+/// A pass that finds code that no change can make compile here.
 struct ObstaclePass: Pass {
   private static let functions: [String: String] = [
     "method_exchangeImplementations": "methods cannot be exchanged while the program runs",

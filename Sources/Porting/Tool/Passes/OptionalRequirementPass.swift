@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Gives the optional requirements of `@objc` protocols their defaults, and lets their calls are.
+/// A pass that gives the optional requirements of `@objc` protocols their defaults, and leaves
+/// calls of them as they are.
 ///
 /// `delegate?.shelf?(self, heightAt: path)` compiles as it is: an extension declares a property
 /// `shelf`, whose value is called as the methods of that name are, and answers nil if the

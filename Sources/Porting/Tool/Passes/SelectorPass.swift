@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes `#selector(tapped(_:))` as a `Selector` that carries its call.
+/// A pass that writes `#selector(tapped(_:))` as a `Selector` that carries its call.
 ///
 /// ```
 /// #selector(tapped(_:))          Selector("tapped:", Shelf.tapped(_:))

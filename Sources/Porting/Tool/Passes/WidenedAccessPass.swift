@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Lets members that are moved to a class of another file use what was private beside them.
+/// A pass that lets members that are moved to a class of another file use the private names of
+/// their former file.
 struct WidenedAccessPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

@@ -40,7 +40,7 @@ struct ErrorKey: Encodable {
   }
 }
 
-/// Reads the names that a file declares.
+/// A reader of the names that a file declares.
 private final class NameReader: SyntaxVisitor {
   var names: Set<String> = []
   var inherited: [String: [String]] = [:]

@@ -1,4 +1,4 @@
-/// Makes each `#Preview` block a type by which the block is found.
+/// A pass that makes each `#Preview` block a type by which the block is found.
 ///
 /// ```
 /// #Preview("Basil", traits: .portrait) { HerbCell() }

@@ -1,4 +1,4 @@
-/// Writes files with their changes.
+/// A writer of files with their changes.
 struct ChangeWriter {
   let files: [SourceFile]
   let changes: [Changes]

@@ -13,7 +13,7 @@ struct PortedFile {
   var isChanged: Bool { text != source.text }
 }
 
-/// Ports files together: reads what they declare, then changes each.
+/// The porting of files together: their declarations are read, then each is changed.
 ///
 /// No file is read or written here; the same files give the same texts.
 enum Porting {

@@ -4,7 +4,7 @@ import LayoutCore
 enum GridMeasure {
   case near, far, start, end, columns, width, columnGap, lineGap, spacing
 
-  /// The name in messages of content that scrolls along an axis.
+  /// The name of the measure in messages, for content that scrolls along an axis.
   func name(on axis: Axis) -> String {
     let isHorizontal = axis == .horizontal
     return switch self {

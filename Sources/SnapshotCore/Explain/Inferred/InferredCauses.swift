@@ -95,7 +95,7 @@ private struct SectionSpaces {
   private let others: [Int: [Double]]
   /// The end of the sections before one.
   private var ends: [Int: Double] = [:]
-  /// The last section with elements before one.
+  /// The last section with elements before each section.
   private(set) var sectionsBefore: [Int: Int] = [:]
   /// The start of the last element.
   private let lastStart: Double

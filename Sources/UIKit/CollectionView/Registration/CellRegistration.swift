@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Knows which class the cells of some items have, and how they are filled.
+  /// A registration of a class of cells, with the closure that fills them.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell for an item.

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Knows which class the supplementary views of a kind have, and how they are filled.
+  /// A registration of a class of supplementary views of a kind, with the closure that fills them.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a supplementary view.

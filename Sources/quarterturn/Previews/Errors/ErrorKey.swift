@@ -9,7 +9,7 @@ struct ErrorKey: Decodable {
     var runs: [Run]
   }
 
-  /// The columns from one on, and the original's.
+  /// A column of the ported line, and the original's column from there on.
   struct Run: Decodable {
     var from: Int
     var column: Int

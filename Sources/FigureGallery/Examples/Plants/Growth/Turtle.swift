@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import UIKit
 
-/// Reads a grown word letter by letter, walks, and leaves stems, leaves and fruits behind.
+/// A turtle that reads a grown word letter by letter, walks, and draws stems, leaves and fruits.
 ///
 /// | letter | what the turtle does |
 /// |---|---|
