@@ -97,13 +97,6 @@ let products: [Product] = [
   .executable(name: "quarterturn", targets: ["quarterturn"]),
   .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
   .plugin(name: "RunQuarterturn", targets: ["RunQuarterturn"]),
-  // For Tests/Benchmarks, which is a package of its own; says there why.
-  .library(
-    name: "_Benchmarked",
-    targets: [
-      "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "ConstraintCore", "UIKit",
-      "FigureGallery", "SnapshotCore", "FigureSnapshots",
-    ]),
 ]
 
 /// C: no Swift in these targets, errors are return codes.
@@ -346,6 +339,23 @@ let testTargets: [Target] = [
     exclude: ["Serve/client.py"]),
 ]
 
+/// The benchmarks, where `QUARTERTURN_BENCHMARKS` is set: nobody else builds them.
+///
+/// They are no package of their own, since what they measure is `package` and not public.
+let benchmarks: [Target] =
+  Context.environment["QUARTERTURN_BENCHMARKS"] == nil
+  ? []
+  : [
+    .target(name: "CMeasured", path: "Tests/Benchmarks/Sources/CMeasured"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "CMeasured", "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "ConstraintCore",
+        "UIKit", "LayoutStage", "LayoutScenes", "FigureGallery", "SnapshotCore", "FigureSnapshots",
+      ],
+      path: "Tests/Benchmarks/Sources/Benchmarks", swiftSettings: strict),
+  ]
+
 /// The targets of tests that are built: all, or only those that `QUARTERTURN_TESTS` names, separated
 /// by commas.
 ///
@@ -366,5 +376,5 @@ let package = Package(
   products: products,
   targets: cTargets + coreTargets + figureTargets + snapshotTargets + appleTargets
     + documentationTargets
-    + truthTargets.filter { !$0.isTest } + builtTests
+    + truthTargets.filter { !$0.isTest } + builtTests + benchmarks
 )

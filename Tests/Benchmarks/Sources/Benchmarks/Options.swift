@@ -35,12 +35,12 @@ struct Options {
   var isMarkdown = false
 
   static let usage = """
-    usage: swift run -c release Benchmarks [--only STAGE,STAGE…] [--named PART] [--runs N]
-           swift run -c release Benchmarks --peers [--quick] [--check] [--markdown]
+    usage: QUARTERTURN_BENCHMARKS=1 swift run -c release Benchmarks [--only STAGE,STAGE…] [--named PART] [--runs N]
+           QUARTERTURN_BENCHMARKS=1 swift run -c release Benchmarks --peers [--quick] [--check] [--markdown]
              [--named PART] [--runs N]
-           swift run -c release Benchmarks --pictures FOLDER
-           swift run -c release Benchmarks --growth FILE [--quick]
-           swift run -c release Benchmarks --instructions compare|record
+           QUARTERTURN_BENCHMARKS=1 swift run -c release Benchmarks --pictures FOLDER
+           QUARTERTURN_BENCHMARKS=1 swift run -c release Benchmarks --growth FILE [--quick]
+           QUARTERTURN_BENCHMARKS=1 swift run -c release Benchmarks --instructions compare|record
 
     Times the stages \(Benchmark.stageNames.joined(separator: ", ")) and prints
     medians in milliseconds as JSON.

@@ -25,7 +25,7 @@ struct InstructionReport {
     let lines = FixedStage.all.map { line($0.name) }
     let advice =
       "If that is meant, record the counts anew and say in the commit what they buy:\n"
-      + "  cd Tests/Benchmarks && swift run -c release Benchmarks --instructions record"
+      + "  ./quarterturn count --record"
     return (lines + (slower.isEmpty ? [] : [advice])).joined(separator: "\n")
   }
 

@@ -8,7 +8,7 @@ enum Checkout {
   }
 
   /// The programs that `Peers/install` builds.
-  static let peers = root.appendingPathComponent("Tests/Benchmarks/.build/peers")
+  static let peers = root.appendingPathComponent(".build/peers")
 
   /// The folder of this program, in which its package's other products are too.
   static let products =
