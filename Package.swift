@@ -60,6 +60,12 @@ extension Target {
       packageAccess: packageAccess, swiftSettings: settings)
   }
 
+  /// A C target with the files of a folder as bytes.
+  static func files(_ name: String, of folder: String) -> Target {
+    .target(
+      name: name, dependencies: ["CEmbeddedFiles"], cSettings: [.headerSearchPath(folder)])
+  }
+
   /// A C library of the system.
   static func library(
     _ name: String, path: String? = nil, pkgConfig: String, apt: String, brew: String
@@ -116,13 +122,12 @@ let cTargets: [Target] = [
   .target(name: "CGetopt"),
   // Loops for wide registers, chosen at run time; each has a twin in Swift.
   .target(name: "CKernels", cSettings: quickC),
-  // Files of other folders as bytes, so that what is built works without them.
-  .target(
-    name: "CResources",
-    cSettings: [
-      .headerSearchPath("../../Fonts/Files"), .headerSearchPath("../FigureGallery/Resources"),
-      .headerSearchPath("../SnapshotReport/Page"), .headerSearchPath("../Porting/Tool"),
-    ]),
+  // Files as bytes, so that what is built works without them: a list for each target that has any.
+  .target(name: "CEmbeddedFiles"),
+  .files("CFontFiles", of: "../../Fonts/Files"),
+  .files("CPortingFiles", of: "../Porting/Tool"),
+  .files("CPhotoFiles", of: "../FigureGallery/Resources"),
+  .files("CReportFiles", of: "../SnapshotReport/Page"),
   // Which types a program has, for previews that nobody lists.
   .target(name: "CTypeRecords"),
   .systemLibrary(name: "UIKitParts"),
@@ -131,19 +136,18 @@ let cTargets: [Target] = [
 /// From numbers to pixels and files: no view, no layout of views.
 let coreTargets: [Target] = [
   // What has neither pixel nor layout in it, and must exist once.
-  .swift("Basics", isQuick: true),
+  .swift("Basics", isQuick: true, needs: ["CEmbeddedFiles"]),
   .swift("RasterCore", isQuick: true, needs: ["Basics", "CKernels"]),
   .swift("LayoutCore", isQuick: true, needs: ["Basics"]),
   .swift("ConstraintCore", isQuick: true, needs: ["Basics"]),
-  .swift("CarriedFiles", needs: ["CResources"]),
   // A client's iOS sources, ported while they are built.
   .plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit"),
   // The tool is compiled where it is used, with syntax trees of the toolchain that is there.
-  .swift("Porting", needs: ["Basics", "CarriedFiles"], exclude: ["Tool"]),
+  .swift("Porting", needs: ["Basics", "CPortingFiles"], exclude: ["Tool"]),
   .swift(
     "RasterText", isQuick: true,
     needs: [
-      "Basics", "RasterCore", "CarriedFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak",
+      "Basics", "RasterCore", "CFontFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak",
     ]),
   .swift("RasterPNG", isQuick: true, needs: ["Basics", "RasterCore", "CPNG"]),
   // Beside the rasteriser and not in it: images are embedded as PNG files.
@@ -171,7 +175,7 @@ let figureTargets: [Target] = [
     "FigureGallery",
     needs: [
       "Basics", "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit",
-      "SnapshotCore", "LayoutCore", "RasterText", "RasterCore", "RasterPNG", "CarriedFiles",
+      "SnapshotCore", "LayoutCore", "RasterText", "RasterCore", "RasterPNG", "CPhotoFiles",
     ],
     exclude: ["Resources"]),
 ]
@@ -205,7 +209,7 @@ let snapshotTargets: [Target] = [
     ]),
   .swift(
     "SnapshotReport",
-    needs: ["Basics", "CarriedFiles", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore"],
+    needs: ["Basics", "CReportFiles", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore"],
     exclude: ["Page"]),
   .program(
     "quarterturn",
@@ -247,15 +251,13 @@ let testTargets: [Target] = [
   .tests("BasicsTests", needs: ["Basics"]),
   // What is ported is compiled against UIKit, and run.
   .tests(
-    "PortingTests", needs: ["Porting", "CarriedFiles", "UIKit", "TestSupport"],
-    exclude: ["Fixtures"]),
+    "PortingTests", needs: ["Porting", "UIKit", "TestSupport"], exclude: ["Fixtures"]),
   .tests("RasterCoreTests", needs: ["RasterCore", "TestSupport"]),
   .tests("LayoutCoreTests", needs: ["LayoutCore", "TestSupport"]),
   .tests(
     "ConstraintCoreTests", needs: ["ConstraintCore", "TestSupport"], exclude: ["Fixtures"]),
   .tests(
-    "RasterTextTests",
-    needs: ["Basics", "RasterText", "RasterCore", "CarriedFiles", "TestSupport"]),
+    "RasterTextTests", needs: ["Basics", "RasterText", "RasterCore", "TestSupport"]),
   .tests("RasterPNGTests", needs: ["RasterPNG", "RasterCore", "TestSupport"]),
   .tests(
     "DrawingSVGTests",
@@ -331,8 +333,8 @@ let testTargets: [Target] = [
   .tests(
     "QuarterturnTests",
     needs: [
-      "quarterturn", "Basics", "CarriedFiles", "LayoutPreviews", "LayoutStage", "LayoutScenes",
-      "SnapshotCore", "LayoutCore", "LayoutTruth", "CTruth", "RasterPNG", "RasterCore",
+      "quarterturn", "Basics", "FigureGallery", "LayoutPreviews", "LayoutStage", "LayoutScenes",
+      "Porting", "RasterText", "SnapshotReport", "SnapshotCore", "LayoutCore", "LayoutTruth", "CTruth", "RasterPNG", "RasterCore",
       "TestSupport",
     ],
     // The protocol's own client, in Python.

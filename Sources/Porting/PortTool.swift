@@ -1,5 +1,5 @@
-internal import Basics
-internal import CarriedFiles
+package import Basics
+internal import CPortingFiles
 package import Foundation
 
 /// The tool that ports source, built on first use and kept.
@@ -39,15 +39,15 @@ package struct PortTool: Sendable {
   package static let building =
     "building the tool that ports, once for this toolchain: about 15 seconds"
 
-  /// The paths of the tool's files, as they are carried.
-  package static let sources = CarriedFiles.paths.filter { $0.hasSuffix(".swift") }
+  /// The tool's files.
+  package static let sources = EmbeddedFiles(porting_files())
 
   private static func name(with toolchain: Toolchain) -> String {
     let digest = DigestWriter()
     digest.write(toolchain.fingerprint)
-    for path in sources {
+    for path in sources.paths {
       digest.write(path)
-      digest.write(CarriedFiles.data(at: path).map { String(decoding: $0, as: UTF8.self) } ?? "")
+      digest.write(sources.data(at: path).map { String(decoding: $0, as: UTF8.self) } ?? "")
     }
     let words = digest.finish()
     return [words[0], words[1]].map { String($0, radix: 36) }.joined()
@@ -65,14 +65,14 @@ package struct PortTool: Sendable {
     do {
       try files.createDirectory(at: place, withIntermediateDirectories: true)
       // One folder: the paths have folders of their own, and no two files share a name.
-      for path in sources {
+      for path in sources.paths {
         let name = (path as NSString).lastPathComponent
-        try CarriedFiles.data(at: path)?.write(to: place.appendingPathComponent(name))
+        try sources.data(at: path)?.write(to: place.appendingPathComponent(name))
       }
     } catch {
       throw .unwritable(folder.path, error.localizedDescription)
     }
-    let names = sources.map { path in
+    let names = sources.paths.map { path in
       place.appendingPathComponent((path as NSString).lastPathComponent).path
     }
     let built = place.appendingPathComponent("port")

@@ -1,5 +1,4 @@
 import Basics
-import CarriedFiles
 import Foundation
 import RasterCore
 import Testing
@@ -40,7 +39,7 @@ import Testing
 
   /// A face whose caches nobody else fills.
   private func ownFace() throws -> FontFace {
-    let data = try #require(CarriedFiles.data(at: "Inter-Regular.otf"))
+    let data = try #require(EmbeddedFiles.fonts.data(at: "Inter-Regular.otf"))
     return try FontFace(data: data, name: "Inter-Regular.otf")
   }
 

@@ -1,4 +1,4 @@
-import CarriedFiles
+import Basics
 import Foundation
 import RasterText
 import TestSupport
@@ -50,7 +50,7 @@ import Testing
   }
 
   private func bytes(_ name: String) throws -> Data {
-    try #require(CarriedFiles.data(at: name))
+    try #require(EmbeddedFiles.fonts.data(at: name))
   }
 
   /// Draws with a font that may be broken, and sees to it that only numbers come out.

@@ -1,4 +1,4 @@
-import CarriedFiles
+import Basics
 import Foundation
 import RasterCore
 import RasterText
@@ -63,9 +63,9 @@ import Testing
       inter.fingerprint == "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc")
   }
 
-  @Test(arguments: CarriedFiles.paths.filter { $0.hasSuffix("tf") })
+  @Test(arguments: EmbeddedFiles.fonts.paths)
   func `a bundled font knows the digest of its file beforehand`(path: String) throws {
-    let data = try #require(CarriedFiles.data(at: path))
+    let data = try #require(EmbeddedFiles.fonts.data(at: path))
     let read = try FontFace(data: data, name: path)
     #expect(FontLibrary.shared.all.count { $0.fingerprint == read.fingerprint } == 1)
   }

@@ -1,5 +1,6 @@
-import CarriedFiles
+import Basics
 import Foundation
+import RasterText
 import TestSupport
 
 #if canImport(Glibc)
@@ -16,7 +17,7 @@ struct OtherMachine {
   init(fonts: [String]) throws {
     home = try TemporaryFolder()
     fontFolders = [".fonts", ".local/share/fonts", "fonts"].map(home.file)
-    let impostor = CarriedFiles.data(at: "JetBrainsMono-Bold.ttf")
+    let impostor = EmbeddedFiles.fonts.data(at: "JetBrainsMono-Bold.ttf")
     for folder in fontFolders {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for name in fonts { try impostor?.write(to: folder.appendingPathComponent(name)) }

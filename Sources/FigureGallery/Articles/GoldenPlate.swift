@@ -1,4 +1,4 @@
-import CarriedFiles
+import Basics
 import Foundation
 import LayoutLaboratory
 import LayoutScenes
@@ -23,7 +23,7 @@ struct GoldenPlate {
     self.palette = palette
     // The bytes are read and not made: what zlib packs them to differs between its versions.
     let path = "Goldens/rotate.before.portrait.png"
-    data = CarriedFiles.data(at: path) ?? Data()
+    data = EmbeddedFiles.photos.data(at: path) ?? Data()
     golden = try GoldenFile(data, name: path)
     chunks = PNGChunks(data)?.chunks ?? []
   }

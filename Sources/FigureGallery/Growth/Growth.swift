@@ -1,4 +1,4 @@
-import CarriedFiles
+import Basics
 import Foundation
 
 /// The processor time of work as there is more of it: measured once, by `Benchmarks --growth`.
@@ -50,7 +50,7 @@ package struct Growth: Codable {
 
   /// The last measurement; empty if it cannot be read.
   package static let measured: Growth = {
-    let data = CarriedFiles.data(at: "Growth/growth.json") ?? Data()
+    let data = EmbeddedFiles.photos.data(at: "Growth/growth.json") ?? Data()
     return (try? JSONDecoder().decode(Growth.self, from: data)) ?? Growth(machine: "", panels: [])
   }()
 }

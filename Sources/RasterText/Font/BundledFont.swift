@@ -1,4 +1,5 @@
-import CarriedFiles
+package import Basics
+internal import CFontFiles
 
 /// The fonts that come with the package, in order of their files' names.
 ///
@@ -29,13 +30,18 @@ enum BundledFont: String, CaseIterable {
 
   /// Reads the file; one that is missing or damaged is an error of the package, and a trap.
   func face() -> FontFace {
-    guard let bytes = CarriedFiles.bytes(at: rawValue) else {
+    guard let bytes = EmbeddedFiles.fonts.bytes(at: rawValue) else {
       preconditionFailure("the package's font \(rawValue) is missing: build the package again")
     }
     do {
-      return try FontFace(FontFile(carried: bytes, path: rawValue), fingerprint: fingerprint)
+      return try FontFace(FontFile(embedded: bytes, path: rawValue), fingerprint: fingerprint)
     } catch {
       preconditionFailure("the package's font is damaged: \(error)")
     }
   }
+}
+
+extension EmbeddedFiles {
+  /// The fonts of the package, by their files' names.
+  package static let fonts = EmbeddedFiles(font_files())
 }

@@ -13,7 +13,7 @@ final class FontFile: @unchecked Sendable {
   private let isCopy: Bool
 
   /// Takes bytes that stay where they are as long as the process lives, without copying them.
-  init(carried bytes: UnsafeRawBufferPointer, path: String) {
+  init(embedded bytes: UnsafeRawBufferPointer, path: String) {
     (self.bytes, self.path, isCopy) = (bytes, path, false)
   }
 

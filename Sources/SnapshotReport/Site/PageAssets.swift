@@ -1,8 +1,11 @@
-import CarriedFiles
+import Basics
+internal import CReportFiles
 import Foundation
 
 /// The page's own files: how it looks and works.
 struct PageAssets: Sendable {
+  /// The files of the page, a script for each mode.
+  static let files = EmbeddedFiles(report_files())
   /// The page with places for its parts.
   let template: String
   /// The style sheets, joined.
@@ -19,12 +22,12 @@ struct PageAssets: Sendable {
   /// Joins the files of a folder in the order of their names; tokens come first by standing in
   /// `:root`.
   private static func joined(_ folder: String, _ pathExtension: String) -> String {
-    CarriedFiles.paths
+    Self.files.paths
       .filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".\(pathExtension)") }
       .map(text).joined(separator: "\n")
   }
 
   private static func text(_ path: String) -> String {
-    String(decoding: CarriedFiles.data(at: path) ?? Data(), as: UTF8.self)
+    String(decoding: files.data(at: path) ?? Data(), as: UTF8.self)
   }
 }

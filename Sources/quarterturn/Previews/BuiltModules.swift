@@ -16,7 +16,7 @@ struct BuiltModules {
     "LayoutPreviews", "FigureSnapshots", "SnapshotCore", "LayoutLaboratory", "LayoutScenes",
     "LayoutStage", "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "os", "OSLog",
     "_Testing_CoreGraphics", "ConstraintCore", "LayoutCore", "RasterPNG", "RasterText",
-    "CarriedFiles", "RasterCore", "Basics", "CKernels", "CPNG", "CResources", "CTypeRecords",
+    "RasterCore", "Basics", "CFontFiles", "CKernels", "CPNG", "CTypeRecords",
   ]
 
   /// Reads the build system's description.

@@ -37,7 +37,7 @@ struct DocumentationTests {
 
   @Test func `every target has a page of its name`() {
     let names = [
-      "Basics", "CarriedFiles", "Porting", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
+      "Basics", "Porting", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
       "ConstraintCore", "UIKit", "LayoutStage", "LayoutScenes", "LayoutLaboratory",
       "FigureGallery", "SnapshotCore", "FigureSnapshots", "LayoutPreviews", "SnapshotAssertions",
       "SnapshotReport", "quarterturn",

@@ -1,4 +1,5 @@
-import CarriedFiles
+package import Basics
+import CPhotoFiles
 import Foundation
 import RasterCore
 import RasterPNG
@@ -18,6 +19,11 @@ enum Photos {
 
   private static func read(_ name: String) -> Bitmap? {
     let path = "Photos/\(name).png"
-    return CarriedFiles.data(at: path).flatMap { try? PNG.read($0, name: path).bitmap }
+    return EmbeddedFiles.photos.data(at: path).flatMap { try? PNG.read($0, name: path).bitmap }
   }
+}
+
+extension EmbeddedFiles {
+  /// The files of the gallery.
+  package static let photos = EmbeddedFiles(photo_files())
 }

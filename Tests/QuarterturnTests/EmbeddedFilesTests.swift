@@ -1,12 +1,19 @@
-import CarriedFiles
+import Basics
+import FigureGallery
 import Foundation
+import RasterText
 import Testing
 
-/// The files that the command carries, so that it works where it is copied to.
-struct CarriedFilesTests {
-  private static let folders = [
-    "Fonts/Files", "Sources/FigureGallery/Resources", "Sources/SnapshotReport/Page",
-    "Sources/Porting/Tool",
+@testable import Porting
+@testable import SnapshotReport
+
+/// The files that the command embeds, so that it works where it is copied to.
+struct EmbeddedFilesTests {
+  private static let tables = [
+    ("Fonts/Files", EmbeddedFiles.fonts),
+    ("Sources/FigureGallery/Resources", .photos),
+    ("Sources/SnapshotReport/Page", PageAssets.files),
+    ("Sources/Porting/Tool", PortTool.sources),
   ]
 
   private static let root = (1...3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
@@ -24,15 +31,14 @@ struct CarriedFilesTests {
     }
   }
 
-  @Test func `every file of the folders is carried, and nothing else`() {
-    #expect(CarriedFiles.paths == Self.folders.flatMap(Self.files).sorted())
-  }
-
-  @Test(arguments: folders)
-  func `what is carried is what the files hold`(folder: String) throws {
-    for path in Self.files(in: folder) {
+  @Test(arguments: tables)
+  func `every file of the folder is embedded, and nothing else`(
+    folder: String, embedded: EmbeddedFiles
+  ) throws {
+    #expect(embedded.paths == Self.files(in: folder).sorted())
+    for path in embedded.paths {
       let file = Self.root.appendingPathComponent(folder).appendingPathComponent(path)
-      #expect(try CarriedFiles.data(at: path) == Data(contentsOf: file), "\(path)")
+      #expect(try embedded.data(at: path) == Data(contentsOf: file), "\(path)")
     }
   }
 
