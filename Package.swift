@@ -216,7 +216,7 @@ let snapshotTargets: [Target] = [
     needs: [
       "Basics", "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore",
       "LayoutStage", "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore",
-      "DrawingSVG", "CGetopt", "LayoutTruth", "UIKit", "Porting", "LayoutPreviews",
+      "DrawingSVG", "CGetopt", "UIKit", "Porting", "LayoutPreviews",
       // Source that is previewed may import them.
     ] + appleModules.map { .target(name: $0) }),
   .plugin(
@@ -240,9 +240,14 @@ let truthTargets: [Target] = [
   .swift(
     "LayoutTruth", needs: ["UIKit", "CTruth"], path: "Tests/Truth/Sources/LayoutTruth",
     resources: [.copy("Fixtures")], packageAccess: false),
+  // Prints the answers, or compares Apple's with them.
+  .executableTarget(
+    name: "truth", dependencies: ["LayoutTruth", "UIKit"], path: "Tests/TruthTool",
+    swiftSettings: strict),
   .tests(
     "TruthTests", needs: ["LayoutTruth"], path: "Tests/Truth/Tests/TruthTests",
     packageAccess: false),
+  .tests("TruthToolTests", needs: ["truth", "LayoutTruth", "CTruth", "TestSupport"]),
 ]
 
 /// One target of tests for each target of source.
@@ -334,8 +339,8 @@ let testTargets: [Target] = [
     "QuarterturnTests",
     needs: [
       "quarterturn", "Basics", "FigureGallery", "LayoutPreviews", "LayoutStage", "LayoutScenes",
-      "Porting", "RasterText", "SnapshotReport", "SnapshotCore", "LayoutCore", "LayoutTruth", "CTruth", "RasterPNG", "RasterCore",
-      "TestSupport",
+      "Porting", "RasterText", "SnapshotReport", "SnapshotCore", "LayoutCore", "RasterPNG",
+      "RasterCore", "TestSupport",
     ],
     // The protocol's own client, in Python.
     exclude: ["Serve/client.py"]),

@@ -26,7 +26,7 @@ import Testing
     ("film", "write strips and films to"), ("sweep", "nothing is drawn unless given"),
     ("render", "the folder for the pictures; \".\" unless given"),
     ("demo", "the folder for the pictures; \"figures\" unless given"),
-    ("truth", "the file for the JSON"), ("merge", "it must be given"),
+    ("merge", "it must be given"),
   ])
   func `output says what it is for in a command`(word: String, words: String) throws {
     let lines = help.explanation(of: try Command.named(word)).split(separator: "\n")

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// ```
 /// .build/debug/NAME.xctest                        the running tests
+/// .build/debug/PROGRAM                            a program of the package
 /// .build/debug/NAME.product/Objects.LinkFileList  the objects that they are linked from
 /// .build/debug/Modules/*.swiftmodule              what can be imported
 /// .build/debug/*.build/module.modulemap           the C targets
@@ -21,6 +22,9 @@ public struct BuildFolder: Sendable {
   }
 
   private var folder: URL { bundle.deletingLastPathComponent() }
+
+  /// The file of a program that was built with the tests.
+  public func program(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
   /// The arguments by which the compiler finds every module.
   public func importing() throws -> [String] {

@@ -2,8 +2,10 @@ public import Foundation
 
 /// The output of a program, and its end.
 public struct ProgramRun: Sendable {
-  /// The text on standard output.
+  /// The bytes on standard output.
   public let output: Data
+  /// The bytes on standard output as text.
+  public var text: String { String(decoding: output, as: UTF8.self) }
   /// The text on standard error.
   public let errors: String
   /// Zero where it succeeded.
@@ -15,15 +17,18 @@ public struct ProgramRun: Sendable {
   ///   - program: its file.
   ///   - arguments: what it is started with.
   ///   - environment: its variables; nil for those of this process.
+  ///   - place: its working folder; nil for that of this process.
   /// - Throws: why it cannot be started.
   public init(
-    _ program: URL, _ arguments: [String], environment: [String: String]? = nil
+    _ program: URL, _ arguments: [String], environment: [String: String]? = nil,
+    in place: URL? = nil
   ) throws {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     if let environment { process.environment = environment }
+    if let place { process.currentDirectoryURL = place }
     // Files, since a pipe that nobody reads stops a program that prints much.
     process.standardOutput = try folder.handle("output")
     process.standardError = try folder.handle("errors")

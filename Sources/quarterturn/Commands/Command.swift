@@ -44,7 +44,7 @@ extension Command {
 
   /// The commands about scenes and their layouts.
   static let layouts =
-    [demo, render, film, figures, layout] + laboratory + [truth, port, preview, serve]
+    [demo, render, film, figures, layout] + laboratory + [port, preview, serve]
   /// The commands about goldens.
   static let goldens = [verify, record, accept, compare, inspect, orphans, report, merge]
   /// The commands that list figures, devices and help.

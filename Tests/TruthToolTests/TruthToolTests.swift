@@ -4,20 +4,22 @@ import TestSupport
 import Testing
 
 /// `truth`, as a shell sees it.
-struct TruthCommandTests {
+struct TruthToolTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ words: String...) throws -> CommandRun {
-    try CommandRun(words, in: folder.url)
+  private func run(_ words: String...) throws -> ProgramRun { try run(words) }
+
+  private func run(_ words: [String]) throws -> ProgramRun {
+    try ProgramRun(BuildFolder().program("truth"), words, in: folder.url)
   }
 
   /// Quarterturn's own answers, changed and written as Apple's.
   private func write(
     _ name: String, as kit: AnsweringSystem.Kit = .apple, _ change: (inout AnswerFile) -> Void
   ) throws {
-    #expect(try run("truth", "--output", "own.json").status == 0)
+    #expect(try run("--output", "own.json").status == 0)
     var file = try AnswerFile(contentsOf: folder.file("own.json").path)
     file.system.kit = kit
     change(&file)
@@ -25,8 +27,8 @@ struct TruthCommandTests {
   }
 
   private func report(_ name: String) throws -> [String: Any] {
-    let run = try run("truth", name, "--json")
-    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let run = try run(name, "--json")
+    let value = try JSONSerialization.jsonObject(with: run.output)
     return try #require(value as? [String: Any])
   }
 
@@ -44,16 +46,16 @@ struct TruthCommandTests {
 
   @Test func `against its own answers everything is the same`() throws {
     try write("same.json", as: .quarterturn) { _ in }
-    let run = try run("truth", "same.json")
+    let run = try run("same.json")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains(" 0 different"))
-    #expect(run.output.contains("no fact is better known than before"))
+    #expect(run.text.contains(" 0 different"))
+    #expect(run.text.contains("no fact is better known than before"))
   }
 
   @Test func `answers are the same every time they are asked for`() throws {
     try write("same.json") { _ in }
     let first = try Data(contentsOf: folder.file("own.json"))
-    _ = try run("truth", "--output", "own.json")
+    _ = try run("--output", "own.json")
     #expect(try Data(contentsOf: folder.file("own.json")) == first)
   }
 
@@ -79,7 +81,7 @@ struct TruthCommandTests {
     let report = try report("changed.json")
     let different = try #require(report["different"] as? [[String: Any]])
     #expect(Set(different.compactMap { $0["question"] as? String }) == [frame, order, word])
-    #expect(try run("truth", "changed.json").status == 1)
+    #expect(try run("changed.json").status == 1)
     // The cell of an unknown identifier is no fact.
     #expect(
       try changed(report) == [
@@ -90,7 +92,7 @@ struct TruthCommandTests {
 
   @Test func `a difference is told line by line, with its facts`() throws {
     try write("changed.json", changeThree)
-    let output = try run("truth", "changed.json").output
+    let output = try run("changed.json").text
     #expect(
       output.contains("\(frame)\n  about A22 (certain)\n    + item 0-0: 1, 2, 3, 4\n    - item"))
     #expect(output.contains("\(order)\n  about C12 (likely)\n    - cell\n      didEndDisplaying"))
@@ -100,10 +102,10 @@ struct TruthCommandTests {
 
   @Test func `what Apple's UIKit confirms becomes certain`() throws {
     try write("confirmed.json") { _ in }
-    let run = try run("truth", "confirmed.json")
+    let run = try run("confirmed.json")
     #expect(run.status == 0)
-    #expect(run.output.contains("  A24  likely → certain\n"))
-    #expect(!run.output.contains("  A22  "))
+    #expect(run.text.contains("  A24  likely → certain\n"))
+    #expect(!run.text.contains("  A22  "))
   }
 
   @Test func `of a dispute it is told which side has won`() throws {
@@ -128,7 +130,7 @@ struct TruthCommandTests {
       $0.answers[order] = nil
       $0.answers["what is the time"] = .value("late")
     }
-    let run = try run("truth", "other.json")
+    let run = try run("other.json")
     #expect(run.status == 2)
     #expect(run.errors.contains("  not answered: \(order)\n  not a question: what is the time\n"))
   }
@@ -146,15 +148,15 @@ struct TruthCommandTests {
       "no system": #"{"format": 1}"#,
     ]
     if let text = texts[name] { try Data(text.utf8).write(to: folder.file("\(name).json")) }
-    let run = try run("truth", "\(name).json")
+    let run = try run("\(name).json")
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("error: " + reason), "\(run.errors)")
     #expect(run.output.isEmpty)
   }
 
-  @Test(arguments: [["truth", "a", "b"], ["truth", "--output", ""], ["truth", "--rotate"]])
+  @Test(arguments: [["a", "b"], ["--output", ""], ["--output"], ["--rotate"]])
   func `arguments that mean nothing end with 2`(words: [String]) throws {
-    let run = try CommandRun(words, in: folder.url)
+    let run = try run(words)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("error: "))
   }

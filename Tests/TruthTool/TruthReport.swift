@@ -1,3 +1,4 @@
+import Foundation
 import LayoutTruth
 
 /// A comparison of a file of answers with Quarterturn's, as text and as JSON.
@@ -78,7 +79,7 @@ struct TruthReport {
   }
 
   private static func line(_ verdict: FactVerdict) -> String {
-    (["  " + verdict.fact.padded(to: 5) + verdict.sentence]
+    (["  " + verdict.fact.padding(toLength: 5, withPad: " ", startingAt: 0) + verdict.sentence]
       + verdict.against.map { "         \($0)" }).joined(separator: "\n")
   }
 }

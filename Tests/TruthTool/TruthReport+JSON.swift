@@ -1,11 +1,14 @@
 import Foundation
 import LayoutTruth
-import SnapshotCore
 
 extension TruthReport {
   /// The report as JSON.
   var json: String {
-    let data = (try? JSONEncoder.ofResults(.prettyPrinted).encode(Document(self))) ?? Data()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let data = (try? encoder.encode(Document(self))) ?? Data()
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 

@@ -6,7 +6,6 @@ import Testing
 struct TruthSourceTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 
   private static func files(in folder: String, ending: String) -> [URL] {
     let folder = root.appendingPathComponent(folder)
