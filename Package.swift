@@ -126,7 +126,7 @@ let cTargets: [Target] = [
   .target(name: "CEmbeddedFiles"),
   .files("CFontFiles", of: "../../Fonts/Files"),
   .files("CPortingFiles", of: "../Porting/Tool"),
-  .files("CPhotoFiles", of: "../FigureGallery/Resources"),
+  .files("CPhotoFiles", of: "../Examples/Photos/Files"),
   .files("CReportFiles", of: "../SnapshotReport/Page"),
   // Which types a program has, for previews that nobody lists.
   .target(name: "CTypeRecords"),
@@ -171,13 +171,14 @@ let figureTargets: [Target] = [
     ]),
   .swift(
     "LayoutLaboratory", needs: ["LayoutStage", "UIKit", "RasterCore", "RasterText", "LayoutCore"]),
+  // Scenes and carousels that the command draws by name.
   .swift(
-    "FigureGallery",
+    "Examples",
     needs: [
-      "Basics", "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit",
-      "SnapshotCore", "LayoutCore", "RasterText", "RasterCore", "RasterPNG", "CPhotoFiles",
+      "Basics", "LayoutStage", "LayoutScenes", "UIKit", "LayoutCore", "RasterCore", "RasterPNG",
+      "CPhotoFiles",
     ],
-    exclude: ["Resources"]),
+    exclude: ["Photos/Files"]),
 ]
 
 /// Pictures and layouts compared with goldens, and the command.
@@ -207,6 +208,14 @@ let snapshotTargets: [Target] = [
       "Basics", "FigureSnapshots", "LayoutPreviews", "LayoutStage", "LayoutScenes",
       "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore", "RasterPNG",
     ]),
+  // The figures of this repository's articles, for its tests; no product has them.
+  .swift(
+    "DocumentationFigures",
+    needs: [
+      "Examples", "FigureSnapshots", "LayoutLaboratory", "LayoutStage", "LayoutScenes", "UIKit",
+      "SnapshotCore", "LayoutCore", "RasterText", "RasterCore", "RasterPNG",
+    ],
+    exclude: ["Growth/growth.json"]),
   .swift(
     "SnapshotReport",
     needs: ["Basics", "CReportFiles", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore"],
@@ -214,7 +223,7 @@ let snapshotTargets: [Target] = [
   .program(
     "quarterturn",
     needs: [
-      "Basics", "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore",
+      "Basics", "Examples", "FigureSnapshots", "SnapshotReport", "SnapshotCore",
       "LayoutStage", "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore",
       "DrawingSVG", "CGetopt", "UIKit", "Porting", "LayoutPreviews",
       // Source that is previewed may import them.
@@ -267,8 +276,8 @@ let testTargets: [Target] = [
   .tests(
     "DrawingSVGTests",
     needs: [
-      "DrawingSVG", "FigureGallery", "LayoutStage", "RasterText", "RasterCore", "RasterPNG",
-      "TestSupport",
+      "DrawingSVG", "DocumentationFigures", "Examples", "LayoutStage", "RasterText", "RasterCore",
+      "RasterPNG", "TestSupport",
     ]),
   .tests(
     "UIKitTests",
@@ -295,10 +304,13 @@ let testTargets: [Target] = [
       "RasterCore",
     ]),
   .tests(
-    "FigureGalleryTests",
+    "ExamplesTests",
+    needs: ["Examples", "LayoutStage", "LayoutScenes", "UIKit", "LayoutCore", "RasterCore"]),
+  .tests(
+    "DocumentationFiguresTests",
     needs: [
-      "FigureGallery", "SnapshotAssertions", "LayoutStage", "LayoutScenes", "UIKit", "LayoutCore",
-      "RasterCore",
+      "DocumentationFigures", "Examples", "SnapshotAssertions", "LayoutLaboratory", "LayoutStage",
+      "LayoutScenes", "UIKit", "LayoutCore", "RasterText", "RasterCore",
     ]),
   .tests(
     "SnapshotCoreTests",
@@ -338,9 +350,9 @@ let testTargets: [Target] = [
   .tests(
     "QuarterturnTests",
     needs: [
-      "quarterturn", "Basics", "FigureGallery", "LayoutPreviews", "LayoutStage", "LayoutScenes",
-      "Porting", "RasterText", "SnapshotReport", "SnapshotCore", "LayoutCore", "RasterPNG",
-      "RasterCore", "TestSupport",
+      "quarterturn", "Basics", "DocumentationFigures", "Examples", "LayoutPreviews", "LayoutStage",
+      "LayoutScenes", "Porting", "RasterText", "SnapshotReport", "SnapshotCore", "LayoutCore",
+      "RasterPNG", "RasterCore", "TestSupport",
     ],
     // The protocol's own client, in Python.
     exclude: ["Serve/client.py"]),
@@ -358,7 +370,8 @@ let benchmarks: [Target] =
       name: "Benchmarks",
       dependencies: [
         "CMeasured", "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "ConstraintCore",
-        "UIKit", "LayoutStage", "LayoutScenes", "FigureGallery", "SnapshotCore", "FigureSnapshots",
+        "UIKit", "LayoutStage", "LayoutScenes", "Examples", "SnapshotCore", "FigureSnapshots",
+        "DocumentationFigures",
       ],
       path: "Tests/Benchmarks/Sources/Benchmarks", swiftSettings: strict),
   ]

@@ -17,7 +17,8 @@ package struct EmbeddedFiles: Sendable {
   package init(_ table: embedded_files) {
     files = Dictionary(
       UnsafeBufferPointer(start: table.files, count: table.count).map {
-        (String(cString: $0.path), UnsafeRawBufferPointer(start: $0.bytes, count: Int($0.count.pointee)))
+        let bytes = UnsafeRawBufferPointer(start: $0.bytes, count: Int($0.count.pointee))
+        return (String(cString: $0.path), bytes)
       }, uniquingKeysWith: { $1 })
     paths = files.keys.sorted()
   }

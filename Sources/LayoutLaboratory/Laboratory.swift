@@ -27,7 +27,7 @@ import UIKit
   }
 
   /// Runs an experiment on the figure's device, held as at the start.
-  func experiment<Result>(
+  package func experiment<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
     try HeldDevice(figure.setting.environment).perform(run)

@@ -1,5 +1,6 @@
+import DocumentationFigures
 import DrawingSVG
-import FigureGallery
+import Examples
 import Foundation
 import LayoutStage
 import RasterCore
@@ -45,8 +46,9 @@ struct BrowserDrawingTests {
   @MainActor func `a browser draws a figure's document as we draw the figure`(
     name: String
   ) throws {
-    let figure = try #require(Gallery.figure(named: name))
-    let picture = try #require(figure.pictures().first)
+    let picture = try #require(
+      DocumentationFigure.named(name)?.picture(in: .light)
+        ?? Gallery.figure(named: name)?.pictures().first)
     let size = picture.picture.size
     let document = try SVG(size: size, title: name, background: .white, scale: picture.scale)
       .document(of: picture.picture.drawing)

@@ -1,12 +1,12 @@
+import DocumentationFigures
 import DrawingSVG
-import FigureGallery
 import LayoutStage
 import Testing
 
 /// Documents of whole figures, which nobody draws.
 @MainActor struct FigureDocumentTests {
   @Test func `the figure of what a rotation invalidates is below 300 KB`() throws {
-    let figure = try #require(Gallery.figure(named: "lab/invalidation"))
+    let figure = try #require(DocumentationFigure.named("lab/invalidation"))
     for picture in try figure.pictures() {
       let document = try SVG(size: picture.picture.size).document(of: picture.picture.drawing)
       #expect(document.utf8.count < 300_000)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `the same figure gives the same document`() throws {
-    let figure = try #require(Gallery.figure(named: "lab/constraints"))
+    let figure = try #require(DocumentationFigure.named("lab/constraints"))
     let documents = try (0..<2).map { _ in
       try figure.pictures().map { try SVG(size: $0.picture.size).document(of: $0.picture.drawing) }
     }

@@ -1,5 +1,5 @@
 import Basics
-import FigureGallery
+import Examples
 import Foundation
 import RasterText
 import Testing
@@ -11,7 +11,7 @@ import Testing
 struct EmbeddedFilesTests {
   private static let tables = [
     ("Fonts/Files", EmbeddedFiles.fonts),
-    ("Sources/FigureGallery/Resources", .photos),
+    ("Sources/Examples/Photos/Files", .photos),
     ("Sources/SnapshotReport/Page", PageAssets.files),
     ("Sources/Porting/Tool", PortTool.sources),
   ]

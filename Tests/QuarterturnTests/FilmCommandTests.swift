@@ -81,13 +81,6 @@ struct FilmCommandTests {
     #expect(folder.names == ["herbs.json"])
   }
 
-  @Test func `a drawing in which no device turns is refused, and how it is drawn is said`() throws {
-    let run = try run("film", "lab/conflict", "--output", "out")
-    #expect(run.status == 2)
-    #expect(run.errors.contains("lab/conflict is a drawing in which no device turns"))
-    #expect(run.errors.contains("render lab/conflict draws it"))
-  }
-
   @Test func `a mistyped figure is suggested, and none is missed`() throws {
     #expect(try run("film", "carousel/smoth").errors.contains("did you mean carousel/smooth?"))
     #expect(try run("film").errors.contains("film needs a scene file or a gallery figure"))

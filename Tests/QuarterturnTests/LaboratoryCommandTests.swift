@@ -150,15 +150,6 @@ struct LaboratoryCommandTests {
     #expect(findings.last?["element"] as? String == "[0, 11]")
   }
 
-  @Test func `lint of a gallery plate examines the scene that it was measured on`() throws {
-    let run = try run("lint", "lab/invalidation")
-    #expect(run.status == 1)
-    #expect(run.output.contains("lab/invalidation · plain"))
-    #expect(
-      run.output.contains(
-        "lab/invalidation · resizing · iPhone 7 Plus · ResizingFlowLayout\n\n  nothing found"))
-  }
-
   @Test func `RW6 lint of a gallery carousel finds the page that a turn loses`() throws {
     let bug = try run("lint", "carousel/second-image-bug", "--variant", "iPhone 7")
     #expect(bug.status == 1, "\(bug.errors)")
@@ -227,9 +218,8 @@ struct LaboratoryCommandTests {
     ["characterise", "bug.json", "--variant", "other"], ["lint", "bug.json", "repaired.json"],
     ["stress", "bug.json", "--times", "often"], ["stress", "bug.json", "--times", "-1"],
     ["stress", "bug.json", "--seed", "1.5"], ["stress", "bug.json", "--times", "1000000000"],
-    ["trace", "lab/self-sizing"], ["layout", "lab/self-sizing"],
-    ["render", "lab/invalidation", "--device", "iPhone SE"],
-    ["render", "lab/self-sizing", "--variant", "plain"],
+    ["layout", "carousel/plain"], ["render", "carousel/plain", "--device", "iPhone SE"],
+    ["render", "carousel/plain", "--variant", "iPhone 7"],
   ])
   func `bad input is told and ends with 2`(words: [String]) throws {
     let run = try CommandRun(words, in: folder.url)
@@ -289,18 +279,18 @@ struct LaboratoryCommandTests {
     #expect(run.output.contains("/quarterturn \(command)"))
   }
 
-  @Test func `list tells scenes from plates`() throws {
+  @Test func `list tells scenes from carousels`() throws {
     let output = try run("list").output
     #expect(output.contains("scene on an iPhone 7 Plus · before, after"))
-    #expect(output.contains("\nlab/invalidation "))
-    #expect(output.contains("  What a rotation invalidates\n"))
-    #expect(output.contains("plate, traced on an iPhone 7 Plus"))
+    #expect(output.contains("\ncarousel/smooth "))
+    #expect(output.contains("  A still picture for the turn\n"))
+    #expect(output.contains("controllers on iPhone 7 and iPad 9.7, in portrait and landscape"))
   }
 
-  @Test func `a plate is rendered light, or dark where that is asked for`() throws {
-    let light = try run("render", "lab/self-sizing", "--out", "out")
-    #expect(light.output == "out/lab/self-sizing.png\n", "\(light.errors)")
-    let dark = try run("render", "lab/self-sizing", "--out", "out", "--appearance", "dark")
-    #expect(dark.output == "out/lab/self-sizing.dark.png\n")
+  @Test func `a carousel is rendered light, or dark where that is asked for`() throws {
+    let light = try run("render", "carousel/plain", "--out", "out")
+    #expect(light.output == "out/carousel/plain.png\n", "\(light.errors)")
+    let dark = try run("render", "carousel/plain", "--out", "out", "--appearance", "dark")
+    #expect(dark.output == "out/carousel/plain.dark.png\n")
   }
 }

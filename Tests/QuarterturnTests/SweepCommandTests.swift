@@ -104,7 +104,7 @@ struct SweepCommandTests {
   @Test(arguments: [
     ["sweep"], ["sweep", "nowhere.json"], ["sweep", "cells.json", "--height", "turn"],
     ["sweep", "cells.json", "--times", "3"], ["sweep", "cells.json", "cells.json"],
-    ["sweep", "lab/self-sizing"], ["sweep", "cells.json", "--output", ""],
+    ["sweep", "cells.json", "--output", ""],
   ])
   func `bad input is told and ends with 2`(words: [String]) throws {
     let run = try CommandRun(words, in: folder.url)

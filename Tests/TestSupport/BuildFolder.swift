@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The build of the running tests, for compiling more source against it.
 ///

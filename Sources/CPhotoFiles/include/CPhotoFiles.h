@@ -3,7 +3,7 @@
 
 #include "CEmbeddedFiles.h"
 
-/// The files of Sources/FigureGallery/Resources: photographs.
+/// The files of Sources/Examples/Photos/Files: photographs.
 struct embedded_files photo_files(void);
 
 #endif

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension LayoutTrace {
   /// Records the calls that an action leads to.
@@ -20,7 +20,7 @@ extension LayoutTrace {
 
 extension CallObserver {
   /// Observes every call that an action leads to.
-  func listen<Result, Failure: Error>(
+  package func listen<Result, Failure: Error>(
     while action: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // Recordings may nest: the outer observer listens again when the inner one is done.

@@ -85,7 +85,7 @@ extension [LayoutRecord.Element] {
 
 extension LayoutRecord.Element {
   /// `[0, 3]`.
-  var path: String { "[\(indexPath.section), \(indexPath.item)]" }
+  package var path: String { "[\(indexPath.section), \(indexPath.item)]" }
 
   /// `[0, 3]` for a cell, `header [0, 0]` for others.
   var name: String {
@@ -99,5 +99,5 @@ extension LayoutRecord.Element {
 
 extension Bool {
   /// The value as the log prints it.
-  var word: String { self ? "YES" : "NO" }
+  package var word: String { self ? "YES" : "NO" }
 }

@@ -3,7 +3,7 @@ import LayoutCore
 
 extension TraceReport.Phase {
   /// Returns the number of calls of a method.
-  func count(of method: LayoutTrace.Method) -> Int { trace.calls(to: method).count }
+  package func count(of method: LayoutTrace.Method) -> Int { trace.calls(to: method).count }
 
   /// The number of views that were made, and that were reused.
   var views: (made: Int, reused: Int) { (count(of: .initFrame), count(of: .prepareForReuse)) }

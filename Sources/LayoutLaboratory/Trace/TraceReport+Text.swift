@@ -95,14 +95,14 @@ extension TraceReport: CustomStringConvertible {
 
 extension LayoutTrace.Method {
   /// The queries that a layout is made from: numbers and measures.
-  static let questions: [LayoutTrace.Method] = [
+  package static let questions: [LayoutTrace.Method] = [
     .sizeForItemAt, .insetForSectionAt, .minimumLineSpacingForSectionAt,
     .minimumInteritemSpacingForSectionAt, .referenceSizeForHeaderInSection,
     .referenceSizeForFooterInSection, .numberOfSections, .numberOfItemsInSection,
   ]
 
   /// The label that distinguishes the method from others of its kind: `sizeForItemAt`.
-  var shortName: String {
+  package var shortName: String {
     let labels = rawValue.split(separator: "(").last?.dropLast().split(separator: ":") ?? []
     guard rawValue.hasPrefix("collectionView("), let label = labels.last else {
       return rawValue.split(separator: "(").first.map(String.init) ?? rawValue

@@ -4,7 +4,7 @@
 ///       "figures": {
 ///         "markers": { "scene": "plants/markers", "variant": "after" },
 ///         "turn":    { "scene": "herbs.json", "variant": "after", "picture": "strip" },
-///         "growth":  { "golden": "articles/growth", "scene": "articles/growth" } } }
+///         "turn":    { "golden": "carousel/smooth", "scene": "carousel/smooth" } } }
 ///
 /// A figure without a golden is drawn into the folder, under its name. One with a golden is shown
 /// from where goldens are kept, and only checked; a documentation catalogue gets copies of it.

@@ -1,4 +1,4 @@
-import FigureGallery
+import Examples
 import LayoutScenes
 import LayoutStage
 
@@ -110,11 +110,11 @@ struct Choices {
     }
   }
 
-  /// Returns the figure with these choices in place of its own; a plate has no layout to change.
+  /// Returns the figure with these choices in place of its own; a carousel has a sheet of its own.
   func applied(to figure: GalleryFigure) throws(UsageError) -> GalleryFigure {
     switch figure {
     case .scene(let scene): return .scene(try applied(to: scene))
-    case .plate:
+    case .carousel:
       if let option = optionOfScenes {
         throw .inapplicableOption(option, command: figure.name.description)
       }

@@ -1,4 +1,4 @@
-import FigureGallery
+import Examples
 import Foundation
 import LayoutScenes
 import LayoutStage
@@ -25,7 +25,7 @@ enum SceneSource {
     throw UnknownScene(word: word, suggestion: NearestName.of(word, in: Gallery.names))
   }
 
-  /// Finds a scene by the word that names it; for a plate it is the scene that was measured.
+  /// Finds a scene by the word that names it.
   static func scene(_ word: String) throws -> Scene {
     guard let scene = try figure(word).scene else { throw FigureWithoutScene(name: word) }
     return scene

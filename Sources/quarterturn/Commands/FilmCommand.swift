@@ -1,4 +1,4 @@
-import FigureGallery
+import Examples
 import FigureSnapshots
 import Foundation
 import LayoutCore
@@ -29,9 +29,9 @@ extension Command {
       that were hidden or shown, and the calls since the frame before. Elements that flicker, as they
       are in sight during the turn and neither before nor after it, are named. NAME.film.png is the
       same turn as an animated PNG. Both carry the layouts that they show, for inspect and compare.
-      SCENE is a scene file or a figure of the gallery that shows controllers, each of which is
-      filmed: its turn from how the device is held at the start, or the last of those that "rotate"
-      in the scene file lists. FILE is iOS source, as preview takes it, also with the name of the only
+      SCENE is a scene file or a figure of the gallery; each of its controllers is filmed: its turn from
+      how the device is held at the start, or the last of those that "rotate" in the scene file lists.
+      FILE is iOS source, as preview takes it, also with the name of the only
       preview to film: what each preview shows is filmed on a device, which a view fills.
       """,
     options: [
@@ -82,12 +82,11 @@ extension Command {
   private static func films(of word: String, _ choices: Choices) throws -> [Film] {
     let figure = try SceneSource.figure(word)
     let look = choices.appearance ?? figure.scene?.appearance ?? .light
-    guard let shown = figure.controllers(in: look) else { throw FigureWithoutFilm(name: word) }
     if case .scene(let scene) = figure { try choices.applied(to: scene).checkConstraints() }
-    return try choices.applied(to: shown).map { shown in
+    return try choices.applied(to: figure.controllers(in: look)).map { shown in
       var film = Film(lastTurnOf: shown, title: figure.title)
-      // A plate says itself what its controllers are about.
-      if case .plate = figure { film.isQuiet = true }
+      // The titles of carousels say what their controllers are about.
+      if case .carousel = figure { film.isQuiet = true }
       return film
     }
   }
@@ -154,14 +153,5 @@ struct FilmSettings {
   /// The same film of previews.
   var experiment: PreviewExperiment {
     .film(frames: frames, framesPerSecond: framesPerSecond, scale: scale)
-  }
-}
-
-/// A figure of the gallery that is drawn, and on which no device turns.
-struct FigureWithoutFilm: Error, Equatable, CustomStringConvertible {
-  var name: String
-
-  var description: String {
-    "\(name) is a drawing in which no device turns; \(Quarterturn.called.text) render \(name) draws it"
   }
 }

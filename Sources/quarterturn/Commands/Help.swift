@@ -35,7 +35,7 @@ struct Help {
     \(list(Command.goldens))
 
     SCENE is a scene file (JSON, comments allowed) or the name of a gallery figure. Figures of the
-    gallery are scenes, which are laid out, or plates, which are drawn from what was measured.
+    gallery are scenes or carousels, which are controllers on devices that are turned.
 
     \(style.bold("Begin with"))
       \(called.text) demo

@@ -1,4 +1,4 @@
-import FigureGallery
+import Examples
 import LayoutScenes
 import LayoutStage
 
@@ -54,9 +54,6 @@ struct Invocation {
   /// place.
   @MainActor func oneSubject() throws -> [Figure] {
     let word = try oneOperand()
-    guard let figures = try SceneSource.figure(word).controllers() else {
-      throw FigureWithoutScene(name: word)
-    }
-    return try Choices(arguments).applied(to: figures)
+    return try Choices(arguments).applied(to: SceneSource.figure(word).controllers())
   }
 }

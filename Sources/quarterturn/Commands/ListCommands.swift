@@ -1,4 +1,4 @@
-import FigureGallery
+import Examples
 import Foundation
 import LayoutScenes
 import LayoutStage

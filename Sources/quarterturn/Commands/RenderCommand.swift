@@ -1,4 +1,4 @@
-import FigureGallery
+import Examples
 import Foundation
 import LayoutScenes
 import LayoutStage
@@ -44,7 +44,7 @@ extension Command {
       "quarterturn render plants/markers --sheet --output figures",
       "quarterturn render herbs.json --device \"iPhone 14 Pro\" --orientation landscape",
       "quarterturn render herbs.json --variant after --overlay index,insets,spacing",
-      "quarterturn render lab/invalidation --format svg",
+      "quarterturn render carousel/smooth --format svg",
     ]
   ) { try await RenderCommand($0).run(on: $1) }
 }
@@ -55,7 +55,7 @@ struct RenderCommand {
   var output: OutputFolder
   var drawsSheets: Bool
   private let format: PictureFile.Format
-  /// The appearance of plates; a scene has one of its own.
+  /// The appearance of carousels; a scene has one of its own.
   var appearance: Appearance
 
   /// Reads all scenes and options, so that a mistake in one is reported before anything is drawn.
@@ -85,7 +85,7 @@ struct RenderCommand {
     for case .scene(let scene) in figures { try await scene.checkConstraints() }
     var plans: [(path: String, picture: PlannedPicture)] = []
     for figure in figures {
-      for picture in try await pictures(of: figure) {
+      for picture in await pictures(of: figure) {
         plans.append((output.path(to: format.name(of: picture.fileName)), picture))
       }
     }
@@ -110,11 +110,11 @@ struct RenderCommand {
   ///
   /// A sheet needs all pictures at once. Without it each is laid out when it is drawn, as there may
   /// be a thousand variants.
-  @MainActor private func pictures(of figure: GalleryFigure) throws -> [PlannedPicture] {
+  @MainActor private func pictures(of figure: GalleryFigure) -> [PlannedPicture] {
     switch figure {
     case .scene(let scene) where drawsSheets: scene.pictures().map(PlannedPicture.init)
     case .scene(let scene): scene.plannedPictures
-    case .plate(let plate): [PlannedPicture(try plate.picture(in: appearance))]
+    case .carousel(let carousel): [PlannedPicture(carousel.picture(in: appearance))]
     }
   }
 

@@ -25,9 +25,19 @@ import SnapshotCore
   private var formerWords: [String: String] = [:]
 
   /// Plans all figures, so that a mistake in one is reported before anything is written.
-  init(_ folder: FigureFolder, writes: Bool) throws {
+  ///
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - writes: whether what is missing or stale is written.
+  ///   - drawings: figures in addition to those of the gallery, by their names.
+  /// - Throws: the mistake in a figure.
+  init(
+    _ folder: FigureFolder, writes: Bool, drawings: [String: PlannedFigure.Drawing] = [:]
+  ) throws {
     (self.folder, self.writes) = (folder, writes)
-    plans = try folder.manifest.figures.map { try PlannedFigure($0, in: folder) }
+    plans = try folder.manifest.figures.map {
+      try PlannedFigure($0, in: folder, drawings: drawings)
+    }
   }
 
   /// Goes through all figures and then through the articles, which need their words.

@@ -1,4 +1,4 @@
-import FigureGallery
+import Examples
 import FigureSnapshots
 import Foundation
 import LayoutCore
@@ -12,18 +12,37 @@ import SnapshotCore
 /// is planned, and reported at their place in the manifest.
 struct PlannedFigure: Sendable {
   let entry: FigureEntry
-  private let source: GalleryFigure
+  private let source: Source
 
-  /// Finds the scene of an entry; nil for a golden that is not drawn again.
-  init?(_ entry: FigureEntry, in folder: FigureFolder) throws {
+  /// The source of a figure's pictures.
+  private enum Source {
+    case figure(GalleryFigure)
+    case drawing(Drawing)
+  }
+
+  /// Draws a whole figure in an appearance.
+  typealias Drawing = @MainActor @Sendable (Appearance) throws -> NamedPicture
+
+  /// Finds the source of an entry; nil for a golden that is not drawn again.
+  ///
+  /// - Parameters:
+  ///   - entry: the entry of the manifest.
+  ///   - folder: the folder of the manifest.
+  ///   - drawings: figures in addition to those of the gallery, by their names.
+  /// - Throws: the mistake in the entry, or in its scene.
+  init?(
+    _ entry: FigureEntry, in folder: FigureFolder, drawings: [String: Drawing]
+  ) throws {
     guard let word = entry.scene else { return nil }
     self.entry = entry
-    source = try Self.source(word, of: entry, in: folder)
+    source =
+      try drawings[word].map(Source.drawing)
+      ?? .figure(Self.figure(word, of: entry, in: folder))
     try check()
   }
 
   /// A gallery's figure wins over a file of its name, as everywhere.
-  private static func source(
+  private static func figure(
     _ word: String, of entry: FigureEntry, in folder: FigureFolder
   ) throws(SceneError) -> GalleryFigure {
     if let figure = Gallery.figure(named: word) { return figure }
@@ -39,15 +58,19 @@ struct PlannedFigure: Sendable {
 
   /// Refuses a scene with cells whose constraints contradict each other.
   @MainActor func checkConstraints() throws(SceneError) {
-    if case .scene(let scene) = source { try scene.checkConstraints() }
+    if case .figure(.scene(let scene)) = source { try scene.checkConstraints() }
   }
 
   private func check() throws(SceneError) {
-    if case .plate = source { try checkPlate() } else { try checkScene() }
+    if case .figure(.scene(let scene)) = source {
+      try check(scene)
+    } else {
+      try checkDrawing()
+    }
   }
 
   /// Refuses keys that only scenes have.
-  private func checkPlate() throws(SceneError) {
+  private func checkDrawing() throws(SceneError) {
     let isStrip = entry.picture == .strip
     for (key, isThere) in [
       ("device", entry.device != nil && !isStrip), ("orientation", entry.orientation != nil),
@@ -59,8 +82,8 @@ struct PlannedFigure: Sendable {
     }
   }
 
-  private func checkScene() throws(SceneError) {
-    let variants = source.scene?.variants.map(\.name.description) ?? []
+  private func check(_ scene: Scene) throws(SceneError) {
+    let variants = scene.variants.map(\.name.description)
     if entry.picture != .sheet || entry.variant != nil { _ = try chosen(variants) }
     guard let orientation = entry.orientation else { return }
     guard entry.picture == .screen else {
@@ -68,7 +91,7 @@ struct PlannedFigure: Sendable {
         at: "orientation", "one orientation of a \(entry.picture.rawValue)",
         expected: "\"picture\": \"screen\", or no orientation")
     }
-    let names = source.scene?.orientations.map(\.rawValue) ?? []
+    let names = scene.orientations.map(\.rawValue)
     guard names.contains(orientation.rawValue) else {
       throw entry.error(
         at: "orientation", "the scene is not drawn in \(orientation.rawValue)",
@@ -99,8 +122,9 @@ extension PlannedFigure {
   @MainActor func picture(in look: Appearance) throws -> NamedPicture {
     if entry.picture == .strip { return try strip(in: look) }
     switch source {
-    case .plate(let plate): return try plate.picture(in: look)
-    case .scene(var scene):
+    case .drawing(let draw): return try draw(look)
+    case .figure(.carousel(let carousel)): return carousel.picture(in: look)
+    case .figure(.scene(var scene)):
       scene.device = entry.device ?? scene.device
       scene.overlays = entry.overlays ?? scene.overlays
       scene.appearance = look
@@ -119,15 +143,16 @@ extension PlannedFigure {
   }
 
   @MainActor private func strip(in look: Appearance) throws -> NamedPicture {
-    guard let figures = source.controllers(in: look), !figures.isEmpty else {
+    guard case .figure(let figure) = source else {
       throw entry.error(
         at: "picture", "a drawing in which no device turns", expected: "\"screen\"")
     }
+    let figures = figure.controllers(in: look)
     var shown = figures[try chosen(figures.map { $0.variant ?? "" })]
     shown.device = entry.device ?? shown.device
     shown.overlays = entry.overlays ?? shown.overlays
-    var film = Film(lastTurnOf: shown, title: source.title)
-    if case .plate = source { film.isQuiet = true }
+    var film = Film(lastTurnOf: shown, title: figure.title)
+    if case .carousel = figure { film.isQuiet = true }
     return NamedPicture(film.stripName, film.strip().picture(), scale: 2)
   }
 }

@@ -1,4 +1,4 @@
-import FigureGallery
+import Examples
 import Foundation
 
 /// The operands of a command that takes iOS source: files and folders, and the name of a preview.

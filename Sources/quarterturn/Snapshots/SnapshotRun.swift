@@ -1,4 +1,4 @@
-import FigureGallery
+import Examples
 import FigureSnapshots
 import Foundation
 import LayoutStage
@@ -33,7 +33,7 @@ struct SnapshotRun {
     }
   }
 
-  /// A picture, a film or a text that is made and waits for its verdict.
+  /// A picture or a film that is made and waits for its verdict.
   private struct Piece: Sendable {
     let target: SnapshotTarget
     let name: GoldenName
@@ -42,7 +42,6 @@ struct SnapshotRun {
     enum Content: Sendable {
       case picture(NamedPicture)
       case film(RenderedFilm)
-      case text(String)
     }
   }
 
@@ -101,10 +100,7 @@ struct SnapshotRun {
       return names.contains(name)
         ? Piece(target: target, name: name, content: .film(try film.reel())) : nil
     }
-    let texts = try [target.figure.text()].compactMap(\.self).map { text in
-      Piece(target: target, name: try GoldenName(path: text.fileName), content: .text(text.text))
-    }
-    return (pictures + films + texts).filter { names.contains($0.name) }
+    return (pictures + films).filter { names.contains($0.name) }
   }
 
   private func record(of piece: Piece, _ keeper: VerdictKeeper) -> VerdictKeeper.Kept {
@@ -129,8 +125,6 @@ struct SnapshotRun {
       try verifier.verify(picture, as: .image(policy: policy), named: name, owner: owner)
     case .film(let reel):
       try verifier.verify(reel, as: .film(policy: policy), named: name, owner: owner)
-    case .text(let text):
-      try verifier.verify(text, as: .lines(policy: policy), named: name, owner: owner)
     }
   }
 }

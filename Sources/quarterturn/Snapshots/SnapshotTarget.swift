@@ -1,11 +1,11 @@
-import FigureGallery
+import Examples
 import Foundation
 import LayoutScenes
 import SnapshotCore
 
-/// A figure whose pictures and text are verified, and the store of its goldens.
+/// A figure whose pictures are verified, and the store of its goldens.
 struct SnapshotTarget: Sendable {
-  /// The scene or plate.
+  /// The scene or carousel.
   let figure: GalleryFigure
   /// The store of its goldens.
   let store: GoldenStore
@@ -17,8 +17,7 @@ struct SnapshotTarget: Sendable {
   let owner: String
   /// The scene file; nil for a figure of the gallery.
   let source: SourceLine?
-  /// The names of the goldens, in the order of the pictures, then of the films, then that of the
-  /// text.
+  /// The names of the goldens, in the order of the pictures, then of the films.
   let names: [GoldenName]
 
   private init(
@@ -28,7 +27,6 @@ struct SnapshotTarget: Sendable {
     var names: [GoldenName] = []
     for path in figure.pictureNames { names.append(try GoldenName(path: path)) }
     for film in figure.films { names.append(try GoldenName(path: film.fileName)) }
-    if let path = figure.textName { names.append(try GoldenName(path: path)) }
     self.figure = figure
     self.store = store
     self.snapshots = snapshots

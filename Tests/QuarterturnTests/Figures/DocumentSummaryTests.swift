@@ -22,8 +22,4 @@ struct DocumentSummaryTests {
         "<desc>iPhone 7 Plus, portrait: 34 cells of 187 × 244 points in 2 columns, "),
       "\(document.prefix(600))")
   }
-
-  @Test func `a drawing without a layout says nothing`() throws {
-    #expect(try !document(of: "articles/growth", "articles/growth.svg").contains("<desc>"))
-  }
 }

@@ -216,7 +216,7 @@ struct FiguresCommandTests {
     try write(#"{ "figures": { "x": { "scene": "plants/marker" } } }"#, "Figures.json")
     #expect(try run().errors.contains("did you mean \"plants/markers\"?"))
     try write(
-      #"{ "figures": { "x": { "scene": "lab/conflict", "variant": "a" } } }"#, "Figures.json")
+      #"{ "figures": { "x": { "scene": "carousel/plain", "variant": "a" } } }"#, "Figures.json")
     #expect(try run().errors.contains("\"variant\" of a drawing without a scene"))
   }
 

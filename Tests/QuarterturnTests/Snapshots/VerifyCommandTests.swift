@@ -154,16 +154,6 @@ import Testing
     #expect(try fixture.run("verify", "scenes", "--record", "missing").status == 0)
   }
 
-  @Test func `the text of a figure is verified with its pictures`() throws {
-    _ = try fixture.run("record", "lab/conflict", "--snapshots", "goldens")
-    let same = try fixture.run("verify", "lab/conflict", "--snapshots", "goldens")
-    #expect(same.output == "3 snapshots: 3 same\n")
-    try fixture.write("nothing\n", to: "goldens/lab/conflict.txt")
-    let changed = try fixture.run("verify", "lab/conflict", "--snapshots", "goldens")
-    #expect(changed.status == 1)
-    #expect(changed.output.contains("lab/conflict.txt"))
-  }
-
   @Test func `where CI is set nothing is recorded`() throws {
     let run = try fixture.run("record", "scenes", variables: ["CI": "true"])
     #expect(run.status == 2)

@@ -53,7 +53,7 @@ struct Options {
 
     --growth measures how times grow with the work, prints them with the exponents of
     the growth, and writes them into the file that the figure articles/growth is drawn
-    from: Sources/FigureGallery/Resources/Growth/growth.json.
+    from: Sources/DocumentationFigures/Growth/growth.json.
 
     --instructions counts those of five stages by valgrind and compares them with
     Instructions.json: it ends with 1 where a stage takes 3 % more.

@@ -1,4 +1,4 @@
-import FigureGallery
+import Examples
 import FigureSnapshots
 import Foundation
 import LayoutScenes

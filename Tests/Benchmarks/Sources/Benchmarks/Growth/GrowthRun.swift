@@ -1,4 +1,4 @@
-import FigureGallery
+import DocumentationFigures
 import Foundation
 
 /// Measures how much processor time each kind of work takes as there is more of it.

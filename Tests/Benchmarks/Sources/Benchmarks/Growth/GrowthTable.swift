@@ -1,4 +1,4 @@
-import FigureGallery
+import DocumentationFigures
 import Foundation
 
 /// The measurements, as text: a line for each kind of work, and the exponent of its times.

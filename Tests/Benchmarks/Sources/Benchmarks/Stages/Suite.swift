@@ -1,4 +1,5 @@
-import FigureGallery
+import DocumentationFigures
+import Examples
 import FigureSnapshots
 import Foundation
 import LayoutStage
@@ -32,7 +33,10 @@ extension Benchmark {
 
   /// Lays every figure out; the benchmarks run on the main thread.
   private static func pictures() -> [NamedPicture] {
-    MainActor.assumeIsolated { Gallery.figures.flatMap { (try? $0.pictures()) ?? [] } }
+    MainActor.assumeIsolated {
+      Gallery.figures.flatMap { $0.pictures() }
+        + DocumentationFigure.all.flatMap { (try? $0.pictures()) ?? [] }
+    }
   }
 
   private static let package = (1...6).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in

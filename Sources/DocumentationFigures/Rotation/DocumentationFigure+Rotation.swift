@@ -1,0 +1,40 @@
+import Examples
+import Foundation
+import LayoutLaboratory
+import LayoutScenes
+import UIKit
+
+extension DocumentationFigure {
+  /// The invalidations of a rotation: a plain flow layout beside one that queries its delegate
+  /// again.
+  static let invalidation = DocumentationFigure(Scene.rotatingMarkers) { scene in
+    RotationPlate(
+      title: "What a rotation invalidates",
+      subtitle: """
+        A plain flow layout keeps the sizes that its delegate gave for the other orientation; \
+        the resizing one asks again.
+        """,
+      names: ["Plain flow layout", "Resizing flow layout"],
+      studies: try scene.figures().map { try Laboratory($0).rotationStudy() }
+    ).picture()
+  }
+}
+
+extension Scene {
+  /// Plant markers that share the width of a line, if their layout queries their sizes.
+  ///
+  /// The numbers are its own, so that a change of `plants/markers` changes no measurement.
+  static let rotatingMarkers: Scene = {
+    var resizing = SceneFlowMetrics()
+    resizing.itemSize = CGSize(width: 150, height: 220)
+    resizing.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    resizing.delegateSizes = .resizing
+    var scene = Scene(
+      "lab/invalidation", on: "iPhone 7 Plus", sections: Scene.plantMarkers.sections,
+      variants: ["plain": .flow(resizing), "resizing": .resizingFlow(resizing)])
+    scene.title = "Plant markers"
+    scene.cell = .marker
+    scene.chrome = [.statusBar, .navigationBar]
+    return scene
+  }()
+}

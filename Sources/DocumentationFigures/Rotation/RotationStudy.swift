@@ -1,0 +1,55 @@
+import LayoutLaboratory
+import LayoutStage
+
+/// The response of a layout to a rotation: its pictures, the calls to it, and a probe.
+struct RotationStudy: Sendable {
+  /// The name of the variant, such as `plain`.
+  var name: String
+  /// The screen before the device was turned.
+  var before: RenderedFigure
+  /// The screen after the device was turned.
+  var after: RenderedFigure
+  /// The calls of the first layout, a scroll, and the rotation there and back.
+  var report: TraceReport
+  /// The invalidations of the rotation, and the sizes that it leaves wrong.
+  var response: Characterisation.Response?
+  /// The class of the layout.
+  var className: String
+}
+
+extension RotationStudy {
+  var firstLayout: TraceReport.Phase? { report.phases.first }
+
+  /// The phase of the first rotation.
+  var rotation: TraceReport.Phase? {
+    report.phase(named: "turn to \(after.orientation)")
+  }
+
+  /// Sizes that were given once, are kept, and are no longer right.
+  var outdated: Characterisation.Outdated? { response?.outdated }
+
+  /// Returns how often a method was called for the first layout and for the rotation.
+  func counts(of method: LayoutTrace.Method) -> (first: Int, turned: Int) {
+    (firstLayout?.count(of: method) ?? 0, rotation?.count(of: method) ?? 0)
+  }
+
+  /// The questions that the first layout called, in order.
+  func questions(to receiver: LayoutTrace.Receiver) -> [LayoutTrace.Method] {
+    let calls = firstLayout?.trace.allCalls.filter { $0.receiver == receiver } ?? []
+    return LayoutTrace.Method.questions.filter { question in
+      calls.contains { $0.method == question }
+    }
+  }
+}
+
+extension Laboratory {
+  /// Turns the figure, and returns the data for a figure about the rotation.
+  func rotationStudy() throws(LaboratoryError) -> RotationStudy {
+    let found = try characterise()
+    var turned = figure
+    turned.orientation = figure.start.turned
+    return RotationStudy(
+      name: figure.variant ?? figure.name, before: figure.rendered(), after: turned.rendered(),
+      report: try trace(), response: found.response(to: .rotation), className: found.layout)
+  }
+}

@@ -1,0 +1,21 @@
+import Examples
+import Foundation
+import LayoutLaboratory
+import LayoutStage
+import UIKit
+
+extension DocumentationFigure {
+  /// The preparations in which self-sizing cells come to their sizes.
+  static let selfSizing = DocumentationFigure("lab/self-sizing") { look in
+    let device = Device(known: "iPhone SE")
+    let figure = Figure(name: "lab/self-sizing", device: device, appearance: look) { NotesList() }
+    return SelfSizingPlate(
+      title: "How cells come to their sizes",
+      subtitle: """
+        Estimates first; then the layout is prepared anew for each cell that asks for another size. \
+        What is out of sight keeps its estimate.
+        """,
+      story: try Laboratory(figure).selfSizing(), appearance: look
+    ).picture()
+  }
+}

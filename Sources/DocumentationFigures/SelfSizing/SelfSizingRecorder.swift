@@ -1,0 +1,101 @@
+import Foundation
+import LayoutCore
+import LayoutLaboratory
+import LayoutStage
+import UIKit
+
+/// A recorder of the sizes that cells request, and of the layout's attributes after each
+/// preparation.
+@MainActor final class SelfSizingRecorder: CallObserver {
+  private(set) var passes: [SelfSizingStory.Pass] = []
+  /// The calls that have begun and not ended, and the size that a cell was given, since a cell may
+  /// change the very attributes that it is queried about.
+  private var open: [(call: TracedCall, given: CGSize?)] = []
+  /// The sizes that cells have requested, by their names.
+  private var wishes: [String: CGSize] = [:]
+  /// The last request, which is the one that the layout is made invalid for.
+  private var wish: SelfSizingStory.Wish?
+  /// Whether the layout has been prepared, and its content size not yet been read.
+  private var isFresh = false
+
+  func willCall(_ call: TracedCall) {
+    let given = call.arguments.first?.value as? UICollectionViewLayoutAttributes
+    open.append((call, given?.size))
+  }
+
+  func didNotImplement() { open.removeLast() }
+
+  func didReturn(_ result: Any) {
+    guard let (call, given) = open.popLast() else { return }
+    switch call.name {
+    case LayoutTrace.Method.preferredLayoutAttributesFitting.rawValue:
+      if let wanted = result as? UICollectionViewLayoutAttributes, let given {
+        note(wanted, over: given)
+      }
+    case LayoutTrace.Method.prepare.rawValue: isFresh = true
+    case LayoutTrace.Method.collectionViewContentSize.rawValue where isFresh:
+      isFresh = false
+      if let layout = call.receiver as? UICollectionViewLayout, let size = result as? CGSize {
+        note(layout, contentSize: size)
+      }
+    default: break
+    }
+  }
+
+  private func note(_ wanted: UICollectionViewLayoutAttributes, over given: CGSize) {
+    let cell = LayoutRecord.Element(wanted).path
+    wishes[cell] = wanted.size
+    wish = SelfSizingStory.Wish(cell: cell, given: given, wanted: wanted.size)
+    settle()
+  }
+
+  /// Notes a layout that has just been prepared.
+  private func note(_ layout: UICollectionViewLayout, contentSize: CGSize) {
+    guard let view = layout.collectionView else { return }
+    let everything = CGRect(origin: .zero, size: contentSize).union(view.bounds)
+    let elements = layout.layoutAttributesForElements(in: everything) ?? []
+    var snapshot = LayoutRecord(
+      contentSize: contentSize, viewport: view.bounds, screenFrame: view.frame,
+      elements: elements.map(LayoutRecord.Element.init))
+    snapshot.settings = view.settingsRecord
+    // No cell has been queried before the first preparation, so no request led to it.
+    passes.append(SelfSizingStory.Pass(wish: passes.isEmpty ? nil : wish, layout: snapshot))
+    settle()
+  }
+
+  /// Notes which cells of the last preparation have the sizes that they requested.
+  private func settle() {
+    guard let pass = passes.last else { return }
+    let settled = pass.layout.elements.filter { wishes[$0.path] == $0.frame.size }
+    passes[passes.count - 1].settled = Set(settled.map(\.path))
+  }
+
+  func didInvalidate(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?
+  ) {}
+
+  func didMake(_ attributes: UICollectionViewLayoutAttributes) {}
+
+  func didHoldBack(
+    _ attributes: UICollectionViewLayoutAttributes, because problem: LoadingProblem
+  ) {}
+}
+
+extension Laboratory {
+  /// Lays the figure out, and notes how its cells come to their sizes.
+  func selfSizing() throws(LaboratoryError) -> SelfSizingStory {
+    try experiment { () throws(LaboratoryError) in
+      let recorder = SelfSizingRecorder()
+      var setting = figure.setting
+      setting.orientation = figure.start
+      let simulator = recorder.listen {
+        Simulator(setting, on: .current) { figure.content() }
+      }
+      guard let layout = simulator.collectionView?.collectionViewLayout else {
+        throw .noCollectionView(figure.name)
+      }
+      return SelfSizingStory(
+        device: figure.device, className: "\(type(of: layout))", passes: recorder.passes)
+    }
+  }
+}

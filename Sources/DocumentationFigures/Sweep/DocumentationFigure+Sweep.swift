@@ -1,0 +1,114 @@
+import Examples
+import Foundation
+import LayoutLaboratory
+import LayoutScenes
+import LayoutStage
+import UIKit
+
+extension DocumentationFigure {
+  /// The figures of sweeps.
+  static let sweeps = [sweptMarkers, sweptCards]
+
+  /// The widths at which plant markers that share a line become more or fewer in it.
+  private static let sweptMarkers = DocumentationFigure(
+    swept: Scene.sweptMarkers, Sweep(), by: { try foundInMarkers.study($0, $1) },
+    title: "Where plant markers change",
+    subtitle:
+      """
+      One window made wider and wider: every width at which the layout becomes another one, found \
+      to half a point.
+      """)
+
+  private static let foundInMarkers = FoundBreaks()
+
+  /// The widths at which cards that are laid out by constraints clip their labels.
+  ///
+  /// Swept anew for each picture: what this window shows depends on the widths it had before.
+  private static let sweptCards = DocumentationFigure(
+    swept: Scene.sweptCards, Sweep(widths: 320...520) ?? Sweep(), by: { try $0.sweepStudy($1) },
+    title: "Where cards cut their words",
+    subtitle:
+      """
+      A second column leaves each card less width, and phones that are a few points apart differ \
+      in what they show.
+      """)
+
+  private init(
+    swept scene: Scene, _ sweep: Sweep,
+    by study: @escaping @MainActor @Sendable (Laboratory, Sweep) throws -> SweepStudy,
+    title: String, subtitle: String
+  ) {
+    self.init(scene) { scene in
+      guard let shown = scene.figures().first else {
+        throw LaboratoryError.noCollectionView("\(scene.figure)")
+      }
+      return SweepPlate(
+        title: title, subtitle: subtitle, study: try study(Laboratory(shown), sweep)
+      ).picture()
+    }
+  }
+}
+
+/// The result of a sweep of a scene, which is the same in light and dark.
+///
+/// The search lays out hundreds of windows: done for each of both pictures it took two fifths of
+/// what the whole gallery does.
+@MainActor private final class FoundBreaks {
+  private var report: SweepReport?
+
+  nonisolated init() {}
+
+  /// Takes the pictures of the breaks, which are looked for the first time only.
+  func study(_ laboratory: Laboratory, _ sweep: Sweep) throws -> SweepStudy {
+    if let report { return try laboratory.sweepStudy(of: report) }
+    let study = try laboratory.sweepStudy(sweep)
+    report = study.report
+    return study
+  }
+}
+
+extension Scene {
+  /// Plant markers that share the width of a line.
+  ///
+  /// The numbers are its own, so that a change of `plants/markers` changes no measurement.
+  fileprivate static let sweptMarkers: Scene = {
+    var resizing = SceneFlowMetrics()
+    resizing.itemSize = CGSize(width: 150, height: 220)
+    resizing.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    var scene = Scene(
+      "sweep/plants", on: "iPhone 7 Plus", sections: Scene.plantMarkers.sections,
+      variants: ["resizing": .resizingFlow(resizing)])
+    scene.title = "Plant markers"
+    scene.cell = .marker
+    scene.chrome = [.statusBar, .navigationBar]
+    return scene
+  }()
+
+  /// Cards with a picture, a name and a sentence, placed by constraints in a fixed height.
+  fileprivate static let sweptCards: Scene = {
+    var resizing = SceneFlowMetrics()
+    resizing.itemSize = CGSize(width: 168, height: 84)
+    resizing.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    let items = Plants.all.prefix(16).map { plant in
+      var item = SceneItem(plant)
+      (item.detail, item.color) = (plant.advice, nil)
+      return item
+    }
+    var scene = Scene(
+      "sweep/cards", on: "iPhone 12", sections: [SceneSection(items: items)],
+      variants: ["resizing": .resizingFlow(resizing)])
+    scene.title = "Plants"
+    scene.cell = .constrained(
+      [
+        SceneCellFormat("H:|-12-[image(44)]-12-[title]-12-|"),
+        SceneCellFormat("V:|-12-[image(44)]-(>=12)-|"),
+        SceneCellFormat(
+          "V:|-12-[title]-2-[detail]-(>=12)-|", options: [.alignAllLeading, .alignAllTrailing]),
+      ].compactMap(\.self))
+    var controller = SceneController()
+    controller.prefersLargeTitles = true
+    scene.controller = controller
+    scene.chrome = [.statusBar]
+    return scene
+  }()
+}

@@ -1,0 +1,115 @@
+import Foundation
+import LayoutCore
+package import LayoutScenes
+package import LayoutStage
+import UIKit
+
+/// A carousel on devices that are turned.
+package struct CarouselFigure: Sendable {
+  /// The figure's name, which is also the path of its pictures.
+  package let name: FigureName
+  /// The words over the sheet.
+  package let title: String
+  let subtitle: String
+  /// The rows of the sheet: devices by the names that readers know, and the generations of their
+  /// systems.
+  let devices: [(name: String, system: SystemGeneration)]
+  /// Whether its turn is also a film.
+  let isFilmed: Bool
+  /// Makes the carousel.
+  let carousel: @MainActor @Sendable () -> CarouselController
+
+  /// Pixels per point of the sheet and of the films' strips.
+  static let scale: CGFloat = 2
+
+  /// Describes a carousel.
+  ///
+  /// Programs that make their constraints when their traits change were written for iOS 10.
+  init(
+    _ name: String, title: String, subtitle: String,
+    on devices: [(name: String, system: SystemGeneration)] = [
+      ("iPhone 7", .iOS10), ("iPad 9.7", .iOS10),
+    ],
+    isFilmed: Bool = false,
+    carousel: @escaping @MainActor @Sendable () -> CarouselController
+  ) {
+    self.name = FigureName(known: name)
+    (self.title, self.subtitle) = (title, subtitle)
+    (self.devices, self.isFilmed, self.carousel) = (devices, isFilmed, carousel)
+  }
+
+  /// The carousel in its navigation controller, in portrait on each device.
+  @MainActor package func figures(in look: Appearance) -> [Figure] {
+    zip(devices, headings).map { device, heading in
+      Figure(
+        name: "\(name)", variant: heading, device: Device(known: device.name), appearance: look,
+        chrome: Chrome(statusBar: true), system: device.system
+      ) { UINavigationController(rootViewController: carousel()) }
+    }
+  }
+
+  /// The kind of figure, on one line.
+  package var summary: String {
+    let names = devices.map(\.name).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    return "controllers on " + names.joined(separator: " and ") + ", in portrait and landscape"
+  }
+
+  /// Draws the sheet.
+  @MainActor package func picture(in look: Appearance) -> NamedPicture {
+    NamedPicture(name.drawing(in: look), sheet(in: look).picture(), scale: Self.scale)
+  }
+
+  /// The films that go with the figure: the bug in motion, and each of its repairs.
+  package var films: [FilmedFigure] { isFilmed ? [film] : [] }
+
+  /// The first of the devices while it is turned.
+  var film: FilmedFigure {
+    FilmedFigure(name) {
+      var film = Film(figures(in: .light)[0], title: title)
+      // Pages that are too high for a moment are reported on the console; the film shows them.
+      film.isQuiet = true
+      return film
+    }
+  }
+
+  /// The devices in portrait and in landscape, a row each, and what is seen of which page.
+  ///
+  /// What the flow layout writes about pages that are too high for a moment is left out of the
+  /// console: the figures show it.
+  @MainActor func sheet(in look: Appearance) -> Sheet {
+    let (rows, _) = ConsoleText.recording {
+      figures(in: look).map { $0.rendered(turningTo: [.portrait, .landscape]) }
+    }
+    var sheet = Sheet(
+      title: title, subtitle: subtitle, columns: ["Upright", "Turned"], rows: headings,
+      cells: rows, captions: rows.map { $0.map(\.pagesSeen) }, appearance: look)
+    // A page has one large number, which can be read on any phone of an article's width.
+    sheet.leastWidth = 0
+    return sheet
+  }
+
+  /// The names of the devices or, if there is one of several generations, of these.
+  private var headings: [String] {
+    let names = devices.map(\.name)
+    guard Set(names).count < names.count else { return names }
+    return devices.map { "\($0), iOS \($1.rawValue)" }
+  }
+}
+
+extension RenderedFigure {
+  /// The visible part of each page: `292 points of page 1, 375 of page 2`.
+  fileprivate var pagesSeen: String {
+    guard let layout, layout.viewport.width > 0 else { return "No page is seen." }
+    let seen = layout.elements.compactMap { element -> (page: Int, width: CGFloat)? in
+      let width = element.frame.intersection(layout.viewport).width
+      return width > 0 ? (element.indexPath.item + 1, width) : nil
+    }
+    if seen.count == 1, let only = seen.first { return "Page \(only.page)." }
+    let words = seen.enumerated().map { index, part in
+      "\(Int(part.width.rounded()))" + (index == 0 ? " points" : "") + " of page \(part.page)"
+    }
+    return words.joined(separator: ", ") + "."
+  }
+}

@@ -1,0 +1,62 @@
+package import LayoutScenes
+package import LayoutStage
+
+/// The examples as data: scenes and carousels that the command draws, lists and verifies by name.
+package enum Gallery {
+  /// The figures in the order they are listed.
+  package static let figures: [GalleryFigure] =
+    [
+      .scene(.plantMarkers), .scene(.rotatingSwatches), .scene(.photoGrid),
+    ] + CarouselFigure.all.map(GalleryFigure.carousel)
+
+  /// The figures that are scenes.
+  package static var scenes: [Scene] {
+    figures.compactMap(\.scene)
+  }
+
+  /// The figure of a name, or nil when there is none.
+  package static func figure(named name: String) -> GalleryFigure? {
+    // No figure is named like a scene file; to draw one, the gallery and its photographs need not
+    // be made.
+    if name.hasSuffix(".json") { return nil }
+    return figures.first { $0.name.description == name }
+  }
+
+  /// The names of all figures.
+  package static var names: [String] { figures.map(\.name.description) }
+}
+
+extension Scene {
+  /// Makes a scene of the gallery from names that are known to be good.
+  package init(
+    _ figure: String, on device: String, sections: [SceneSection],
+    variants: KeyValuePairs<String, SceneLayout>
+  ) {
+    let variants = variants.compactMap { name, layout in
+      VariantName(name).map { SceneVariant($0, layout: layout) }
+    }
+    self.init(
+      figure: FigureName(known: figure), device: Device(known: device), sections: sections,
+      variants: variants)
+  }
+}
+
+extension FigureName {
+  /// Makes a name that is known to be good.
+  package init(known name: String) {
+    guard let name = FigureName(name) else {
+      preconditionFailure("The gallery names a figure wrongly: \(name)")
+    }
+    self = name
+  }
+}
+
+extension Device {
+  /// Finds a device that is known to be there.
+  package init(known name: String) {
+    guard let device = Device.named(name) else {
+      preconditionFailure("The gallery names a device wrongly: \(name)")
+    }
+    self = device
+  }
+}

@@ -1,0 +1,88 @@
+package import LayoutScenes
+package import LayoutStage
+
+/// A named figure: a scene that is laid out, or a carousel on devices that are turned.
+///
+/// Anyone who goes through the gallery requests ``pictures()`` and need not know which it is.
+package enum GalleryFigure: Sendable {
+  /// Items on a device, laid out in one or more ways.
+  case scene(Scene)
+  /// Controllers in portrait and in landscape, drawn on one sheet.
+  case carousel(CarouselFigure)
+
+  /// The name, which is also the path of its pictures.
+  package var name: FigureName {
+    switch self {
+    case .scene(let scene): scene.figure
+    case .carousel(let carousel): carousel.name
+    }
+  }
+
+  /// The words over it.
+  package var title: String {
+    switch self {
+    case .scene(let scene): scene.title ?? scene.figure.description
+    case .carousel(let carousel): carousel.title
+    }
+  }
+
+  /// The kind of figure, on one line: `scene on an iPhone 7 Plus · before, after`.
+  package var summary: String {
+    switch self {
+    case .scene(let scene):
+      "scene on an \(scene.device.name) · "
+        + scene.variants.map(\.name.description).joined(separator: ", ")
+    case .carousel(let carousel): carousel.summary
+    }
+  }
+
+  /// The scene that is laid out; nil for a carousel.
+  package var scene: Scene? {
+    if case .scene(let scene) = self { scene } else { nil }
+  }
+
+  /// Returns the controllers that the figure shows: the variants of its scene, or a carousel on
+  /// each of its devices.
+  @MainActor package func controllers(in look: Appearance = .light) -> [Figure] {
+    switch self {
+    case .scene(var scene):
+      scene.appearance = look
+      return scene.figures()
+    case .carousel(let carousel): return carousel.figures(in: look)
+    }
+  }
+
+  /// Makes every picture of the figure, in the order of ``pictureNames``.
+  ///
+  /// Scenes have one picture for each variant and orientation, and a light and a dark sheet;
+  /// carousels have a light and a dark sheet, and a strip of each film.
+  @MainActor package func pictures() -> [NamedPicture] {
+    switch self {
+    case .scene(let scene): scene.pictures(sheets: Appearance.allCases)
+    case .carousel(let carousel):
+      Appearance.allCases.map(carousel.picture) + carousel.films.map { $0.strip() }
+    }
+  }
+
+  /// The films that go with the figure, none of them recorded yet.
+  package var films: [FilmedFigure] {
+    if case .carousel(let carousel) = self { carousel.films } else { [] }
+  }
+
+  /// The paths of all pictures, without making them.
+  package var pictureNames: [String] {
+    switch self {
+    case .scene(let scene): scene.pictureNames(sheets: Appearance.allCases)
+    case .carousel(let carousel):
+      Appearance.allCases.map(carousel.name.drawing) + carousel.films.map(\.stripName)
+    }
+  }
+}
+
+extension FigureName {
+  /// Returns the path of a figure that is drawn as a whole: `carousel/smooth.png`,
+  /// `carousel/smooth.dark.png`.
+  package func drawing(in look: Appearance) -> String {
+    "\(self)" + (look == .light ? "" : ".\(look.rawValue)") + ".png"
+  }
+}
