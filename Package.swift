@@ -138,12 +138,6 @@ let coreTargets: [Target] = [
   // What has neither pixel nor layout in it, and must exist once.
   .swift("Basics", isQuick: true, needs: ["CEmbeddedFiles"]),
   .swift("RasterCore", isQuick: true, needs: ["Basics", "CKernels"]),
-  .swift("LayoutCore", isQuick: true, needs: ["Basics"]),
-  .swift("ConstraintCore", isQuick: true, needs: ["Basics"]),
-  // A client's iOS sources, ported while they are built.
-  .plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit"),
-  // The tool is compiled where it is used, with syntax trees of the toolchain that is there.
-  .swift("Porting", needs: ["Basics", "CPortingFiles"], exclude: ["Tool"]),
   .swift(
     "RasterText", isQuick: true,
     needs: [
@@ -152,6 +146,8 @@ let coreTargets: [Target] = [
   .swift("RasterPNG", isQuick: true, needs: ["Basics", "RasterCore", "CPNG"]),
   // Beside the rasteriser and not in it: images are embedded as PNG files.
   .swift("DrawingSVG", needs: ["RasterCore", "RasterPNG"]),
+  .swift("LayoutCore", isQuick: true, needs: ["Basics"]),
+  .swift("ConstraintCore", isQuick: true, needs: ["Basics"]),
 ]
 
 /// UIKit's names, and the figures that are made of what they lay out.
@@ -194,6 +190,14 @@ let snapshotTargets: [Target] = [
       "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore",
       "RasterText", "RasterCore",
     ]),
+  // The figures of this repository's articles, for its tests; no product has them.
+  .swift(
+    "DocumentationFigures",
+    needs: [
+      "Examples", "FigureSnapshots", "LayoutLaboratory", "LayoutStage", "LayoutScenes", "UIKit",
+      "SnapshotCore", "LayoutCore", "RasterText", "RasterCore", "RasterPNG",
+    ],
+    exclude: ["Growth/growth.json"]),
   // What the previews of somebody's source are; linked into the program that shows them, and into
   // tests.
   .swift(
@@ -208,18 +212,14 @@ let snapshotTargets: [Target] = [
       "Basics", "FigureSnapshots", "LayoutPreviews", "LayoutStage", "LayoutScenes",
       "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore", "RasterPNG",
     ]),
-  // The figures of this repository's articles, for its tests; no product has them.
-  .swift(
-    "DocumentationFigures",
-    needs: [
-      "Examples", "FigureSnapshots", "LayoutLaboratory", "LayoutStage", "LayoutScenes", "UIKit",
-      "SnapshotCore", "LayoutCore", "RasterText", "RasterCore", "RasterPNG",
-    ],
-    exclude: ["Growth/growth.json"]),
   .swift(
     "SnapshotReport",
     needs: ["Basics", "CReportFiles", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore"],
     exclude: ["Page"]),
+  // A client's iOS sources, ported while they are built.
+  .plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit"),
+  // The tool is compiled where it is used, with syntax trees of the toolchain that is there.
+  .swift("Porting", needs: ["Basics", "CPortingFiles"], exclude: ["Tool"]),
   .program(
     "quarterturn",
     needs: [
@@ -256,13 +256,13 @@ let truthTargets: [Target] = [
   .tests(
     "TruthTests", needs: ["LayoutTruth"], path: "Tests/Truth/Tests/TruthTests",
     packageAccess: false),
-  .tests("TruthToolTests", needs: ["truth", "LayoutTruth", "CTruth", "TestSupport"]),
 ]
 
 /// One target of tests for each target of source.
 let testTargets: [Target] = [
   .swift("TestSupport", needs: ["RasterCore"], path: "Tests/TestSupport"),
   .tests("BasicsTests", needs: ["Basics"]),
+  .tests("TruthToolTests", needs: ["truth", "LayoutTruth", "CTruth", "TestSupport"]),
   // What is ported is compiled against UIKit, and run.
   .tests(
     "PortingTests", needs: ["Porting", "UIKit", "TestSupport"], exclude: ["Fixtures"]),
@@ -394,7 +394,8 @@ let package = Package(
   // The command's path patterns are values of `Regex`, which macOS 13 has; nothing needs more.
   platforms: [.macOS(.v13)],
   products: products,
-  targets: cTargets + coreTargets + figureTargets + snapshotTargets + appleTargets
+  // In order: a target needs only targets above it, which a test checks.
+  targets: cTargets + coreTargets + figureTargets + appleTargets + snapshotTargets
     + documentationTargets
     + truthTargets.filter { !$0.isTest } + builtTests + benchmarks
 )

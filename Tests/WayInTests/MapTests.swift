@@ -23,6 +23,10 @@ struct MapTests {
       """)
   }
 
+  @Test func `a target needs only targets above it in the manifest`() throws {
+    #expect(try TargetGraph(of: Repository.root).upwardArrows == [])
+  }
+
   @Test func `the map describes each target that has a page`() throws {
     let map = try Repository.text(of: Self.path)
     let sources = Repository.root.appendingPathComponent("Sources")

@@ -5,6 +5,8 @@ import TestSupport
 struct TargetGraph {
   /// The targets that a target names, by its name; without tests and plugins.
   private let needs: [String: Set<String>]
+  /// The names of the targets, in the manifest's order.
+  private let order: [String]
 
   /// Reads the manifest of a package.
   init(of package: URL) throws {
@@ -18,7 +20,8 @@ struct TargetGraph {
       ])
     let manifest = try JSONDecoder().decode(Manifest.self, from: run.output)
     let kept = manifest.targets.filter { Self.isShown($0) }
-    let names = Set(kept.map(\.name))
+    order = kept.map(\.name)
+    let names = Set(order)
     needs = Dictionary(
       uniqueKeysWithValues: kept.map { ($0.name, names.intersection($0.dependencies.map(\.name))) })
   }
@@ -57,6 +60,14 @@ struct TargetGraph {
     }
 
     let targets: [Target]
+  }
+
+  /// The arrows that lead to a target further down in the manifest: `FROM --> TO`.
+  var upwardArrows: [String] {
+    order.indices.flatMap { index in
+      order[index...].filter { needs[order[index]]?.contains($0) == true }
+        .map { "\(order[index]) --> \($0)" }
+    }
   }
 
   /// The arrows that do not follow from others, sorted.
