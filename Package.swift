@@ -300,8 +300,7 @@ let testTargets: [Target] = [
   .tests(
     "LayoutLaboratoryTests",
     needs: [
-      "LayoutLaboratory", "LayoutScenes", "LayoutStage", "UIKit", "LayoutCore", "RasterText",
-      "RasterCore",
+      "LayoutLaboratory", "LayoutScenes", "LayoutStage", "UIKit", "LayoutCore", "RasterCore",
     ]),
   .tests(
     "ExamplesTests",
