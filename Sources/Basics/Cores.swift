@@ -5,7 +5,7 @@ package enum Cores {
   /// Does pieces of work on all cores.
   ///
   /// - Parameters:
-  ///   - count: how many pieces there are.
+  ///   - count: the number of pieces.
   ///   - work: does the piece of a number, on any thread.
   /// - Returns: the results in order of the pieces.
   package static func map<Result: Sendable>(

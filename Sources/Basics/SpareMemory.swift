@@ -22,8 +22,8 @@ struct SpareMemory {
     return best.map { blocks.remove(at: $0) }
   }
 
-  /// Gives up the oldest memory, as much as is made anew because nothing of it fits; returns what
-  /// has to be deallocated.
+  /// Removes the oldest memory, as many bytes as are newly allocated because none of it fits;
+  /// returns the memory to deallocate.
   mutating func give(up byteCount: Int) -> [UnsafeMutableRawBufferPointer] {
     var total = 0
     let old = blocks.prefix { block in

@@ -24,7 +24,7 @@ extension SiteMap {
 }
 
 extension Site {
-  /// Puts the site in the place of one that is there, and of nothing else.
+  /// Moves the site to a folder; replaces only a former site.
   func replace(_ output: URL) throws {
     let manager = FileManager.default
     let files = (try? manager.contentsOfDirectory(atPath: output.path)) ?? []

@@ -25,9 +25,9 @@ public struct SVG: Sendable {
   ///
   /// - Parameters:
   ///   - size: the picture's size, in points; the drawing's origin is its upper left corner.
-  ///   - title: what the document is called.
-  ///   - summary: what the picture shows, for those who do not see it.
-  ///   - background: what is under the drawing.
+  ///   - title: the title of the document.
+  ///   - summary: a description, for those who do not see the picture.
+  ///   - background: the colour under the drawing.
   ///   - scale: pixels per point of what has to be embedded as pixels.
   public init(
     size: CGSize, title: String? = nil, summary: String? = nil, background: Color? = nil,

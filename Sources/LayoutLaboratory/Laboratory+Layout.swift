@@ -8,7 +8,7 @@ extension Laboratory {
   /// - Parameters:
   ///   - device: the device; an iPhone 7 Plus unless given.
   ///   - sections: the number of items of each section.
-  ///   - delegate: what answers the layout's questions.
+  ///   - delegate: the layout's delegate.
   ///   - layout: makes the layout; called anew for every experiment.
   public init(
     on device: Device? = nil, sections: [Int] = [40],
@@ -27,7 +27,7 @@ extension Laboratory {
   ///
   /// - Parameters:
   ///   - device: the device; an iPhone 7 Plus unless given.
-  ///   - name: what the controller is called in reports.
+  ///   - name: the controller's name in reports.
   ///   - controller: makes the controller; called anew for every experiment.
   public init(
     on device: Device? = nil, named name: String,

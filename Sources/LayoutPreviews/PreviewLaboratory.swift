@@ -12,7 +12,7 @@ import UIKit
   /// Is called with the name of each preview before it is made.
   let willShow: (String) -> Void
 
-  /// Does an experiment on each preview that it makes sense for.
+  /// Does an experiment on each preview that it applies to.
   ///
   /// The others are noted; where none is left, they are errors.
   func report(

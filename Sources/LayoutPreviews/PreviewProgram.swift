@@ -8,7 +8,7 @@ public import UIKit
   ///
   /// What is there to say is left in a report; see `PreviewReport`.
   ///
-  /// - Parameter others: what is shown where the program has no block.
+  /// - Parameter others: the previews if the program has no block.
   public static func run(_ others: [Preview] = []) -> Never {
     let report = report(of: others)
     do { try report.write(of: URL(fileURLWithPath: CommandLine.arguments[0])) } catch {

@@ -12,13 +12,13 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
   ///
   /// - Parameters:
   ///   - device: the device; nil for the preview's own. A size that the preview says stays.
-  ///   - orientation: how it is held; nil for how the preview says.
+  ///   - orientation: the device's orientation; nil for how the preview says.
   ///   - appearance: light or dark.
   ///   - dynamicType: the text size that a person has chosen.
   ///   - layoutDirection: the reading direction.
   ///   - traits: other traits; what they decide wins.
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func preview(
     on device: Device? = nil, orientation: Orientation? = nil, appearance: Appearance = .light,

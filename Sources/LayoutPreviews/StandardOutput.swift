@@ -11,10 +11,10 @@
   private let stream = dup(STDOUT_FILENO)
   private let nowhere = open("/dev/null", O_WRONLY)
 
-  /// Hands over each line at once: lines that are held back are lost where the source stops itself.
+  /// Writes each line at once: buffered lines would be lost if the source stopped itself.
   init() { setvbuf(stdout, nil, _IOLBF, 0) }
 
-  /// Passes on the output from now on, or drops it.
+  /// Starts or stops passing the output on.
   func keep(_ isKept: Bool) {
     fflush(stdout)
     dup2(isKept ? stream : nowhere, STDOUT_FILENO)

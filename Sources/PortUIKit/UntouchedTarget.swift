@@ -16,7 +16,7 @@ struct UntouchedTarget {
   /// The modules that plain source imports.
   private static let modules: Set<Substring> = ["Foundation", "UIKit", "CoreGraphics"]
 
-  /// Lets a target pass in which nothing needs porting.
+  /// Accepts a target in which nothing needs porting.
   ///
   /// - Throws: what to add to the manifest, where something does.
   func check() throws(PortUIKitError) {

@@ -26,7 +26,7 @@ package struct ChildRun {
   ///
   /// - Parameters:
   ///   - program: its file.
-  ///   - arguments: what follows its name.
+  ///   - arguments: the arguments after its name.
   ///   - variables: of its environment, beside those of this process.
   ///   - keepsOutput: whether what it writes is kept; else it goes where this process writes.
   /// - Throws: why it cannot be started.
@@ -54,7 +54,7 @@ package struct ChildRun {
   ///
   /// - Parameters:
   ///   - program: its file.
-  ///   - arguments: what follows its name.
+  ///   - arguments: the arguments after its name.
   ///   - variables: of its environment, beside those of this process.
   ///   - take: is called with the bytes of each stream as they arrive.
   /// - Throws: why it cannot be started.

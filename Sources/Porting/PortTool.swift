@@ -14,7 +14,7 @@ package struct PortTool: Sendable {
   /// Finds the tool that was built before, or builds it.
   ///
   /// - Parameters:
-  ///   - folder: where tools are kept.
+  ///   - folder: the folder of the tools.
   ///   - path: the folders of programs, as `PATH` has them.
   ///   - building: called before it is built, which takes a while.
   /// - Throws: what the toolchain lacks, or where nothing can be written.

@@ -38,7 +38,7 @@ package final class GrowingPNG: @unchecked Sendable {
   /// - Parameters:
   ///   - bitmap: the picture whose rows were taken; the others are taken now.
   ///   - scale: pixels per point, written as a density of 72 points per inch; nil for none.
-  ///   - text: what goes with the picture, in this order.
+  ///   - text: the texts of the picture, in this order.
   /// - Returns: the bytes, which are those of `PNG.encode`.
   /// - Throws: what a text or the scale has against being written.
   package func encode(

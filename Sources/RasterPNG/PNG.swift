@@ -120,7 +120,7 @@ extension PNG {
   ///   - bitmap: the pixels, at least one.
   ///   - url: where, in a folder that exists.
   ///   - scale: pixels per point, written as a density of 72 points per inch; nil for none.
-  ///   - text: what goes with the picture, in this order.
+  ///   - text: the texts of the picture, in this order.
   /// - Throws: what the picture, a text or the disk has against it.
   public static func write(
     _ bitmap: Bitmap, to url: URL, scale: CGFloat? = nil, text: [TextChunk] = []

@@ -68,7 +68,7 @@ public struct PNGChunks: Sendable {
   ///
   /// - Parameters:
   ///   - type: four ASCII letters.
-  ///   - payload: what the chunk holds.
+  ///   - payload: the content of the chunk.
   /// - Returns: the chunk as it is in a file.
   public static func encode(type: String, payload: Data) -> Data {
     var chunk = bigEndian(UInt32(payload.count))

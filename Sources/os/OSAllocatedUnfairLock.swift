@@ -48,7 +48,7 @@ extension OSAllocatedUnfairLock where State == Void {
 
   /// Waits until nobody else has the lock, and takes it.
   public func lock() { storage.lock.lock() }
-  /// Gives the lock back.
+  /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
   /// Takes the lock where nobody else has it; returns whether it did.
   public func lockIfAvailable() -> Bool { storage.lock.try() }

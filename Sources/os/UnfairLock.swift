@@ -40,7 +40,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   return true
 }
 
-/// Gives a lock back.
+/// Releases a lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   anyLock.lock()
   defer { anyLock.unlock() }

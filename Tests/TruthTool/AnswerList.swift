@@ -4,7 +4,7 @@ import LayoutTruth
 struct AnswerList {
   private let answers: AnswerFile
 
-  /// Lists answers.
+  /// Makes a list of answers.
   init(_ answers: AnswerFile) { self.answers = answers }
 
   /// Every question with the facts it settles and the answer.

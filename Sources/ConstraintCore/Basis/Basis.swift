@@ -93,7 +93,7 @@ extension Basis {
     doReplacements(in: &result)
   }
 
-  /// Turns shares of the rows that were factorized into shares of those that are now.
+  /// Converts shares of the factorized rows into shares of the present rows.
   private mutating func doReplacements(in result: inout SparseVector) {
     if replacements.isEmpty { return }
     for position in result.indices where result[position] != 0 {

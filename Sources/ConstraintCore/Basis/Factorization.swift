@@ -64,7 +64,7 @@ struct Factorization: Sendable {
     pivots.append(pivot.value)
   }
 
-  /// Puts the middle in order and returns its rows after elimination, with variables as indices.
+  /// Orders the middle part and returns its rows after elimination, with variables as indices.
   private mutating func appendMiddle(
     of matrix: SquareMatrix, leftBy triangularization: Triangularization
   ) -> [Int32: [SquareMatrix.Entry]] {

@@ -9,7 +9,7 @@ struct ReplacementIndex: Sendable {
   private var heads: [Int32] = []
   private var links: [Link] = []
 
-  /// Notes a replacement, later than all that were noted before.
+  /// Records a replacement, later than all that were noted before.
   mutating func add(_ number: Int, at position: Int32) {
     while heads.count <= Int(position) { heads.append(-1) }
     links.append(Link(number: Int32(number), next: heads[Int(position)]))

@@ -5,7 +5,7 @@ extension Engine {
     case stay(Int32)
   }
 
-  /// Walks until no step lessens the violations of any level.
+  /// Steps until no step reduces the violations of any level.
   mutating func improve() {
     idleSteps = 0
     var steps = 0
@@ -46,7 +46,7 @@ extension Engine {
     suspects.removeAll(keepingCapacity: true)
   }
 
-  /// Looks at all positions anew, since another order is called for.
+  /// Puts all positions into the queue again, in another order.
   private mutating func requeue(_ isHasty: Bool) {
     isQueueHasty = isHasty
     for entry in leavingQueue.entries { suspect(entry.position) }
@@ -66,7 +66,7 @@ extension Engine {
       gain: gain, strength: levels.priorities[Int(row.slot)], age: -row.serial)
   }
 
-  /// Leaves the row at a position for the one where that stops to pay.
+  /// Moves along an edge away from the row at a position, until that improves nothing.
   private mutating func step(leaving position: Int32, _ way: ReducedCostSign.Direction) {
     findDirection(leaving: position)
     let found = breakpoints(way)

@@ -1,5 +1,5 @@
 extension Engine {
-  /// Gives an inactive row another sign and passes its pull on to the active rows.
+  /// Changes the sign of an inactive row and updates the multipliers of the active rows.
   mutating func setSign(_ sign: Int8, of row: Int32) {
     let old = store.rows[Int(row)].sign
     if old == sign { return }
@@ -33,7 +33,7 @@ extension Engine {
     }
   }
 
-  /// Looks again at an inactive row whose residual changed.
+  /// Classifies again an inactive row whose residual changed.
   mutating func reclassify(_ row: Int32) {
     if store.rows[Int(row)].state == .inactive { setSign(sign(of: row), of: row) }
   }

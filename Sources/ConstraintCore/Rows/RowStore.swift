@@ -29,7 +29,7 @@ struct RowStore: Sendable {
     heads.append(-1)
   }
 
-  /// Puts a row in; the variables of the terms differ from each other.
+  /// Inserts a row; the variables of its terms must be distinct.
   mutating func insert(
     _ row: Row, terms new: some Collection<(variable: Int32, coefficient: Double)>
   ) -> Int32 {

@@ -28,7 +28,7 @@ struct FormatEquations {
     equations.append(equation)
   }
 
-  /// Notes the spaces between the last item and one that follows, and how they are aligned.
+  /// Records the spaces between the last item and one that follows, and how they are aligned.
   mutating func connect(to item: FormatItem, _ predicates: [FormatPredicate]) {
     defer { last = item }
     guard let last else { return }

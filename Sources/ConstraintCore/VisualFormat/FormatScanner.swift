@@ -12,7 +12,7 @@ struct FormatScanner {
   /// The next character; nil at the end.
   var next: Character? { place < characters.count ? characters[place] : nil }
 
-  /// Goes past the next character if it is the given one.
+  /// Skips the next character if it is the given one.
   mutating func skip(_ character: Character) -> Bool {
     guard next == character else { return false }
     place += 1

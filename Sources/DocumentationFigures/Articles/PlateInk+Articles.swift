@@ -37,7 +37,7 @@ extension PlateInk {
   ///   - number: the step's number.
   ///   - title: its name.
   ///   - words: what it does, a line each.
-  ///   - origin: where the first baseline begins.
+  ///   - origin: the start of the first baseline.
   func step(_ number: Int, _ title: String, _ words: [String], at origin: CGPoint) {
     let digits = StyledText("\(number)", size: 17, weight: .semibold, color: palette.secondInk)
     digits.draw(in: canvas, onBaseline: origin)

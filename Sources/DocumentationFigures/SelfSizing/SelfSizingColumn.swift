@@ -22,7 +22,7 @@ struct SelfSizingColumn {
     CGRect(origin: origin, size: pass.layout.viewport.scaled(by: zoom).size)
   }
 
-  /// Says where the layout is shown.
+  /// Returns the layout with its place in the picture.
   func pictured(on device: Device, held orientation: Orientation) -> LayoutInPicture {
     LayoutInPicture(
       pass.layout, variant: "pass \(number)", device: device, orientation: orientation,

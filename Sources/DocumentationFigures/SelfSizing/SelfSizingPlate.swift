@@ -24,8 +24,8 @@ struct SelfSizingPlate {
   /// - Parameters:
   ///   - title: the words at the top.
   ///   - subtitle: the sentence below them.
-  ///   - story: how the cells come to their sizes.
-  ///   - orientation: how the device is held.
+  ///   - story: the preparations with the cells' sizes.
+  ///   - orientation: the device's orientation.
   ///   - appearance: light or dark.
   init(
     title: String, subtitle: String, story: SelfSizingStory, orientation: Orientation = .portrait,

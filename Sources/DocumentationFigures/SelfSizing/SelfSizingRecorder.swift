@@ -49,7 +49,7 @@ import UIKit
     settle()
   }
 
-  /// Notes a layout that has just been prepared.
+  /// Records a layout that has just been prepared.
   private func note(_ layout: UICollectionViewLayout, contentSize: CGSize) {
     guard let view = layout.collectionView else { return }
     let everything = CGRect(origin: .zero, size: contentSize).union(view.bounds)

@@ -11,7 +11,7 @@ public import UIKit
   /// The number of items of each section.
   public let items: ItemCounts
 
-  /// Gives a layout items.
+  /// Makes a sample of a layout and its items.
   public init(_ layout: UICollectionViewLayout, items: ItemCounts) {
     (self.layout, self.items) = (layout, items)
   }

@@ -7,12 +7,12 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
-  ///   - orientation: how it is held.
+  ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
+  ///   - orientation: the device's orientation.
   ///   - appearance: light or dark.
   ///   - traits: the traits that differ from the device's own.
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
     on device: Device, items: ItemCounts, orientation: Orientation = .portrait,
@@ -30,9 +30,9 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
+  ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func rotation(
     on device: Device, items: ItemCounts, tolerance: PictureTolerance = .exact,
@@ -49,10 +49,10 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
-  ///   - orientation: how it is held.
+  ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
+  ///   - orientation: the device's orientation.
   ///   - traits: the traits that differ from the device's own.
-  ///   - policy: what a change does to the verdict.
+  ///   - policy: the effect of a change on the verdict.
   /// - Returns: the strategy.
   public static func layout(
     on device: Device, items: ItemCounts, orientation: Orientation = .portrait,
@@ -67,8 +67,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
-  ///   - policy: what a change does to the verdict.
+  ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
+  ///   - policy: the effect of a change on the verdict.
   /// - Returns: the strategy.
   public static func trace(
     on device: Device, items: ItemCounts, policy: ClassPolicy = .init()
@@ -82,9 +82,9 @@ extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayou
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
-  ///   - orientation: how it is held.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
+  ///   - orientation: the device's orientation.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func json(
     on device: Device, items: ItemCounts, orientation: Orientation = .portrait,

@@ -14,7 +14,7 @@ extension Snapshot where Value == Figure, Format == LayoutPicture {
   ///   - deviceFrame: whether the device is drawn around the screen.
   ///   - legend: whether hues and patterns are explained below.
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
     zoom: CGFloat = 1, deviceFrame: Bool = false, legend: Bool = true,
@@ -36,7 +36,7 @@ extension Snapshot where Value == Scene, Format == LayoutPicture {
   ///
   /// - Parameters:
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()

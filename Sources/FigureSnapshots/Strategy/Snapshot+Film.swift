@@ -9,9 +9,9 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - start: how it is held before the turn.
-  ///   - end: how it is held after the turn.
-  ///   - framesPerSecond: how many frames there are in a second, at least 1.
+  ///   - start: the orientation before the turn.
+  ///   - end: the orientation after the turn.
+  ///   - framesPerSecond: the number of frames per second, at least 1.
   ///   - appearance: light or dark.
   ///   - dynamicType: the text size that a person has chosen.
   ///   - layoutDirection: the reading direction.
@@ -19,7 +19,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
   ///   - scale: pixels per point of the picture, in which the device is seen from outside.
   ///   - tolerance: by default none; masks by element hold for frames in which the device is at
   ///     rest.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func film(
     on device: Device, from start: Orientation = .portrait, to end: Orientation = .landscape,
@@ -49,7 +49,7 @@ extension Snapshot where Value == RenderedFilm, Format == LayoutFilm {
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func film(
     scale: CGFloat = 2, tolerance: PictureTolerance = .exact,

@@ -7,14 +7,14 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - orientation: how it is held, from the first layout on; to see what a turn leaves behind,
-  ///     use `rotation`.
+  ///   - orientation: the device's orientation, from the first layout on; to see what a turn leaves
+  ///     behind, use `rotation`.
   ///   - appearance: light or dark.
   ///   - dynamicType: the text size that a person has chosen.
   ///   - layoutDirection: the reading direction.
   ///   - traits: other traits; what they decide wins.
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
     on device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
@@ -34,7 +34,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// - Parameters:
   ///   - surroundings: the device.
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
     in surroundings: Surroundings, tolerance: PictureTolerance = .exact,

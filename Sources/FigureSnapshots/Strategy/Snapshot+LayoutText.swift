@@ -10,11 +10,11 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - orientation: how it is held.
+  ///   - orientation: the device's orientation.
   ///   - dynamicType: the text size that a person has chosen.
   ///   - layoutDirection: the reading direction.
   ///   - traits: other traits; what they decide wins.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func layout(
     on device: Device, orientation: Orientation = .portrait,
@@ -34,9 +34,9 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - orientation: how it is held at first.
+  ///   - orientation: the first orientation.
   ///   - turning: whether the device is turned and turned back.
-  ///   - policy: what a change does to the verdict.
+  ///   - policy: the effect of a change on the verdict.
   /// - Returns: the strategy.
   public static func trace(
     on device: Device, orientation: Orientation = .portrait, turning: Bool = true,
@@ -60,11 +60,11 @@ extension Snapshot where Value: SnapshotSubject, Format == [RecordedLayout] {
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - orientation: how it is held.
+  ///   - orientation: the device's orientation.
   ///   - dynamicType: the text size that a person has chosen.
   ///   - layoutDirection: the reading direction.
   ///   - traits: other traits; what they decide wins.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func json(
     on device: Device, orientation: Orientation = .portrait,

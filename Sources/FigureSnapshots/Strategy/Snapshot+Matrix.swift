@@ -7,13 +7,13 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   ///
   /// - Parameters:
   ///   - devices: the devices, a column each.
-  ///   - orientations: how they are held.
+  ///   - orientations: the devices' orientations.
   ///   - appearances: light, dark or both.
   ///   - dynamicTypes: the text sizes that a person may have chosen.
   ///   - layoutDirections: the reading directions.
   ///   - traits: other traits; what they decide wins.
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func matrix(
     devices: [Device], orientations: [Orientation] = Orientation.allCases,
@@ -40,13 +40,13 @@ extension Dictionary where Key == String {
   ///
   /// - Parameters:
   ///   - devices: the devices.
-  ///   - orientations: how they are held.
+  ///   - orientations: the devices' orientations.
   ///   - appearances: light, dark or both.
   ///   - dynamicTypes: the text sizes that a person may have chosen.
   ///   - layoutDirections: the reading directions.
   ///   - traits: other traits; what they decide wins.
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategies by the names of their goldens.
   public static func matrix<Subject: SnapshotSubject>(
     devices: [Device], orientations: [Orientation] = Orientation.allCases,

@@ -11,7 +11,7 @@ extension Snapshot where Value == NamedPicture, Format == LayoutPicture {
   ///
   /// - Parameters:
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
@@ -21,11 +21,11 @@ extension Snapshot where Value == NamedPicture, Format == LayoutPicture {
 }
 
 extension LayoutPicture {
-  /// Takes a picture, which is drawn when its pixels are read, with the layouts that it shows
-  /// and what it is drawn with.
+  /// Makes a snapshot of a picture, which is drawn when its pixels are read, with its layouts and
+  /// the versions of fonts and rasteriser.
   ///
   /// - Parameters:
-  ///   - picture: what to draw.
+  ///   - picture: the picture to draw.
   ///   - scale: pixels per point.
   /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
   public init(_ picture: Picture, scale: CGFloat) throws(PictureTooLarge) {
@@ -40,7 +40,7 @@ extension LayoutPicture {
 
   /// Takes a picture that has a name.
   ///
-  /// - Parameter picture: what to draw, and how many pixels per point.
+  /// - Parameter picture: the picture, and its pixels per point.
   /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
   public init(_ picture: NamedPicture) throws(PictureTooLarge) {
     try self.init(picture.picture, scale: picture.scale)

@@ -18,7 +18,7 @@ extension Snapshot where Value: UIView, Format == LayoutPicture {
   ///   - layoutDirection: the reading direction.
   ///   - traits: other traits; what they decide wins.
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
     size: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,

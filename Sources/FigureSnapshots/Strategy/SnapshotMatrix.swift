@@ -32,13 +32,13 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   ///
   /// - Parameters:
   ///   - devices: the devices.
-  ///   - orientations: how they are held.
+  ///   - orientations: the devices' orientations.
   ///   - appearances: light, dark or both.
   ///   - dynamicTypes: the text sizes that a person may have chosen.
   ///   - layoutDirections: the reading directions.
   ///   - traits: other traits; what they decide wins.
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   public init(
     devices: [Device], orientations: [Orientation] = Orientation.allCases,
     appearances: [Appearance] = [.light], dynamicTypes: [UIContentSizeCategory] = [.unspecified],

@@ -14,7 +14,7 @@ package enum MainThread {
   /// Throws on another thread, where values of the type can only be made on the main one: making a
   /// view elsewhere ends the process.
   ///
-  /// - Parameter type: what is about to be made.
+  /// - Parameter type: the type to be made.
   /// - Throws: `NotOnMainThread`.
   package static func check<Value>(before type: Value.Type) throws {
     let isBound = type is UIResponder.Type || type is UICollectionViewLayout.Type

@@ -18,7 +18,7 @@ import UIKit
 }
 
 extension SnapshotSubject {
-  /// Lays it out on a device.
+  /// Lays the subject out on a device.
   nonisolated func rendered(in surroundings: Surroundings) throws -> RenderedFigure {
     try MainThread.run { shown(in: surroundings) { $0.rendered() } }
   }

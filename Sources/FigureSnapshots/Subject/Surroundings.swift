@@ -17,7 +17,7 @@ public struct Surroundings: Sendable {
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - orientation: how it is held.
+  ///   - orientation: the device's orientation.
   ///   - appearance: light or dark.
   ///   - dynamicType: the text size that a person has chosen.
   ///   - layoutDirection: the reading direction.

@@ -26,7 +26,7 @@ extension UIViewController: SnapshotSubject {
     (frame, autoresizing) = (view.frame, view.autoresizingMask)
   }
 
-  /// Puts the view back.
+  /// Restores the view.
   func take(_ view: UIView) {
     // Out of the snapshot's controller first, which sets its content's frame in every layout pass.
     view.removeFromSuperview()

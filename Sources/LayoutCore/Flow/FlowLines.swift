@@ -12,7 +12,7 @@ enum FlowLines: Sendable {
   ///
   /// - Parameters:
   ///   - section: the sizes and spacings of the section.
-  ///   - start: where the first line begins along the axis.
+  ///   - start: the start of the first line along the axis.
   ///   - available: where lines begin and how long they may be across it.
   init(_ section: FlowSection, start: Double, available: Span) {
     self =

@@ -35,7 +35,7 @@ struct LineBreaker {
   /// Breaks all items into lines.
   ///
   /// - Parameters:
-  ///   - start: where the first line begins along the axis.
+  ///   - start: the start of the first line along the axis.
   ///   - itemStarts: receives for each item where it begins across the axis.
   /// - Returns: the lines in order.
   func lines(from start: Double, itemStarts: UnsafeMutableBufferPointer<Double>) -> [Line] {

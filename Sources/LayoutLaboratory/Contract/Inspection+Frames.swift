@@ -3,7 +3,7 @@ import LayoutCore
 import UIKit
 
 extension Inspection {
-  /// A content size that is none.
+  /// The finding for a content size that is not finite or negative.
   var contentFinding: LayoutFinding? {
     let size = view.contentSize
     guard !size.width.isFinite || !size.height.isFinite else { return nil }

@@ -6,7 +6,7 @@ extension Laboratory {
   /// Looks for broken rules: in the first layout, while scrolling, and after a rotation there and
   /// back.
   ///
-  /// - Returns: what was found, each only where it was found first.
+  /// - Returns: the findings, each only at its first place.
   public func lint() throws(LaboratoryError) -> LintReport {
     var (findings, notes): ([LayoutFinding], [String]) = ([], [])
     let layout = try silently { () throws(LaboratoryError) in
@@ -28,7 +28,7 @@ extension Laboratory {
   /// place.
   ///
   /// - Parameter turns: whether the device is turned too.
-  /// - Returns: what was found, each only where it was found first.
+  /// - Returns: the findings, each only at its first place.
   /// - Throws: that the figure shows the same controller each time.
   package func lintScreen(turning turns: Bool) throws(LaboratoryError) -> LintReport {
     let (findings, notes) = try silently {

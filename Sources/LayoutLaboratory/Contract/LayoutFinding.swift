@@ -11,7 +11,7 @@ public struct LayoutFinding: Sendable, Hashable {
   /// The places if the problem is in cells, headers or footers; else nil.
   public var places: FindingPlaces?
 
-  /// Says where a rule is broken.
+  /// Makes a finding of a broken rule.
   public init(_ rule: LayoutRule, _ element: String? = nil, moment: String, detail: String) {
     (self.rule, self.element, self.moment, self.detail) = (rule, element, moment, detail)
   }

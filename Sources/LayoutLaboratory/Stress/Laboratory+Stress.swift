@@ -9,11 +9,11 @@ extension Laboratory {
   /// them. Items come and go only if the figure's controller is an `EditableContent`.
   ///
   /// - Parameters:
-  ///   - times: how often the device is turned.
-  ///   - seed: what the steps in between follow from.
+  ///   - times: the number of turns.
+  ///   - seed: the seed of the random steps in between.
   ///   - goesOn: is called before each step with the progress, and returns whether to go on. What
   ///     was found until it says no is reported.
-  /// - Returns: what was found.
+  /// - Returns: the findings.
   /// - Throws: that there is no layout to try out.
   public func rotate(
     times: Int, seed: UInt64 = 1, while goesOn: (StressProgress) -> Bool = { _ in true }

@@ -24,7 +24,7 @@
     return try simplified(steps)
   }
 
-  /// Leaves out every part of a length that can be.
+  /// Leaves out every part of a length that the failure does not need.
   private mutating func without(
     parts length: Int, of steps: [StressStep]
   ) throws(LaboratoryError) -> [StressStep] {

@@ -31,7 +31,7 @@ extension LayoutTrace.Method {
 
 /// Methods of a layout.
 extension LayoutTrace.Method {
-  /// Lets the layout prepare.
+  /// Makes the layout prepare.
   public static let prepare = Self(rawValue: "prepare()")
   /// Queries for the content's size.
   public static let collectionViewContentSize = Self(rawValue: "collectionViewContentSize")
@@ -66,7 +66,7 @@ extension LayoutTrace.Method {
 
 /// Methods of a layout in a batch of updates.
 extension LayoutTrace.Method {
-  /// Tells the layout the changes of a batch.
+  /// Notifies the layout of the changes of a batch.
   public static let prepareForCollectionViewUpdates = Self(
     rawValue: "prepare(forCollectionViewUpdates:)")
   /// Queries for the attributes that an inserted item starts from.
@@ -75,7 +75,7 @@ extension LayoutTrace.Method {
   /// Queries for the attributes that a deleted item ends at.
   public static let finalLayoutAttributesForDisappearingItem = Self(
     rawValue: "finalLayoutAttributesForDisappearingItem(at:)")
-  /// Tells the layout that a batch ends.
+  /// Notifies the layout that a batch ends.
   public static let finalizeCollectionViewUpdates = Self(
     rawValue: "finalizeCollectionViewUpdates()")
 }
@@ -109,12 +109,12 @@ extension LayoutTrace.Method {
   /// Queries for the size of a section's footer.
   public static let referenceSizeForFooterInSection = Self(
     rawValue: "collectionView(_:layout:referenceSizeForFooterInSection:)")
-  /// Tells the delegate that a cell is about to be shown.
+  /// Notifies the delegate that a cell is about to be shown.
   public static let willDisplay = Self(rawValue: "collectionView(_:willDisplay:forItemAt:)")
-  /// Tells the delegate that a cell is no longer shown.
+  /// Notifies the delegate that a cell is no longer shown.
   public static let didEndDisplaying = Self(
     rawValue: "collectionView(_:didEndDisplaying:forItemAt:)")
-  /// Tells the delegate that the content offset changed.
+  /// Notifies the delegate that the content offset changed.
   public static let scrollViewDidScroll = Self(rawValue: "scrollViewDidScroll(_:)")
 }
 

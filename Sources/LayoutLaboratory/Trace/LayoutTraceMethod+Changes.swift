@@ -18,7 +18,7 @@ extension LayoutTrace.Method {
     rawValue: "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)")
   /// Queries whether an item can be moved.
   public static let canMoveItemAt = Self(rawValue: "collectionView(_:canMoveItemAt:)")
-  /// Tells the data source that an item was moved.
+  /// Notifies the data source that an item was moved.
   public static let moveItemAt = Self(rawValue: "collectionView(_:moveItemAt:to:)")
 }
 
@@ -33,16 +33,16 @@ extension LayoutTrace.Method {
   /// Queries for the layout that is shown between two others.
   public static let transitionLayoutForOldLayout = Self(
     rawValue: "collectionView(_:transitionLayoutForOldLayout:newLayout:)")
-  /// Tells the old layout that it is replaced.
+  /// Notifies the old layout that it is replaced.
   public static let prepareForTransitionTo = Self(rawValue: "prepareForTransition(to:)")
-  /// Tells the new layout that it replaces another.
+  /// Notifies the new layout that it replaces another.
   public static let prepareForTransitionFrom = Self(rawValue: "prepareForTransition(from:)")
-  /// Tells both layouts that a transition ends.
+  /// Notifies both layouts that a transition ends.
   public static let finalizeLayoutTransition = Self(rawValue: "finalizeLayoutTransition()")
-  /// Tells the layout that bounds change in an animation.
+  /// Notifies the layout that bounds change in an animation.
   public static let prepareForAnimatedBoundsChange = Self(
     rawValue: "prepare(forAnimatedBoundsChange:)")
-  /// Tells the layout that such a change ends.
+  /// Notifies the layout that such a change ends.
   public static let finalizeAnimatedBoundsChange = Self(
     rawValue: "finalizeAnimatedBoundsChange()")
   /// Queries whether frames are mirrored when the reading direction is the opposite one.
@@ -54,9 +54,9 @@ extension LayoutTrace.Method {
 
 /// The calls about touched items, and about items that will soon be shown.
 extension LayoutTrace.Method {
-  /// Tells the data source which items will soon be shown.
+  /// Notifies the data source which items will soon be shown.
   public static let prefetchItemsAt = Self(rawValue: "collectionView(_:prefetchItemsAt:)")
-  /// Tells the data source which of these will not be shown after all.
+  /// Notifies the data source which of these will not be shown after all.
   public static let cancelPrefetchingForItemsAt = Self(
     rawValue: "collectionView(_:cancelPrefetchingForItemsAt:)")
   /// Queries whether a touched item is highlighted.
@@ -64,6 +64,6 @@ extension LayoutTrace.Method {
     rawValue: "collectionView(_:shouldHighlightItemAt:)")
   /// Queries whether a tapped item is selected.
   public static let shouldSelectItemAt = Self(rawValue: "collectionView(_:shouldSelectItemAt:)")
-  /// Tells the delegate that an item was selected.
+  /// Notifies the delegate that an item was selected.
   public static let didSelectItemAt = Self(rawValue: "collectionView(_:didSelectItemAt:)")
 }

@@ -76,7 +76,7 @@ extension JSONReader {
     return true
   }
 
-  /// Notes that a comma is missing where the next byte begins an element; else it is fatal.
+  /// Records that a comma is missing where the next byte begins an element; else it is fatal.
   private mutating func noteMissingComma(before closing: UInt8) throws(JSONSyntaxError) {
     var error = error(
       describeNext(), expected: "a comma or \(Character(Unicode.Scalar(closing)))")

@@ -52,7 +52,7 @@ struct JSONReader {
     return node
   }
 
-  /// Notes a mistake after which it is plain how the text goes on.
+  /// Records a mistake after which it is plain how the text goes on.
   mutating func note(_ error: JSONSyntaxError) { noted.append(error) }
 
   /// Reads the value at the next byte that is neither blank nor comment.

@@ -13,7 +13,7 @@ extension SceneFlowMetrics {
     if case .size(let size) = estimatedItemSize, size != .zero { size } else { itemSize }
   }
 
-  /// Gives a flow layout these numbers, and returns it.
+  /// Applies these numbers to a flow layout, and returns it.
   @MainActor func applied(to layout: UICollectionViewFlowLayout) -> UICollectionViewFlowLayout {
     layout.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
     layout.itemSize = itemSize

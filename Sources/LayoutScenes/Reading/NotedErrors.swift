@@ -10,7 +10,7 @@ final class NotedErrors: Sendable {
   /// Whether nothing is noted.
   var isEmpty: Bool { errors.withLock(\.isEmpty) }
 
-  /// Notes a mistake; the same one of the same place only once.
+  /// Records a mistake; the same one of the same place only once.
   func note(_ error: SceneError) {
     errors.withLock { if !$0.contains(error) { $0.append(error) } }
   }

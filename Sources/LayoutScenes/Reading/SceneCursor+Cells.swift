@@ -35,7 +35,7 @@ extension SceneCursor {
     }
   }
 
-  /// Notes an error that points into the line, where its characters are in the file as they are.
+  /// Reports an error that points into the line, where its characters are in the file as they are.
   private func refuse(_ line: String, because error: VisualFormatError) -> SceneCellFormat? {
     var place = self
     let before = line.prefix(error.place)

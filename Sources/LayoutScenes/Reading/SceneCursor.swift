@@ -19,12 +19,12 @@ struct SceneCursor: Sendable {
       problem: problem, expected: expected, suggestion: suggestion)
   }
 
-  /// Notes an error about this value.
+  /// Reports an error about this value.
   func note(_ problem: String, expected: String? = nil, suggestion: String? = nil) {
     document.errors.note(error(problem, expected: expected, suggestion: suggestion))
   }
 
-  /// Notes an error about this value, and returns nothing in its place.
+  /// Reports an error about this value, and returns nothing in its place.
   func refuse<Value>(
     _ problem: String, expected: String? = nil, suggestion: String? = nil
   ) -> Value? {
@@ -103,7 +103,7 @@ struct SceneCursor: Sendable {
     return choices.isEmpty ? nil : choices
   }
 
-  /// Notes an error where the value is an array without elements.
+  /// Reports an error where the value is an array without elements.
   func checkIsNotEmpty(_ problem: String, expected: String) {
     if case .array([]) = node.value { note(problem, expected: expected) }
   }

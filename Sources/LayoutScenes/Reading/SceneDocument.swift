@@ -22,7 +22,7 @@ struct SceneDocument: Sendable {
     throw SceneError(file: file, problem: "nothing can be read of the file")
   }
 
-  /// Notes an error of the JSON, and where the bracket is that it leaves open.
+  /// Reports an error of the JSON, and where the bracket is that it leaves open.
   private func note(_ error: JSONSyntaxError) {
     var found = SceneError(
       file: file, position: position(of: error.offset), problem: error.problem,

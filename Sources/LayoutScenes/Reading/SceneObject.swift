@@ -27,13 +27,13 @@ extension SceneCursor {
     var keyOffset: Int
     var value: SceneCursor
 
-    /// Notes an error about the key, and returns nothing in its place.
+    /// Reports an error about the key, and returns nothing in its place.
     func refuseKey<Value>(_ problem: String, expected: String) -> Value? {
       noteKey(problem, expected: expected)
       return nil
     }
 
-    /// Notes an error about the key.
+    /// Reports an error about the key.
     func noteKey(_ problem: String, expected: String, suggestion: String? = nil) {
       value.document.errors.note(
         SceneError(

@@ -24,9 +24,9 @@ struct DimensionPlacer {
   /// Finds a place for each request.
   ///
   /// - Parameters:
-  ///   - requests: what wants a place.
+  ///   - requests: the dimensions to place.
   ///   - first: how many of them, from the start, choose before all others in every order.
-  /// - Returns: how each is drawn; nil if there is no place at all.
+  /// - Returns: the drawing of each; nil if there is no place at all.
   func place(_ requests: [DimensionRequest], first: Int = 0) -> [DimensionOption?] {
     let choices = requests.map { possible($0.options(around: screen)) }
     let leading = Array(requests.indices.prefix(first))
@@ -71,7 +71,7 @@ struct DimensionPlacer {
     return DimensionArrangement(placed, of: requests)
   }
 
-  /// Gives each its best place among those that have one, one after the other.
+  /// Chooses the best place for each that has one, one after the other.
   private func choose(
     _ order: [Int], _ placed: inout [DimensionOption?], _ requests: [DimensionRequest],
     _ choices: [[DimensionOption]]

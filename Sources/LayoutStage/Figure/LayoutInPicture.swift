@@ -24,7 +24,7 @@ public struct LayoutInPicture: Sendable, Equatable {
   /// The words below it, if it has any.
   public var caption: Caption?
 
-  /// Words below a layout, which say what came of it.
+  /// A caption below a layout, with a finding about it.
   public struct Caption: Sendable, Equatable {
     /// The text below the layout.
     public var text: String
@@ -35,7 +35,7 @@ public struct LayoutInPicture: Sendable, Equatable {
     public init(_ text: String, in frame: CGRect) { (self.text, self.frame) = (text, frame) }
   }
 
-  /// Says where a layout is shown.
+  /// Makes a record of a layout and its place in a picture.
   public init(
     _ layout: LayoutRecord, variant: String? = nil, device: Device, orientation: Orientation,
     origin: CGPoint, zoom: CGFloat = 1

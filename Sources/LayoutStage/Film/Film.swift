@@ -26,8 +26,8 @@ import UIKit
   /// - Parameters:
   ///   - figure: the controller on a device.
   ///   - title: the words over the strip; by default the figure's name.
-  ///   - from: how the device is held before the turn.
-  ///   - to: how it is held after the turn.
+  ///   - from: the orientation before the turn.
+  ///   - to: the orientation after the turn.
   ///   - frames: the number of frames of the strip, at least 3.
   ///   - framesPerSecond: the number of frames of a second of the animation, at least 1.
   public init(

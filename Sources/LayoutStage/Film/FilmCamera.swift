@@ -10,7 +10,7 @@ import UIKit
   private let simulator: Simulator
   private var hidden: HiddenViews
 
-  /// Looks at a device before it is turned, and holds its time.
+  /// Makes a camera for a device before its turn, and stops its clock.
   init(_ simulator: Simulator) {
     self.simulator = simulator
     hidden = HiddenViews(in: simulator.window)

@@ -14,7 +14,7 @@ package struct Hatch: Equatable {
   /// Fills a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: what to fill.
+  ///   - rect: the rectangle to fill.
   ///   - spacing: the distance along x from line to line.
   package init(filling rect: CGRect, spacing: CGFloat) {
     // On every line x + y is a multiple of the spacing.

@@ -37,7 +37,7 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - orientation: how it is held.
+  ///   - orientation: the device's orientation.
   ///   - appearance: light or dark.
   ///   - chrome: the bars that are drawn over the screen.
   ///   - traits: the traits in which the surroundings differ from the device's own.
@@ -110,7 +110,7 @@ public import UIKit
   /// Whether the interface stays in orientations that controllers support.
   private let asksForOrientations: Bool
 
-  /// Notes the orientation that the app was launched into.
+  /// Records the orientation that the app was launched into.
   private func adoptOrientation() {
     let turned = setting.orientation.turned
     if held.environment.screenSize == device.size(in: turned),

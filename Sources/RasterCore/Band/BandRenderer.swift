@@ -37,7 +37,7 @@ struct BandRenderer {
     (row.left, clipped.left) = (region.minX, region.minX)
   }
 
-  /// Gives the memory back; the renderer draws no more.
+  /// Returns the memory; the renderer draws no more.
   func finish() { memory.giveBack() }
 
   /// Draws the rows of a surface.
@@ -97,7 +97,7 @@ struct BandRenderer {
     }
   }
 
-  /// Lays one colour over a shape by a kernel; returns whether there is one for it.
+  /// Draws one colour over a shape by a kernel; returns whether there is one for it.
   private func fill(_ shape: RenderPlan.Shape, _ seen: PixelRect, with word: UInt32) -> Bool {
     switch shape.area {
     case .all: return false

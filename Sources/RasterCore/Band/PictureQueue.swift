@@ -8,7 +8,7 @@ import Foundation
 package typealias RowStage = @Sendable (UnsafeBufferPointer<UInt32>, _ rows: Int) -> Void
 
 extension Bitmap {
-  /// Hands all rows over to stages, which work at the same time.
+  /// Passes all rows to stages, which work at the same time.
   package func handOver(to stages: [RowStage]) {
     DispatchQueue.concurrentPerform(iterations: stages.count) { stage in
       withUnsafePixels { stages[stage]($0, height) }

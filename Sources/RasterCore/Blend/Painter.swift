@@ -24,7 +24,7 @@ struct Painter {
     }
   }
 
-  /// Lays one colour over a row's runs.
+  /// Draws one colour over a row's runs.
   private func paint(_ row: CoverageRow, y: Int, _ word: UInt32) {
     if isWide { return surface.fill(row, y: y, with: word) }
     var index = 0
@@ -42,7 +42,7 @@ struct Painter {
     }
   }
 
-  /// Lays one colour over rows, each pixel with a byte of coverage.
+  /// Draws one colour over rows, each pixel with a byte of coverage.
   func paint(_ word: UInt32, _ coverage: UnsafePointer<UInt8>, stride: Int, _ seen: PixelRect) {
     if isWide { return surface.fill(seen, coverage, stride: stride, with: word) }
     let before = surface.count(beforeX: seen.minX, y: seen.minY)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Canvas {
-  /// Puts a transform before the current transform.
+  /// Concatenates a transform with the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }

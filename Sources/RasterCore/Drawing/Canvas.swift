@@ -44,10 +44,10 @@ public final class Canvas {
     return drawing
   }
 
-  /// Keeps the transform and the clip for the matching `restore`.
+  /// Saves the transform and the clip for the matching `restore`.
   public func save() { states.append(state) }
 
-  /// Brings back the transform and the clip of the matching `save`, if there is one.
+  /// Restores the transform and the clip of the matching `save`, if there is one.
   public func restore() {
     if let last = states.popLast() { state = last }
   }

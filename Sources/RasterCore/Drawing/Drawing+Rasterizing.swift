@@ -10,7 +10,7 @@ extension Drawing {
   ///   - width: the picture's width, in pixels.
   ///   - height: the picture's height, in pixels.
   ///   - scale: pixels per point; the point (0, 0) is the picture's upper left corner.
-  ///   - background: what the picture is filled with before; nothing by default.
+  ///   - background: the colour that fills the picture first; nothing by default.
   ///   - bands: into how many pieces the work is cut; as suits the machine by default. The picture
   ///     is the same for any number.
   /// - Returns: a bitmap of the size.

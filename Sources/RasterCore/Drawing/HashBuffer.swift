@@ -18,7 +18,7 @@ struct HashBuffer {
 
   func deallocate() { memory.deallocate() }
 
-  /// Forgets the written words, so that the buffer serves for another digest.
+  /// Drops the written words, so that the buffer serves for another digest.
   mutating func restart() {
     place = memory
     state = DigestState()

@@ -22,7 +22,7 @@ public enum PictureLimit {
   /// - Parameters:
   ///   - size: the size in points.
   ///   - scale: pixels per point.
-  ///   - frames: how many pictures of the size there are in a film; 1 for a picture alone.
+  ///   - frames: the number of pictures in a film; 1 for a picture alone.
   /// - Throws: the size in pixels, when a picture of it is not drawn.
   public static func check(
     _ size: CGSize, scale: CGFloat, frames: Int = 1

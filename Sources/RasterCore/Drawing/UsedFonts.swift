@@ -11,7 +11,7 @@ struct UsedFonts {
 
   private var fonts: [Font] = []
 
-  /// Fonts count their glyphs to here.
+  /// The most glyphs of a font that are counted.
   fileprivate static let limit = 1 << 16
 
   /// Each font with its used glyphs in order.
@@ -22,7 +22,7 @@ struct UsedFonts {
     }
   }
 
-  /// Notes the glyphs of a run, and returns the number of its font.
+  /// Records the glyphs of a run, and returns the number of its font.
   mutating func use(_ run: GlyphRun) -> Int {
     let number = number(of: run.source)
     for glyph in run.glyphs { fonts[number].use(glyph.id) }

@@ -53,7 +53,7 @@ extension CoverageRow {
 // MARK: - Pixels
 
 extension Surface {
-  /// Lays one colour over a row as far as it is covered.
+  /// Draws one colour over a row as far as it is covered.
   func fill(_ row: CoverageRow, y: Int, with word: UInt32) {
     var surface = kernelSurface
     CKernelsFillRuns(
@@ -96,7 +96,7 @@ extension Surface {
     }
   }
 
-  /// Lays one colour over a rectangle, each pixel with a byte of coverage.
+  /// Draws one colour over a rectangle, each pixel with a byte of coverage.
   func fill(
     _ seen: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, with word: UInt32
   ) {

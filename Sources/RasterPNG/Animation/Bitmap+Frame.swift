@@ -74,7 +74,7 @@ extension Bitmap {
     draw(Bitmap(width: box.width, height: box.height), in: box, blending: .replace)
   }
 
-  /// Lays a premultiplied pixel over another, each channel rounded to the nearest.
+  /// Blends a premultiplied pixel over another, each channel rounded to the nearest.
   private static func over(_ upper: UInt32, _ lower: UInt32) -> UInt32 {
     let rest = 255 - upper >> 24
     if rest == 0 { return upper }

@@ -6,8 +6,8 @@ extension PNG {
   ///
   /// - Parameters:
   ///   - frames: at least one picture; all of one size.
-  ///   - milliseconds: how long each picture is shown, at most a minute.
-  ///   - name: what errors call the picture.
+  ///   - milliseconds: the time for which each picture is shown, at most a minute.
+  ///   - name: the picture's name in errors.
   /// - Returns: the bytes of the file.
   /// - Throws: `PNGError.unencodable` where the frames do not fit together.
   public static func encodeAnimation(
@@ -26,7 +26,7 @@ extension PNG {
   /// - Parameters:
   ///   - animation: at least one frame; all of one size. What it says of its still picture and its
   ///     density is left out.
-  ///   - name: what errors call the picture.
+  ///   - name: the picture's name in errors.
   ///   - scale: pixels per point, written as a density of 72 points per inch; nil for none.
   /// - Returns: the bytes of the file.
   /// - Throws: `PNGError.unencodable` where the frames do not fit together.

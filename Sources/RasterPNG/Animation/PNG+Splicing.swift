@@ -10,7 +10,7 @@ extension PNG {
   ///
   /// - Parameters:
   ///   - files: at least one; their checksums are taken to be right.
-  ///   - milliseconds: how long each picture is shown, at most a minute.
+  ///   - milliseconds: the time for which each picture is shown, at most a minute.
   /// - Returns: the bytes of the file; nil if the files are otherwise.
   package static func animation(ofFiles files: [Data], milliseconds: Int) -> Data? {
     // Ranges of chunks count from 0, and a slice of data does not.

@@ -35,7 +35,7 @@ public final class FontFace: Sendable {
   ///
   /// - Parameters:
   ///   - data: the bytes of a TrueType or OpenType file.
-  ///   - name: how errors call it.
+  ///   - name: the name in errors.
   /// - Throws: `FontError`, which names the font so.
   public convenience init(data: Data, name: String) throws(FontError) {
     try self.init(FontFile(data: data, path: name))
@@ -124,6 +124,6 @@ extension FontFace: Hashable {
   /// Returns whether two faces are the same object.
   public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
 
-  /// Feeds the object's identity into a hasher.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -16,7 +16,7 @@ public import UIKit
 ///   - layout: makes the layout, anew each time: an expression such as `GridLayout()`, not a
 ///     variable.
 ///   - sections: the number of items of each section.
-///   - delegate: what answers the layout's questions.
+///   - delegate: the layout's delegate.
 ///   - device: an iPhone 7 Plus where it is nil.
 ///   - fileID: the caller's file, as the compiler names it.
 ///   - filePath: the caller's file.

@@ -14,10 +14,10 @@ public import SnapshotCore
 ///
 /// - Parameters:
 ///   - modules: whose previews; those of all modules in the tests' process where none is named.
-///   - snapshot: how each is taken and compared; by default as the preview says.
-///   - name: what tells these goldens from the same previews' others in the test.
-///   - record: which goldens are written.
-///   - store: where the goldens are.
+///   - snapshot: the strategy for each; the preview's own by default.
+///   - name: a name that distinguishes these goldens from others of the previews in the test.
+///   - record: the goldens that are written.
+///   - store: the store of the goldens.
 ///   - fileID: the caller's file, as the compiler names it.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.

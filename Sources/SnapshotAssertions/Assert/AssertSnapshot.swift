@@ -15,11 +15,11 @@ public import SnapshotCore
 /// `await MainActor.run { assertSnapshot(of: …) }`.
 ///
 /// - Parameters:
-///   - value: what the snapshot is of; made only where the golden falls to this shard of the run.
-///   - snapshot: how it is taken and compared.
-///   - name: what tells it from the test's other snapshots; a number where it is nil.
-///   - record: which goldens are written.
-///   - store: where the goldens are.
+///   - value: the value to compare; made only if the golden falls to this shard of the run.
+///   - snapshot: the strategy that takes and compares it.
+///   - name: a name that distinguishes it from the test's other snapshots; nil for a number.
+///   - record: the goldens that are written.
+///   - store: the store of the goldens.
 ///   - fileID: the caller's file, as the compiler names it.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.
@@ -39,11 +39,11 @@ public func assertSnapshot<Value, Format>(
 /// Asserts that a value looks as the golden of exactly this name says.
 ///
 /// - Parameters:
-///   - value: what the snapshot is of; made only where the golden falls to this shard of the run.
-///   - snapshot: how it is taken and compared.
+///   - value: the value to compare; made only if the golden falls to this shard of the run.
+///   - snapshot: the strategy that takes and compares it.
 ///   - golden: the golden's path below the store.
-///   - store: where the goldens are.
-///   - record: which goldens are written.
+///   - store: the store of the goldens.
+///   - record: the goldens that are written.
 ///   - fileID: the caller's file, as the compiler names it.
 ///   - filePath: the caller's file.
 ///   - function: the caller's function.

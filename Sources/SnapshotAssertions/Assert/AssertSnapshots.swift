@@ -5,10 +5,10 @@ public import SnapshotCore
 /// Without a single way nothing would be verified, which is a failure.
 ///
 /// - Parameters:
-///   - value: what the snapshots are of; made anew for each.
-///   - snapshots: how they are taken, by the names of their goldens.
-///   - record: which goldens are written.
-///   - store: where the goldens are.
+///   - value: the value to compare; made anew for each.
+///   - snapshots: the strategies, by the names of their goldens.
+///   - record: the goldens that are written.
+///   - store: the store of the goldens.
 ///   - fileID: the caller's file, as the compiler names it.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.
@@ -33,10 +33,10 @@ public func assertSnapshots<Value, Format>(
 /// Without a single way nothing would be verified, which is a failure.
 ///
 /// - Parameters:
-///   - value: what the snapshots are of; made anew for each.
-///   - snapshots: how they are taken.
-///   - record: which goldens are written.
-///   - store: where the goldens are.
+///   - value: the value to compare; made anew for each.
+///   - snapshots: the strategies.
+///   - record: the goldens that are written.
+///   - store: the store of the goldens.
 ///   - fileID: the caller's file, as the compiler names it.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.

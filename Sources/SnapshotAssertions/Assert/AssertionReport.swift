@@ -13,7 +13,7 @@ struct AssertionReport {
 }
 
 extension AssertionReport {
-  /// Tells the test's framework, and anyone who sits at the terminal.
+  /// Reports to the test's framework and to the terminal.
   func tell(at call: CallSite) {
     let framework = TestFramework.current
     for warning in warnings { framework.warn(warning, at: call) }

@@ -12,7 +12,7 @@ enum GoldenRequest: Sendable {
   ///
   /// - Parameters:
   ///   - pathExtension: the kind of file.
-  ///   - call: where it is requested.
+  ///   - call: the place of the request.
   ///   - chapter: the folder below the store; nil for none.
   ///   - numbers: the run's.
   /// - Returns: the name.

@@ -10,7 +10,7 @@ struct SnapshotAssertion<Value, Format> {
   /// Verifies a value.
   ///
   /// - Parameter value: is not requested where the golden falls to another shard.
-  /// - Returns: what became of it; nil if it was not verified here.
+  /// - Returns: the verdict; nil if it was not verified here.
   func report(of value: () throws -> Value) -> AssertionReport? {
     let options = options.filled(from: .current)
     do throws(AssertionError) {

@@ -3,11 +3,11 @@ public import SnapshotCore
 /// Verifies that a value looks like its golden, and leaves it to the caller to fail.
 ///
 /// - Parameters:
-///   - value: what the snapshot is of; made only where the golden falls to this shard of the run.
-///   - snapshot: how it is taken and compared.
-///   - name: what tells it from the test's other snapshots; a number where it is nil.
-///   - record: which goldens are written.
-///   - store: where the goldens are.
+///   - value: the value to compare; made only if the golden falls to this shard of the run.
+///   - snapshot: the strategy that takes and compares it.
+///   - name: a name that distinguishes it from the test's other snapshots; nil for a number.
+///   - record: the goldens that are written.
+///   - store: the store of the goldens.
 ///   - fileID: the caller's file, as the compiler names it.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.

@@ -27,8 +27,8 @@ extension Trait where Self == SnapshotsTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - record: which goldens are written; never where `CI` is set.
-  ///   - store: where the goldens are.
+  ///   - record: the goldens that are written; never where `CI` is set.
+  ///   - store: the store of the goldens.
   ///   - chapter: the folder below the store; by default the test file's name.
   ///   - depth: how thoroughly an unchanged golden is verified.
   ///   - budget: how large goldens may become before a warning.

@@ -9,8 +9,8 @@ public import SnapshotCore
 /// ```
 ///
 /// - Parameters:
-///   - record: which goldens are written; never where `CI` is set.
-///   - store: where the goldens are.
+///   - record: the goldens that are written; never where `CI` is set.
+///   - store: the store of the goldens.
 ///   - chapter: the folder below the store.
 ///   - depth: how thoroughly an unchanged golden is verified.
 ///   - budget: how large goldens may become before a warning.
@@ -30,8 +30,8 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous operation in which snapshots are tested in another way.
 ///
 /// - Parameters:
-///   - record: which goldens are written; never where `CI` is set.
-///   - store: where the goldens are.
+///   - record: the goldens that are written; never where `CI` is set.
+///   - store: the store of the goldens.
 ///   - chapter: the folder below the store.
 ///   - depth: how thoroughly an unchanged golden is verified.
 ///   - budget: how large goldens may become before a warning.

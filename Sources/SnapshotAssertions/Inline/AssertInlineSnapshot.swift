@@ -14,9 +14,9 @@ public import SnapshotCore
 /// test once; never where `CI` is set.
 ///
 /// - Parameters:
-///   - value: what the snapshot is of.
-///   - snapshot: how the value becomes a text.
-///   - record: which snapshots are written.
+///   - value: the value to compare.
+///   - snapshot: the strategy that converts the value to text.
+///   - record: the snapshots that are written.
 ///   - expected: the text; a closure with one string literal.
 ///   - fileID: the caller's file, as the compiler names it.
 ///   - filePath: the caller's file.

@@ -26,7 +26,7 @@ struct InlineSource {
   ///
   /// - Parameters:
   ///   - url: the file.
-  ///   - built: when the test was built.
+  ///   - built: the date of the test's build.
   /// - Throws: why the file cannot be trusted to be the one that was compiled.
   init(_ url: URL, built: Date) throws(InlineError) {
     self.url = url

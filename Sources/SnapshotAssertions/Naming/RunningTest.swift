@@ -44,7 +44,7 @@ extension CallSite {
   /// Returns the command that runs the test again and records.
   ///
   /// - Parameters:
-  ///   - mode: which snapshots are written.
+  ///   - mode: the snapshots that are written.
   ///   - isInPackage: whether `swift test` can run there; else the variable is set for whatever
   ///     runs the tests.
   /// - Returns: a shell's words.

@@ -20,7 +20,7 @@ extension SnapshotSession {
     return ResultsFolder.package(around: URL(fileURLWithPath: file)) ?? working
   }
 
-  /// Notes that the process came to its end, and everything it requested.
+  /// Records that the process came to its end, and everything it requested.
   func finish() {
     guard let recorder else { return }
     do throws(FileError) {

@@ -24,8 +24,8 @@ public struct ArtifactFolder: Sendable, Hashable {
   /// Writes the pictures that show a verdict, and nothing for one that passes.
   ///
   /// - Parameters:
-  ///   - verdict: what became of a snapshot.
-  ///   - store: where its golden is.
+  ///   - verdict: the verdict of a snapshot.
+  ///   - store: the store of its golden.
   /// - Returns: the files, in order of their roles; the message is written later, since it names
   ///   them.
   /// - Throws: the system's refusal.

@@ -16,7 +16,7 @@ package struct DifferenceFiles {
   /// Makes the files.
   ///
   /// - Parameters:
-  ///   - evidence: what was compared; texts and layouts have no pictures.
+  ///   - evidence: the comparison; texts and layouts have no pictures.
   ///   - files: the golden's file and the candidate's, in which a blink finds its frames.
   ///   - captions: are over the panes.
   ///   - maximumPixels: beyond so many the difference alone is drawn.

@@ -46,9 +46,9 @@ struct CauseFinder {
   /// - Parameters:
   ///   - golden: the layout before.
   ///   - actual: the layout now.
-  ///   - changes: what is different about their elements.
+  ///   - changes: the differences of their elements.
   ///   - movers: those that changed their place among the others.
-  ///   - sections: which section of the golden is which section now.
+  ///   - sections: the golden's section for each section now.
   init(
     golden: LayoutRecord, actual: LayoutRecord, changes: [ElementChange],
     movers: Set<ElementPlace>, sections: SectionMatching

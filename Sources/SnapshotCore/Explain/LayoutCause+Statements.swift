@@ -13,7 +13,7 @@ extension [LayoutDifference] {
   /// very same change moves something in another pane.
   ///
   /// - Parameters:
-  ///   - policy: what a change of each class does.
+  ///   - policy: the effect of each class of change.
   ///   - panes: the panes of both pictures; nil if all of them changed.
   ///   - isSeen: whether any pixel differs; false if there are no pixels to compare.
   /// - Returns: a statement for each class of each thing that changed.

@@ -15,7 +15,7 @@ public struct FilmExtent: Sendable, Hashable, Codable {
   ///
   /// - Parameters:
   ///   - frames: the frames, from 1, each with its time; at least one, in order.
-  ///   - count: how many frames the film has.
+  ///   - count: the number of the film's frames.
   ///   - isSame: whether the very same is different in all of them.
   init(_ frames: [(number: Int, time: Double)], of count: Int, isSame: Bool) {
     var ranges: [[Int]] = []

@@ -48,8 +48,8 @@ public struct LayoutFilm: Sendable, Hashable {
   /// - Parameters:
   ///   - frames: the frames in turn.
   ///   - scale: pixels per point.
-  ///   - framesPerSecond: how many frames there are in a second.
-  ///   - fingerprints: what drew the frames.
+  ///   - framesPerSecond: the number of frames per second.
+  ///   - fingerprints: the versions of fonts and rasteriser.
   public init(
     _ frames: [Frame], scale: Double, framesPerSecond: Double, fingerprints: Fingerprints
   ) {

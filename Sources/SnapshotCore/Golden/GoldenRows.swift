@@ -19,8 +19,8 @@ package final class GoldenRows {
   ///
   /// - Parameters:
   ///   - url: the file.
-  ///   - leastPixels: how many pixels make a golden large.
-  ///   - bandPixels: how many pixels make a band; 16 MB by default.
+  ///   - leastPixels: the number of pixels from which a golden is large.
+  ///   - bandPixels: the number of pixels in a band; 16 MB by default.
   package init?(
     _ url: URL, leastPixels: Int = RowReader.leastPixels, bandPixels: Int = 1 << 22
   ) {
@@ -76,7 +76,7 @@ extension ScannedPixels {
   /// - Parameters:
   ///   - golden: the expected picture.
   ///   - actual: the picture now.
-  ///   - tolerance: what is allowed.
+  ///   - tolerance: the allowed differences.
   /// - Returns: both files, whose bitmaps mean nothing, and the pixels that differ.
   /// - Throws: the problem with a file; of two the first is reported.
   package static func compare(

@@ -183,7 +183,7 @@ extension Substring {
     return true
   }
 
-  /// Takes an end away; false if the text ends otherwise.
+  /// Removes a suffix; false if the text does not end with it.
   fileprivate mutating func takeEnd(_ end: String) -> Bool {
     guard hasSuffix(end) else { return false }
     removeLast(end.count)

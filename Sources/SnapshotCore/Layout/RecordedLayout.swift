@@ -28,12 +28,12 @@ public struct RecordedLayout: Sendable, Hashable {
   /// The layout: sections by index, elements by index path, then kind.
   public let layout: LayoutRecord
 
-  /// Says where a layout is shown.
+  /// Makes a record of a layout and its place in a picture.
   ///
   /// - Parameters:
   ///   - name: the pane of the picture.
   ///   - device: the name of the device.
-  ///   - orientation: how the device is held.
+  ///   - orientation: the device's orientation.
   ///   - scale: pixels of the picture per point of the layout.
   ///   - origin: where the viewport's top left corner is in the picture, in points.
   ///   - layout: in any order. What a golden does not hold is forgotten, so that a pane is equal to
@@ -100,7 +100,7 @@ public struct RecordedLayout: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - element: one of the layout's.
-  ///   - margin: how far around its frame it is drawn, in points.
+  ///   - margin: the distance to which it is drawn around its frame, in points.
   /// - Returns: a rectangle of the picture.
   func sight(of element: LayoutRecord.Element, margin: Double = 0) -> PixelRect? {
     let rect = PixelRect(around: pixels(of: element.frame), margin: CGFloat(margin * scale))

@@ -7,7 +7,7 @@ import RasterCore
 /// are unequal; which of them are beyond the greatest difference allowed; which of those look
 /// different; which of those are no soft edge. What is marked last, differs.
 struct BandScan {
-  /// The values that count as the same because they look the same.
+  /// The pixel values that look the same and count as equal.
   struct Looks {
     let metric: PerceptualMetric
     /// The colours of the golden's pixels.
@@ -47,11 +47,11 @@ struct BandScan {
   ///
   /// - Parameters:
   ///   - golden: the expected one.
-  ///   - actual: the one now.
+  ///   - actual: the new picture.
   ///   - looks: the colours by which unequal pixels may look the same, and the measure.
   ///   - limit: the greatest difference of any channel by which a pixel counts as the same.
-  ///   - mask: what is not compared.
-  ///   - kernels: what marks the pixels of a row.
+  ///   - mask: the part that is not compared.
+  ///   - kernels: the loops that mark the pixels of a row.
   init(
     _ golden: PixelPlane, _ actual: PixelPlane, looks: Looks?, limit: UInt8, mask: PixelArea,
     kernels: RowKernels

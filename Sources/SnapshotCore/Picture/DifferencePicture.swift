@@ -40,7 +40,7 @@ public struct DifferencePicture: Sendable {
   /// Golden, heat and the picture now, side by side.
   ///
   /// - Parameters:
-  ///   - heat: what ``heat()`` returned, so that it is drawn once.
+  ///   - heat: the result of ``heat()``, so that it is drawn once.
   ///   - gap: the distance between them and around them, in pixels.
   ///   - captions: are over the panes where they fit.
   /// - Returns: one picture.
@@ -59,7 +59,7 @@ public struct DifferencePicture: Sendable {
 
   /// Golden and the picture now in turn, as an animated PNG.
   ///
-  /// - Parameter milliseconds: how long each is shown.
+  /// - Parameter milliseconds: the time for which each is shown.
   /// - Returns: the bytes of the file.
   /// - Throws: why there is no such file, as when the pictures have no pixels.
   public func blink(milliseconds: Int = 700) throws(PNGError) -> Data {
@@ -70,7 +70,7 @@ public struct DifferencePicture: Sendable {
   ///
   /// - Parameters:
   ///   - files: those of both pictures, whose compressed pixels are taken where they can be.
-  ///   - milliseconds: how long each is shown.
+  ///   - milliseconds: the time for which each is shown.
   /// - Returns: the bytes of the file.
   /// - Throws: why there is no such file, as when the pictures have no pixels.
   package func blink(of files: [Data], milliseconds: Int = 700) throws(PNGError) -> Data {

@@ -22,8 +22,8 @@ public struct LayoutPicture: Sendable, Hashable {
   /// - Parameters:
   ///   - bitmap: the pixels.
   ///   - scale: pixels per point.
-  ///   - panes: what the picture shows, each with its layout.
-  ///   - fingerprints: what drew the picture.
+  ///   - panes: the layouts that the picture shows.
+  ///   - fingerprints: the versions of fonts and rasteriser.
   public init(
     _ bitmap: Bitmap, scale: Double, panes: [RecordedLayout] = [], fingerprints: Fingerprints
   ) {
@@ -39,7 +39,7 @@ public struct LayoutPicture: Sendable, Hashable {
   /// Makes a picture of a drawing, of which nothing is drawn yet.
   ///
   /// - Parameters:
-  ///   - drawing: what is drawn, from the upper left corner.
+  ///   - drawing: the display list, from the upper left corner.
   ///   - size: the picture's size, in points; its pixels are within ``PictureLimit``.
   ///   - metadata: what the golden carries beside the pixels, the scale among it.
   package init(_ drawing: Drawing, size: CGSize, metadata: GoldenMetadata) {

@@ -65,7 +65,7 @@ public struct PictureDifference: Sendable, Hashable {
   /// - Parameters:
   ///   - golden: the expected picture.
   ///   - actual: the picture now.
-  ///   - tolerance: what is allowed; its masks by element need `panes`.
+  ///   - tolerance: the allowed differences; its masks by element need `panes`.
   ///   - scale: pixels per point, for masks given in points.
   ///   - panes: those of both pictures.
   public init(

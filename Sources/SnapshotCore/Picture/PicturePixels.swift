@@ -63,7 +63,7 @@ final class RecordedPixels: Sendable {
   /// Records a drawing.
   ///
   /// - Parameters:
-  ///   - drawing: what is drawn.
+  ///   - drawing: the display list.
   ///   - size: the picture's size, in points.
   ///   - scale: pixels per point.
   init(_ drawing: Drawing, size: CGSize, scale: CGFloat) {

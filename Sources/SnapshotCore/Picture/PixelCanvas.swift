@@ -27,10 +27,10 @@ struct PixelCanvas {
   /// - Parameters:
   ///   - width: of the canvas.
   ///   - height: of the canvas.
-  ///   - background: what shows if there is no picture.
+  ///   - background: the colour outside of the picture.
   ///   - pictures: each with the place of its first pixel, from where it fits on the canvas.
   ///   - fading: how they are laid.
-  ///   - kernels: what draws a row.
+  ///   - kernels: the loops that draw a row.
   init(
     width: Int, height: Int, background: UInt32 = PixelCanvas.white,
     pictures: [(picture: Bitmap, x: Int, y: Int)], fading: Fading = .none,

@@ -17,7 +17,7 @@ struct PixelExplanation {
 
   /// - Parameters:
   ///   - pixels: the compared pictures.
-  ///   - layouts: what changed about their layouts.
+  ///   - layouts: the changes of their layouts.
   ///   - textPanes: the panes whose texts are drawn with another font file.
   init(pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [RecordedLayout]) {
     // Three reasons for other pixels apart from paint: another size, another layout, another font

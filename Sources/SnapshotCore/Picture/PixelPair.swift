@@ -6,7 +6,7 @@ import RasterCore
 /// Their common part is scanned in bands of rows, which the cores take as they finish. Each band
 /// finds the runs of its own rows, so that in order of the bands the result is that of one scan.
 struct PixelPair: Sendable {
-  /// The values that count as the same because they look the same.
+  /// The pixel values that look the same and count as equal.
   struct Looks: Sendable {
     let metric: PerceptualMetric
     let golden: StraightPixels

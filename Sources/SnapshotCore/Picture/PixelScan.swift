@@ -13,11 +13,11 @@ struct PixelScan {
   ///
   /// - Parameters:
   ///   - golden: the expected one.
-  ///   - actual: the one now.
-  ///   - tolerance: what is allowed.
-  ///   - mask: what is not compared.
+  ///   - actual: the new picture.
+  ///   - tolerance: the allowed differences.
+  ///   - mask: the part that is not compared.
   ///   - colors: those of the files that the pictures were read from, if they were.
-  ///   - kernels: what marks the pixels of a row.
+  ///   - kernels: the loops that mark the pixels of a row.
   init(
     _ golden: Bitmap, _ actual: Bitmap, tolerance: PictureTolerance, mask: PixelArea,
     colors: (golden: StraightPixels?, actual: StraightPixels?) = (nil, nil),

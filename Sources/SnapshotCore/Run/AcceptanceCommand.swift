@@ -17,7 +17,7 @@ package struct AcceptanceCommand: Sendable {
   ///   - environment: the variables of the process; `QUARTERTURN_COMMAND` is how the command is
   ///     called.
   ///   - base: the package's folder.
-  ///   - results: where the run's results are.
+  ///   - results: the folder of the run's results.
   ///   - name: the folder of the results as the user named it; nil without one.
   package init(
     environment: [String: String], base: URL, results: ResultsFolder, named name: String? = nil
@@ -35,7 +35,7 @@ package struct AcceptanceCommand: Sendable {
   ///
   /// - Parameters:
   ///   - digest: the change's.
-  ///   - store: where its golden is.
+  ///   - store: the store of its golden.
   ///   - path: the folder of the results; nil for where they are unless one is named.
   /// - Returns: a shell's words.
   package func words(

@@ -22,7 +22,7 @@ public struct ResultsCheck: Sendable {
 
   /// Checks results.
   ///
-  /// - Parameter contents: what the folders of one run hold.
+  /// - Parameter contents: the contents of one run's folders.
   public init(_ contents: [ResultsFolder.Contents]) {
     gap = Self.gap(contents.flatMap(\.parts).map(\.manifest))
     losses = contents.flatMap(\.parts).compactMap(\.loss)

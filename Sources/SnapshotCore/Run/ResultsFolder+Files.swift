@@ -59,7 +59,7 @@ extension ResultsFolder {
   ///
   /// - Parameters:
   ///   - record: one of this folder's.
-  ///   - folder: where the files go.
+  ///   - folder: the folder for the files.
   ///   - acceptCommand: what accepts the change there; nil for what the record says.
   /// - Returns: the record with the files that were there.
   /// - Throws: the system's refusal.

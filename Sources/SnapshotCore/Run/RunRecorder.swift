@@ -21,11 +21,11 @@ public final class RunRecorder: Sendable {
   /// Begins: removes what earlier runs left, and notes that this one has not come to its end.
   ///
   /// - Parameters:
-  ///   - folder: where the results are kept.
+  ///   - folder: the folder of the results.
   ///   - base: the folder that all machines of a run have in common; stores are named by their path
   ///     below it.
-  ///   - identity: which run it is.
-  ///   - captions: what is over the panes of a difference.
+  ///   - identity: the identity of the run.
+  ///   - captions: the captions above the panes of a difference.
   /// - Throws: the system's refusal.
   public init(
     folder: ResultsFolder, base: URL, identity: RunIdentity, captions: PaneCaptions = .none
@@ -46,13 +46,13 @@ public final class RunRecorder: Sendable {
   /// Where a picture cannot be written, as on a full disk, the verdict is kept without it.
   ///
   /// - Parameters:
-  ///   - verdict: what became of a snapshot.
-  ///   - store: where its golden is.
-  ///   - owner: who requested it.
+  ///   - verdict: the verdict of a snapshot.
+  ///   - store: the store of its golden.
+  ///   - owner: the caller that requested it.
   ///   - source: the line that requested it.
-  ///   - recordCommand: what records a golden that is missing.
+  ///   - recordCommand: the command that records a missing golden.
   ///   - acceptCommand: returns what accepts a change of a digest.
-  /// - Returns: what was kept.
+  /// - Returns: the record that was kept.
   /// - Throws: the system's first refusal; the verdict is kept all the same where that is possible.
   @discardableResult
   public func keep(
@@ -72,15 +72,15 @@ public final class RunRecorder: Sendable {
     return try append(record, after: written, to: artifacts)
   }
 
-  /// Keeps that no verdict could be reached.
+  /// Keeps a record of an error in place of a verdict.
   ///
   /// - Parameters:
   ///   - error: why not.
   ///   - name: the golden.
-  ///   - store: where it would be.
-  ///   - owner: who requested it.
+  ///   - store: the store that would have it.
+  ///   - owner: the caller that requested it.
   ///   - source: the line that requested it.
-  /// - Returns: what was kept.
+  /// - Returns: the record that was kept.
   /// - Throws: the system's refusal.
   @discardableResult
   public func keep(
@@ -102,7 +102,7 @@ public final class RunRecorder: Sendable {
     try append(record)
   }
 
-  /// Notes a record without a request in the ledger; before it is kept, so that one that is lost is
+  /// Adds a record without a request in the ledger; before it is kept, so that one that is lost is
   /// missed.
   private func note(_ record: VerdictRecord) {
     let entry = Manifest.Entry(store: record.store, name: record.name, owner: record.owner)
@@ -113,10 +113,10 @@ public final class RunRecorder: Sendable {
   /// the texts where it fails.
   ///
   /// - Parameters:
-  ///   - record: what became of it, without files.
-  ///   - expected: what should be; nil for nothing.
-  ///   - actual: what is; nil for nothing.
-  /// - Returns: what was kept.
+  ///   - record: its record, without files.
+  ///   - expected: the expected value; nil for none.
+  ///   - actual: the actual value; nil for none.
+  /// - Returns: the record that was kept.
   /// - Throws: the system's first refusal; the record is kept all the same where that is possible.
   @discardableResult
   package func keep(

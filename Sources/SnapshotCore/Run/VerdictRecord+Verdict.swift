@@ -6,10 +6,10 @@ extension VerdictRecord {
   /// - Parameters:
   ///   - verdict: what became of it.
   ///   - store: its store, by its path below the run's base.
-  ///   - owner: who requested it.
+  ///   - owner: the caller that requested it.
   ///   - source: the line that requested it.
   ///   - acceptCommand: what accepts exactly this change.
-  ///   - recordCommand: what records a golden that is missing.
+  ///   - recordCommand: the command that records a missing golden.
   ///   - files: what shows it.
   public init(
     _ verdict: Verdict, store: String, owner: String, source: SourceLine? = nil,
@@ -23,13 +23,13 @@ extension VerdictRecord {
       recordCommand: recordCommand, files: files)
   }
 
-  /// Keeps that no verdict could be reached.
+  /// Keeps a record of an error in place of a verdict.
   ///
   /// - Parameters:
   ///   - error: why not.
   ///   - name: the golden.
-  ///   - store: where it would be, by its path below the run's base.
-  ///   - owner: who requested it.
+  ///   - store: the store that would have it, by its path below the run's base.
+  ///   - owner: the caller that requested it.
   ///   - source: the line that requested it.
   public init(
     _ error: SnapshotError, named name: GoldenName, store: String, owner: String,

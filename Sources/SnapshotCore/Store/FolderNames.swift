@@ -14,7 +14,7 @@ package final class FolderNames: Sendable {
   /// Knows nothing yet.
   package init() {}
 
-  /// Notes that a name is written into a folder.
+  /// Records that a name is written into a folder.
   ///
   /// - Returns: another name there that differs in case or in how accents are spelled only; then
   ///   nothing is noted.

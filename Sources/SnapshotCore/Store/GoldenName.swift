@@ -17,9 +17,9 @@ public struct GoldenName: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - chapter: the folder, or several, cut by slashes; none if it is empty.
-  ///   - figure: what is shown.
+  ///   - figure: the figure's name.
   ///   - variant: which state of it, if there are several.
-  ///   - orientation: how the device is held, if there is one.
+  ///   - orientation: the device's orientation, if there is one.
   ///   - pathExtension: the kind of file.
   /// - Throws: why the name is refused.
   public init(

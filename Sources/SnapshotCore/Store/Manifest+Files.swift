@@ -9,7 +9,7 @@ extension Manifest {
   ///
   /// - Parameters:
   ///   - folder: is made.
-  ///   - process: what tells the processes of a shard apart.
+  ///   - process: a name that distinguishes the processes of a shard.
   /// - Throws: the system's refusal.
   public func write(to folder: URL, process: String) throws(FileError) {
     let file = folder.appendingPathComponent(

@@ -11,7 +11,7 @@ public struct Orphans: Sendable, Hashable {
   /// - Parameters:
   ///   - stores: where to look; a store whose tests are all gone is named by no manifest.
   ///   - base: the folder below which the run named its stores.
-  ///   - run: what was requested.
+  ///   - run: the goldens that were requested.
   public init(in stores: [GoldenStore], base: URL, run: CompleteRun) {
     // By the file, since one store may be in another.
     let wanted = Set(run.entries.map(\.path))

@@ -42,7 +42,7 @@ public final class RunLedger: Sendable {
     pages.withLock { Set($0.values.map { $0.file.deletingLastPathComponent() }) }
   }
 
-  /// Notes a request for a golden.
+  /// Records a request for a golden.
   ///
   /// - Parameters:
   ///   - location: the golden.
@@ -65,7 +65,7 @@ public final class RunLedger: Sendable {
     throw .collision(location.name, owner: owner, other: other.name, otherOwner: other.owner)
   }
 
-  /// Notes that a golden was written.
+  /// Records that a golden was written.
   func record(
     _ location: GoldenLocation, in store: GoldenStore, digest: Digest,
     change: Verdict.Recording.Change

@@ -6,7 +6,7 @@ extension Snapshot where Value == LayoutFilm, Format == LayoutFilm {
   ///
   /// - Parameters:
   ///   - tolerance: by default none; it holds for each frame.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func film(
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()

@@ -6,7 +6,7 @@ extension Snapshot where Value == LayoutPicture, Format == LayoutPicture {
   ///
   /// - Parameters:
   ///   - tolerance: by default none.
-  ///   - policy: what a change of each class does to the verdict.
+  ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func picture(
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
@@ -73,7 +73,7 @@ extension Examination {
   /// Judges what was found by comparing pictures or films.
   ///
   /// - Parameters:
-  ///   - evidence: what was compared.
+  ///   - evidence: the comparison.
   ///   - statements: everything that is different.
   ///   - pixels: what tolerance let pass; nil if it let nothing pass.
   ///   - policy: what was requested; one that names metadata has the last word.

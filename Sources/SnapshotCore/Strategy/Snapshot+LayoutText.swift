@@ -4,7 +4,7 @@ import LayoutCore
 extension Snapshot where Value == String, Format == String {
   /// Compares layouts by their texts, see `RecordedLayout.text`: reported as layouts, and line by line.
   ///
-  /// - Parameter policy: what a change of each class does to the verdict.
+  /// - Parameter policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func layoutText(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot(.layoutText(policy: policy))

@@ -9,7 +9,7 @@ extension Snapshot where Value == String, Format == String {
   ///
   /// - Parameters:
   ///   - pathExtension: the kind of file, `txt` or `json`.
-  ///   - policy: what a change does to the verdict.
+  ///   - policy: the effect of a change on the verdict.
   ///   - changeClass: what a change is: that of a text, or of what the text describes.
   /// - Returns: the strategy.
   public static func lines(

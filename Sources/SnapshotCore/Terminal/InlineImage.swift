@@ -7,7 +7,7 @@ enum InlineImage {
   ///
   /// - Parameters:
   ///   - picture: the picture.
-  ///   - columns: how many characters it is wide.
+  ///   - columns: its width in characters.
   /// - Returns: the text; empty if there is no such file.
   static func encode(_ picture: Bitmap, columns: Int) -> String {
     guard let file = try? picture.png() else { return "" }

@@ -31,7 +31,7 @@ public struct VerdictMessage: Sendable {
   /// Prepares a message.
   ///
   /// - Parameters:
-  ///   - record: what became of a snapshot.
+  ///   - record: the record of a snapshot.
   ///   - results: where its files are; nil names them as the record does.
   ///   - base: the folder that paths are reported from; nil for the package around the working
   ///     directory, or that directory itself.

@@ -21,7 +21,7 @@ public struct Verifier: Sendable {
   /// Makes a verifier.
   ///
   /// - Parameters:
-  ///   - store: where the goldens are.
+  ///   - store: the store of the goldens.
   ///   - mode: what is requested; where `CI` is set nothing is ever written.
   ///   - depth: nil for `deep` where `CI` is set, else `fast`.
   ///   - budget: how large goldens may become.
@@ -43,8 +43,8 @@ public struct Verifier: Sendable {
   /// Verifies a value.
   ///
   /// - Parameters:
-  ///   - value: what the snapshot is of.
-  ///   - snapshot: how it is taken.
+  ///   - value: the value to compare.
+  ///   - snapshot: the strategy.
   ///   - name: the golden.
   ///   - owner: the caller, such as file, line and argument of a test; two owners cannot share a
   ///       golden.

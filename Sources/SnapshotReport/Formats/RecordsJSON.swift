@@ -19,7 +19,7 @@ public struct RecordsJSON: Sendable {
   ///
   /// - Parameters:
   ///   - records: one for each golden, in any order.
-  ///   - results: where their files are; nil names them as the records do.
+  ///   - results: the folder of their files; nil keeps the records' paths.
   public init(_ records: [VerdictRecord], in results: ResultsFolder? = nil) {
     self.records = records.sorted()
     self.results = results

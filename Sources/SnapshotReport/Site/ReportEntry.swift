@@ -30,7 +30,7 @@ public struct ReportEntry: Sendable, Hashable {
 
   /// Returns the entries of any number of results folders, and one for each verdict that was lost.
   ///
-  /// - Parameter contents: what the folders hold.
+  /// - Parameter contents: the contents of the folders.
   /// - Returns: in order of store and name.
   public static func entries(of contents: [ResultsFolder.Contents]) -> [ReportEntry] {
     var entries: [[String]: ReportEntry] = [:]

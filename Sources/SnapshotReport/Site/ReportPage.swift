@@ -27,9 +27,9 @@ public struct ReportPage: Sendable {
   /// Prepares a page.
   ///
   /// - Parameters:
-  ///   - entries: what became of each snapshot, as `ReportEntry.read(from:)` returns it.
-  ///   - notices: what the results lack, shown above everything else.
-  ///   - title: what the page is called.
+  ///   - entries: the result of each snapshot, as `ReportEntry.read(from:)` returns it.
+  ///   - notices: the gaps in the results, shown above everything else.
+  ///   - title: the title of the page.
   ///   - acceptCommand: what is written before the digests of accepted changes.
   public init(
     _ entries: [ReportEntry], notices: [String] = [], title: String = "Snapshots",

@@ -81,7 +81,7 @@ struct EngineItems {
     set { if axis == .horizontal { contentWidth = newValue } else { contentHeight = newValue } }
   }
 
-  /// Forgets the rows and variables, which are gone.
+  /// Drops the rows and variables, which are gone.
   func empty() {
     isRemoved = true
     rows = []

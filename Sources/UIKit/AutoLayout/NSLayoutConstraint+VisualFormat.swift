@@ -61,7 +61,7 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: the line, as `H:|-[find]-8-[field(>=20)]|`.
-  ///   - opts: how the views are aligned and read.
+  ///   - opts: the alignment and the direction of the views.
   ///   - metrics: the numbers that names in the format stand for.
   ///   - views: the views and guides that names in the format stand for.
   ///   - fileID: the file that the constraints are said to be made in.

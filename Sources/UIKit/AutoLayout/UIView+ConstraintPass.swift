@@ -62,7 +62,7 @@ extension UIView {
     collect(for: engine)
   }
 
-  /// Forgets an engine that ends, as its root is gone or a root no longer.
+  /// Drops an engine that ends, as its root is gone or a root no longer.
   fileprivate func forgetEngine() {
     forEachConstrained { view, known in
       known.engine = nil
@@ -204,7 +204,7 @@ extension UIView {
     if state.autoLayout != nil { noteFrame() }
   }
 
-  /// Notes that a frame which is not up to constraints may have changed.
+  /// Records that a frame which is not up to constraints may have changed.
   func noteFrame() {
     guard let engine = state.autoLayout?.engine else { return }
     if engine.keepsFrame(self), engine.knownItem(self) != nil {
@@ -216,14 +216,14 @@ extension UIView {
     if self is UIScrollView || state.margins.fromSuperview || controller != nil { noteGuides() }
   }
 
-  /// Notes that the content's size or its priorities may have changed.
+  /// Records that the content's size or its priorities may have changed.
   func noteContentSize() {
     guard let engine = state.autoLayout?.engine else { return }
     engine.noteStale(self)
     markForConstraints()
   }
 
-  /// Notes that insets which guides follow may have changed.
+  /// Records that insets which guides follow may have changed.
   func noteGuides() {
     guard let engine = state.autoLayout?.engine else { return }
     for guide in state.guides.ownInOrder where engine.knownItem(guide) != nil {

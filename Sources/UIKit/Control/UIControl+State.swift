@@ -11,7 +11,7 @@ extension UIControl {
 
     /// No other state.
     public static let normal: State = []
-    /// Under a finger.
+    /// The control is under a finger.
     public static let highlighted = State(rawValue: 1)
     /// Without reaction to touches.
     public static let disabled = State(rawValue: 2)

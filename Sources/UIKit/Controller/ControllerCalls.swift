@@ -6,12 +6,12 @@
   /// load and a branch per call.
   package static var listener: ((String) -> Void)?
 
-  /// Notes that a controller is about to be called.
+  /// Records that a controller is about to be called.
   static func note(_ name: String, of controller: UIViewController?) {
     guard let listener, let controller, !ViewNames.isUIKits(type(of: controller)) else { return }
     listener(name)
   }
 
-  /// Notes that a closure of a coordinator is about to be called.
+  /// Records that a closure of a coordinator is about to be called.
   static func note(closure name: String) { listener?(name) }
 }

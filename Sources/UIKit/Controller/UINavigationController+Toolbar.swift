@@ -24,7 +24,7 @@ extension UINavigationController {
     if showsToolbarAgain { setToolbarHidden(false, animated: animated) }
   }
 
-  /// Puts the toolbar where one that comes begins.
+  /// Places the toolbar below the screen, where its appearance begins.
   private func beginBelow() {
     UIView.performWithoutAnimation {
       if lowerBar.superview == nil { view.addSubview(lowerBar) }

@@ -32,6 +32,6 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Goes the way.
+  /// Performs the transition.
   open func perform() { handler() }
 }

@@ -38,7 +38,7 @@ extension UIViewController {
     PressedView(delegate: delegate, sourceView: sourceView)
   }
 
-  /// Lets a press on the view show nothing any more.
+  /// Removes the preview of a press on the view.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     let recognizer = previewing.previewingGestureRecognizerForFailureRelationship
     previewing.sourceView.removeGestureRecognizer(recognizer)

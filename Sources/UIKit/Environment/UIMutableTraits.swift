@@ -50,7 +50,7 @@ extension UIMutableTraits {
 public protocol UITraitOverrides: UIMutableTraits {
   /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Lets a trait be inherited again.
+  /// Removes a trait, so that it is inherited again.
   mutating func remove(_ trait: UITrait)
 }
 

@@ -17,7 +17,7 @@ open class CATransaction: NSObject {
   /// The recording of changes of layers without a view; nil if they are not animated.
   static var recording: BlockRecording? { innermost?.recording }
 
-  /// Notes that the innermost transaction started an animation.
+  /// Records that the innermost transaction started an animation.
   static func noteAnimation(until end: Double) { innermost?.noteAnimation(until: end) }
 
   /// Begins a transaction inside the current one, whose settings it takes over.

@@ -46,7 +46,7 @@
   }
 
   extension NSObject {
-    /// Tells an observer of each change of a property, until it is removed.
+    /// Notifies an observer of each change of a property, until it is removed.
     ///
     /// What can be observed is listed with `observe(_:options:changeHandler:)`; a warning says
     /// where something cannot. Values are Swift's own, such as `CGPoint`, and no `NSValue`.
@@ -60,13 +60,13 @@
       }
     }
 
-    /// Tells an observer of a property's changes no longer.
+    /// Notifies an observer of a property's changes no longer.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
       nonisolated(unsafe) let (object, observer) = (self, observer)
       MainActor.assumeIsolated { NamedKeys.remove(observer, from: object, keyPath) }
     }
 
-    /// Tells an observer of a property's changes no longer.
+    /// Notifies an observer of a property's changes no longer.
     public func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {

@@ -31,7 +31,7 @@
   ///
   /// - Parameters:
   ///   - name: the name, which its picture is named by.
-  ///   - traits: how it is shown.
+  ///   - traits: the traits with which it is shown.
   ///   - body: makes the view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -44,7 +44,7 @@
   ///
   /// - Parameters:
   ///   - name: the name, which its picture is named by.
-  ///   - traits: how it is shown.
+  ///   - traits: the traits with which it is shown.
   ///   - body: makes the controller.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -59,7 +59,7 @@
   ///
   /// - Parameters:
   ///   - name: the name, which its picture is named by.
-  ///   - traits: how it is shown.
+  ///   - traits: the traits with which it is shown.
   ///   - body: makes the layout.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,

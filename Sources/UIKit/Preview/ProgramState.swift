@@ -11,10 +11,10 @@
   private let animates = AnimationBlock.isEnabled
   private let delegate = UIApplication.shared.delegate
 
-  /// Remembers the state.
+  /// Saves the state.
   package init() {}
 
-  /// Puts the state back.
+  /// Restores the state.
   package func restore() {
     AppearanceProxy.leaveScope(to: styles)
     AnimationBlock.isEnabled = animates

@@ -9,7 +9,7 @@
   /// They are kept alive, since a new view could have the identity of one that is gone.
   private var views: [UIView] = []
 
-  /// Looks at a view and all views in it.
+  /// Reads the state of a view and all views in it.
   package init(in root: UIView) {
     var known = ViewNames()
     var tree = root.tree

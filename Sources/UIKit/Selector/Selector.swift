@@ -38,7 +38,7 @@
 
     /// Compares names.
     public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
-    /// Feeds the name.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 

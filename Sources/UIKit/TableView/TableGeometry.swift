@@ -53,7 +53,7 @@ struct TableGeometry {
     lengths[path.section] = sections[path.section].length
   }
 
-  /// Has a row that decides about its own height measured again.
+  /// Measures a self-sizing row again.
   mutating func measureAgain(_ path: IndexPath, asks: Bool) {
     if asks { sections[path.section].isEstimated[path.row] = true }
   }

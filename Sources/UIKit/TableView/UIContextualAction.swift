@@ -14,7 +14,7 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// Carries an action out, and calls its argument with whether that succeeded.
+  /// Performs an action, and calls its argument with whether that succeeded.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void

@@ -110,7 +110,7 @@ open class UITableViewCell: UIView {
     selection.isSelected = selected
     showBackgrounds()
   }
-  /// Highlights the row, or no longer; overrides call super.
+  /// Sets whether the row is highlighted; overrides call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     selection.isHighlighted = highlighted
     showBackgrounds()

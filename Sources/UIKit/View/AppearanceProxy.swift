@@ -59,7 +59,7 @@ final class AppearanceProxy {
   /// Ends a scope.
   static func leaveScope(to outer: Scope) { (all, outerCount) = (outer.proxies, outer.outerCount) }
 
-  /// Notes a view that is being made, as its class may request its own proxy.
+  /// Records a view that is being made, as its class may request its own proxy.
   static func noteNew(_ view: UIView) {
     guard let last = unfinished.last, last.view == nil,
       last.target.type == ObjectIdentifier(type(of: view))

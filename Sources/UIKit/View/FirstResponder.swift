@@ -20,7 +20,7 @@ extension UIResponder {
     return true
   }
 
-  /// Leaves off being the first responder, where it may.
+  /// Resigns the first responder, if it may.
   func leaveFirst() -> Bool {
     guard isFirst else { return true }
     guard canResignFirstResponder else { return false }

@@ -74,7 +74,7 @@ open class UIResponder: NSObject {
   /// It has to be able to, and to be in a window, and the one before it has to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirst() }
-  /// Leaves off being the first responder; returns whether it has.
+  /// Resigns the first responder; returns whether it did.
   @discardableResult
   open func resignFirstResponder() -> Bool { leaveFirst() }
 

@@ -94,7 +94,7 @@ extension UIView {
       && overrideUserInterfaceStyle == state.overrideUserInterfaceStyle
   }
 
-  /// Forgets the kept traits of this part of the tree.
+  /// Drops the kept traits of this part of the tree.
   func forgetTraits() {
     var views = tree
     while let view = views.next() {

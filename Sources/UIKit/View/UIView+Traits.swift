@@ -168,7 +168,7 @@ extension UIView {
     }
   }
 
-  /// Notes that something in this part of the tree, and so in those around, has other traits than
+  /// Records that something in this part of the tree, and so in those around, has other traits than
   /// the last pass found.
   private func unsettleTraits() {
     var view: UIView? = self

@@ -117,7 +117,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Notes the window around this part of the tree.
+  /// Records the window around this part of the tree.
   private func comeIntoWindow(_ window: UIWindow?) {
     guard windowAround !== window else { return }
     var views = tree

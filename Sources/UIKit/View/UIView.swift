@@ -116,7 +116,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     fittingSize(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
-  /// Says that `intrinsicContentSize` has changed; marks the superview for layout.
+  /// Invalidates the layout because `intrinsicContentSize` has changed; marks the superview for
+  /// layout.
   open func invalidateIntrinsicContentSize() {
     if state.autoLayout != nil { noteContentSize() }
     superview?.setNeedsLayout()

@@ -59,7 +59,8 @@ open class UIWindow: UIView {
   /// The responder of this window that is queried first.
   weak var firstResponder: UIResponder?
 
-  /// Tells recognisers and views of touches; the place to override, through which every event goes.
+  /// Notifies recognisers and views of touches; the place to override, through which every event
+  /// goes.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
   /// Whether this is the window that was made key last.

@@ -24,7 +24,7 @@ struct Arguments: Equatable {
       .flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
   }
 
-  /// The values of an option that are taken whole, commas and all.
+  /// The values of an option, not divided at commas.
   func wholeValues(of option: Option) -> [String] {
     choices.filter { $0.option == option }.compactMap(\.value)
   }

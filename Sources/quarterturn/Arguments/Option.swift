@@ -12,7 +12,7 @@ struct Option: Equatable, Sendable {
 
   /// - Parameters:
   ///   - name: the long name, without dashes.
-  ///   - value: what stands for the value in the help; nil when the option takes none.
+  ///   - value: the placeholder of the value in the help; nil if the option takes none.
   ///   - summary: one line for the help.
   init(_ name: String, takes value: String? = nil, _ summary: String) {
     self.name = name

@@ -104,8 +104,8 @@ struct PreviewCommand {
   /// - Parameters:
   ///   - console: reports what takes a while, and why nothing could be drawn while it watches.
   ///   - isOver: whether to watch no more, by how often was drawn; only called while it watches.
-  /// - Returns: how the last drawing ended.
-  /// - Throws: what is missing to draw at all.
+  /// - Returns: the exit status of the last drawing.
+  /// - Throws: the gap in the run to draw at all.
   func run(
     on console: Console, until isOver: (Int) throws -> Bool = { _ in false }
   ) throws -> ExitStatus {

@@ -18,7 +18,7 @@ struct CalledName {
   /// - Parameters:
   ///   - environment: the variables of the process.
   ///   - path: what the process was started as, its first argument.
-  ///   - folder: where it was called.
+  ///   - folder: the working folder.
   init(environment: [String: String], path: String, in folder: URL) {
     let word = environment[Self.variable] ?? ""
     let isRunBySwift =

@@ -161,7 +161,7 @@ extension FigureReview {
     }
   }
 
-  /// A golden that a test draws, and its dark twin: here they can only be as they were recorded.
+  /// Reviews a golden that a test draws, and its dark twin: here only their stamps can be checked.
   private mutating func reviewRecorded(_ golden: String, of entry: FigureEntry) throws {
     for look in Appearance.allCases {
       let path = folder.golden(FigureFile.goldenName(golden, in: look))

@@ -26,11 +26,12 @@ struct PreviewBuild {
   /// Ports, compiles and runs source.
   ///
   /// - Parameters:
-  ///   - sources: what is compiled.
+  ///   - sources: the sources to compile.
   ///   - request: the request to the program.
   ///   - console: reports what takes a while, and which previews stop themselves.
-  /// - Returns: how it ended: 1 where the compiler has an error, also where the other files are drawn.
-  /// - Throws: what is missing to do so.
+  /// - Returns: how it ended: 1 where the compiler has an error, also where the other files are
+  ///   drawn.
+  /// - Throws: the gap in the run to do so.
   func run(
     _ sources: PreviewSources, _ request: PreviewRequest, on console: Console
   ) throws -> ExitStatus {

@@ -44,7 +44,7 @@ struct PreviewBundle {
   /// Copies the resources of a package's targets.
   ///
   /// - Parameters:
-  ///   - package: what the package manager says of it.
+  ///   - package: the package manager's description.
   ///   - note: says what is left out, since a resource of another target has its name.
   /// - Throws: where nothing can be read or written.
   mutating func add(_ package: PackageDescription, note: (String) -> Void) throws {
@@ -137,7 +137,7 @@ struct PreviewBundle {
     if name.hasSuffix(".xcassets") { catalogues.append(copy) }
   }
 
-  /// Says which language stands for the others, as the package manager does.
+  /// Writes the language that is the default, as the package manager does.
   private func write(_ language: String) throws {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml

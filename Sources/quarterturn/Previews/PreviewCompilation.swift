@@ -47,7 +47,7 @@ struct PreviewCompilation {
   /// Compiles as often as files have to be left out.
   ///
   /// - Parameter arguments: returns the words for the compiler, of the ported files.
-  /// - Returns: which files make the program.
+  /// - Returns: the files of the program.
   /// - Throws: that a program cannot be started or a file not be read.
   mutating func run(_ arguments: ([String]) throws -> [String]) throws -> Outcome {
     var notes: String?

@@ -8,7 +8,7 @@ struct PreviewOperands {
   /// The name of the only preview; nil for all.
   let name: String?
 
-  /// Tells files and folders from the name.
+  /// Distinguishes files and folders from the name.
   ///
   /// - Throws: that there is no source, or more than one name.
   init(_ words: [String], command: String) throws(UsageError) {

@@ -3,9 +3,9 @@ import Porting
 
 /// Libraries of the toolchain that exist for static linking only, as far as a linker needs them.
 ///
-/// Objects of a build with Swift's own libraries inside name all of those, also the parts that
-/// Foundation is put together of. Linked with the shared Foundation, which has these parts in it,
-/// they need nothing of them; but the linker wants to find each name.
+/// Objects of a build with Swift's own libraries inside name all of those, also the libraries that
+/// make up Foundation. Linked with the shared Foundation, which has these parts in it, they need
+/// nothing of them; but the linker wants to find each name.
 struct StaticLibraries {
   private let names: [String]
 

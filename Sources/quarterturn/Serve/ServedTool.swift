@@ -67,7 +67,7 @@ struct ServedTool: Sendable {
   /// Returns the words of the command for a client's arguments.
   ///
   /// - Parameters:
-  ///   - arguments: what the client sent.
+  ///   - arguments: the client's arguments.
   ///   - folder: what it may name files of.
   ///   - output: the folder that pictures are written to.
   /// - Returns: the command's name, its options and its operands.

@@ -33,7 +33,7 @@ struct ToolParameter: Sendable {
     case scene
   }
 
-  /// The use of the value.
+  /// The way in which the command takes the value.
   enum Use: Sendable, Equatable {
     /// The command's option of this name.
     case option(String)

@@ -42,8 +42,8 @@ final class ToolRun: Sendable {
 
   /// - Parameters:
   ///   - program: this program.
-  ///   - limits: what it may use.
-  ///   - isolation: what it is kept from.
+  ///   - limits: the limits of its resources.
+  ///   - isolation: the parts of the system that it cannot reach.
   init(_ program: URL, limits: Limits, isolation: Isolation) {
     (self.program, self.limits, self.isolation) = (program, limits, isolation)
   }

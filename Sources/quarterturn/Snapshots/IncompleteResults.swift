@@ -9,7 +9,7 @@ struct IncompleteResults {
   /// Reports what is missing, before the verdicts, whose worth depends on it.
   ///
   /// - Parameter console: the terminal.
-  /// - Returns: how the command ends; nil if no verdict is missing.
+  /// - Returns: the exit status; nil if no verdict is missing.
   func complain(on console: Console) -> ExitStatus? {
     let areVerdictsWhole = check.gap.map { tell($0, on: console) } ?? true
     for complaint in check.complaints {

@@ -17,7 +17,7 @@ struct PendingChange {
   /// Compares a record's files with the golden; nil for a record without a change.
   ///
   /// - Parameters:
-  ///   - record: what became of a snapshot.
+  ///   - record: the record of a snapshot.
   ///   - folder: its results.
   ///   - store: its store.
   ///   - isOutside: whether the store is where nobody said it would.

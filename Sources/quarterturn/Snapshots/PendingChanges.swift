@@ -15,7 +15,7 @@ struct PendingChanges {
   /// Reads results.
   ///
   /// - Parameters:
-  ///   - workplace: where they are.
+  ///   - workplace: the folders of the results.
   ///   - stores: folders outside the package in which goldens may be written too.
   /// - Throws: what cannot be read, or that there is nothing.
   init(_ workplace: CommandContext, stores: [String]) throws {

@@ -29,10 +29,10 @@ struct RecordsOutput {
   ///
   /// - Parameters:
   ///   - records: in any order.
-  ///   - results: where their files are, if anywhere.
+  ///   - results: the folder of their files, if any.
   ///   - base: the folder below which the records name their files.
   ///   - console: the terminal.
-  ///   - words: what is printed unless JSON is requested; the verdicts when nil.
+  ///   - words: the text that is printed unless JSON is requested; the verdicts when nil.
   ///   - panes: returns what shows a difference, for a terminal that can show it.
   /// - Returns: how the command ends for want of a file, which is reported; nil if all are
   ///   written.

@@ -48,9 +48,9 @@ struct SnapshotRun {
   /// Runs; scenes are laid out one after the other, and drawn and compared on all cores.
   ///
   /// - Parameters:
-  ///   - identity: which run it is.
+  ///   - identity: the identity of the run.
   ///   - progress: how far it is.
-  /// - Returns: what became of every golden, and why the results lack some of it; empty if they
+  /// - Returns: the verdict of every golden, and why the results lack some of it; empty if they
   ///   hold everything.
   /// - Throws: the problem with a scene.
   func records(

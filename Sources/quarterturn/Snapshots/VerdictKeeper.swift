@@ -25,7 +25,7 @@ struct VerdictKeeper: Sendable {
   ///
   /// - Parameters:
   ///   - workplace: where the results are.
-  ///   - identity: which run it is.
+  ///   - identity: the identity of the run.
   init(_ workplace: CommandContext, _ identity: RunIdentity) {
     do throws(FileError) {
       let recorder = try RunRecorder(
@@ -62,7 +62,7 @@ struct VerdictKeeper: Sendable {
     }
   }
 
-  /// Keeps that no verdict could be reached.
+  /// Keeps a record of an error in place of a verdict.
   func keep(
     _ error: SnapshotError, named name: GoldenName, of target: SnapshotTarget
   ) -> Kept {

@@ -15,7 +15,7 @@ struct VerdictList {
 
   /// - Parameters:
   ///   - records: in any order.
-  ///   - results: where their files are, if anywhere.
+  ///   - results: the folder of their files, if any.
   ///   - style: how headlines look.
   ///   - pictures: what makes a terminal show a record's panes, by its path.
   init(

@@ -11,7 +11,7 @@ import Foundation
 ///   - wanted: where the labels would are, in rising order.
 ///   - pitch: the least distance from label to label.
 ///   - range: where all of them have to are, if they fit.
-/// - Returns: where the labels are.
+/// - Returns: the places of the labels.
 func spread(
   _ wanted: [CGFloat], pitch: CGFloat, in range: ClosedRange<CGFloat>
 ) -> [CGFloat] {

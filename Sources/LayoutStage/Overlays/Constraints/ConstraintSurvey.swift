@@ -34,7 +34,7 @@ struct ConstraintSurvey {
     var isLikeOthers = false
   }
 
-  /// Looks through the screen and through elements whose views are reported.
+  /// Collects the constraints of the screen and of elements whose views are recorded.
   init(_ layout: LayoutRecord, on page: AnnotationPage, metrics: LabelMetrics) {
     (self.page, self.metrics) = (page, metrics)
     isRightToLeft = layout.settings?[.direction] == "right to left"

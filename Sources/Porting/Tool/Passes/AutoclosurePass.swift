@@ -69,7 +69,7 @@ struct AutoclosurePass: Pass {
   }
 }
 
-/// The names that something else has in a body, such as `message` after `let message = message()`.
+/// The names that a body redeclares, such as `message` after `let message = message()`.
 private final class BoundNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
 

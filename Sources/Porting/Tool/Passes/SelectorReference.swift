@@ -17,10 +17,10 @@ struct SelectorReference {
   /// Reads the expression in the brackets; nil if no type can be reported.
   ///
   /// - Parameters:
-  ///   - expression: what is in the brackets.
+  ///   - expression: the text in the brackets.
   ///   - accessor: `getter` or `setter`.
   ///   - types: the types around the place, the innermost last.
-  ///   - program: what the files declare.
+  ///   - program: the declarations of the files.
   init?(
     _ expression: ExprSyntax, accessor: String?, in types: [String], program: SourceIndex
   ) {

@@ -32,9 +32,9 @@ enum Porting {
   /// Returns each file as it compiles here.
   ///
   /// - Parameters:
-  ///   - files: what is compiled together.
+  ///   - files: the files that are compiled together.
   ///   - locations: the files that give the compiler the original lines.
-  ///   - purpose: what the files are compiled to.
+  ///   - purpose: the purpose of the compilation.
   /// - Returns: the ported files, in the same order.
   static func port(
     _ files: [SourceFile], locations: Locations, for purpose: Purpose = Purpose()

@@ -13,9 +13,9 @@ struct InferredCauses {
   /// - Parameters:
   ///   - golden: the layout before.
   ///   - actual: the layout now.
-  ///   - changes: what is different about their elements.
+  ///   - changes: the differences of their elements.
   ///   - recorded: the sections whose recorded measures changed, which need no other cause.
-  ///   - matching: which section of the golden is which section now.
+  ///   - matching: the golden's section for each section now.
   init(
     from golden: LayoutRecord, to actual: LayoutRecord, _ changes: [ElementChange],
     recorded: [Int], sections matching: SectionMatching

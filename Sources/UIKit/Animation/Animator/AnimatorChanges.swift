@@ -14,7 +14,7 @@ struct AnimatorChanges {
 
   private var changes: [Change] = []
 
-  /// Notes a property before its first change.
+  /// Records a property before its first change.
   mutating func note(_ layer: CALayer, _ property: AnimatedProperty, from start: AnimatedValue) {
     guard !changes.contains(where: { $0.layer === layer && $0.property == property }) else {
       return

@@ -8,15 +8,15 @@ final class UnanimatedLayers {
   private var new: [ObjectIdentifier: CALayer] = [:]
   private var left: [ObjectIdentifier: CALayer] = [:]
 
-  /// Notes a layer of which nothing was seen.
+  /// Records a layer of which nothing was seen.
   func note(_ layer: CALayer) { new[ObjectIdentifier(layer)] = layer }
 
-  /// Notes that a layer is about to come into the tree, while it still has its old superlayer.
+  /// Records that a layer is about to come into the tree, while it still has its old superlayer.
   func noteArrival(_ layer: CALayer) {
     if !isInside(layer, left) { note(layer) }
   }
 
-  /// Notes that a layer is about to leave the tree.
+  /// Records that a layer is about to leave the tree.
   func noteDeparture(_ layer: CALayer) {
     if !contains(layer) { left[ObjectIdentifier(layer)] = layer }
   }

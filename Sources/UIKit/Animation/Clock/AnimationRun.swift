@@ -8,10 +8,10 @@ final class AnimationRun {
   /// Whether no animation is left to wait for.
   var isEmpty: Bool { remaining == 0 }
 
-  /// Notes that an animation was added.
+  /// Records that an animation was added.
   func noteAdded() { remaining += 1 }
 
-  /// Notes that an animation was removed or replaced; after the last one, nothing is left to wait
+  /// Records that an animation was removed or replaced; after the last one, nothing is left to wait
   /// for.
   func noteRemoved() {
     isInterrupted = true

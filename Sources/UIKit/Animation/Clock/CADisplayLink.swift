@@ -13,8 +13,8 @@ open class CADisplayLink: NSObject {
   private var next: Int?
   private var frames = 60
 
-  /// Makes a link that calls a target's method, with itself where the method takes it; the target
-  /// is kept alive until `invalidate()`.
+  /// Makes a link that calls a target's method, with itself if the method takes an argument; the
+  /// target is kept alive until `invalidate()`.
   public init(target: Any, selector sel: Selector) {
     self.target = target
     selector = sel

@@ -151,7 +151,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     wantsInvalidation(preferred: preferredAttributes, original: originalAttributes)
   }
 
-  /// Notes the size that a cell requested, and returns the context of its changes (fact D11).
+  /// Records the size that a cell requested, and returns the context of its changes (fact D11).
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Takes the shown elements to where they are while an item is elsewhere.
+  /// Moves the shown elements to their places while an item is dragged elsewhere.
   ///
   /// The numbers of items follow: the item counts in the section that it is over. Its cell takes
-  /// the place of the one there. A place that there is not is a programmer's error.
+  /// the place of the one there. A place that does not exist is a programmer's error.
   func permute(from source: IndexPath, to target: IndexPath) {
     guard source != target else { return }
     guard let (moves, after) = moves(from: source, to: target) else {

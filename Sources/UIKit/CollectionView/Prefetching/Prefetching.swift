@@ -15,7 +15,7 @@ struct Prefetching {
   /// The last content offset.
   private var origin = CGPoint.zero
 
-  /// Notes the items that the data source knows to be ahead.
+  /// Records the items that the data source knows to be ahead.
   mutating func tell(_ items: [IndexPath]) { told = Set(items) }
 
   mutating func forget() { told = [] }

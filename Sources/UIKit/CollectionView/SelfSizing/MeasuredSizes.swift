@@ -10,7 +10,7 @@ struct MeasuredSizes {
   /// The size that the cell of an item requested.
   subscript(path: IndexPath) -> CGSize? { sizes[path] }
 
-  /// Notes the size that a cell requested.
+  /// Records the size that a cell requested.
   mutating func note(_ size: CGSize, at path: IndexPath) { sizes[path] = size }
 
   /// Moves the sizes with their items in a batch of updates.

@@ -84,12 +84,12 @@ extension UICollectionView {
   /// The most times that one view may change the layout in one layout pass.
   private static var fittingRoundLimit: Int { 10 }
 
-  /// Forgets the preferred sizes of all shown views, as after a change of the bounds' size.
+  /// Drops the preferred sizes of all shown views, as after a change of the bounds' size.
   func forgetFittedSizes() {
     for view in shown.ordered { view.fittedSize = nil }
   }
 
-  /// Forgets the sizes that cells requested at another text size.
+  /// Drops the sizes that cells requested at another text size.
   func noteTextSize(after previous: UITraitCollection?) {
     let category = traitCollection.preferredContentSizeCategory
     guard let previous, previous.preferredContentSizeCategory != category,

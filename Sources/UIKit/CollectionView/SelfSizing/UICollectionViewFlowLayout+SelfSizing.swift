@@ -44,7 +44,7 @@ extension UICollectionViewFlowLayout {
     isEstimating && original.representedElementCategory == .cell && preferred.size != original.size
   }
 
-  /// Notes the size that a cell requested, and adds its changes to a context (facts D11, D12).
+  /// Records the size that a cell requested, and adds its changes to a context (facts D11, D12).
   func note(
     _ preferred: UICollectionViewLayoutAttributes,
     original: UICollectionViewLayoutAttributes,

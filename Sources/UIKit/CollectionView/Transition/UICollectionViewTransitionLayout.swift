@@ -29,7 +29,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   private var values: [String: CGFloat] = [:]
 
-  /// Remembers a number for a subclass.
+  /// Stores a number for a subclass.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
   /// Returns a number that was remembered, or zero.

@@ -29,7 +29,7 @@ struct LayoutValidity {
   /// Whether the layout returned nil for the visible part.
   var isAnswerWithheld: Bool { answer?.isWithheld == true }
 
-  /// Notes that the layout must be prepared, and the distance that is added to the offset
+  /// Records that the layout must be prepared, and the distance that is added to the offset
   /// afterwards.
   mutating func invalidate(adjustingOffsetBy adjustment: CGPoint) {
     needsPrepare = true
@@ -40,7 +40,7 @@ struct LayoutValidity {
 
   mutating func beginPreparing() { isPreparing = true }
 
-  /// Notes that the layout is prepared, invalidations during `prepare()` included.
+  /// Records that the layout is prepared, invalidations during `prepare()` included.
   mutating func endPreparing() {
     isPreparing = false
     needsPrepare = false
@@ -50,7 +50,7 @@ struct LayoutValidity {
   /// Takes a layout that never becomes valid as it is.
   mutating func acceptAsPrepared() { needsPrepare = false }
 
-  /// Notes the content size; a change makes the result about elements doubtful.
+  /// Records the content size; a change makes the result about elements doubtful.
   mutating func note(contentSize size: CGSize) {
     if size != contentSize { answer = nil }
     contentSize = size
@@ -62,7 +62,7 @@ struct LayoutValidity {
     return offsetAdjustment
   }
 
-  /// Notes that a request about a rectangle begins; returns whether one was under way.
+  /// Records that a request about a rectangle begins; returns whether one was under way.
   mutating func beginAnswering() -> Bool {
     defer { isAnswering = true }
     return isAnswering
@@ -72,7 +72,7 @@ struct LayoutValidity {
 
   mutating func note(_ answer: AnsweredAttributes) { self.answer = answer }
 
-  /// Forgets that the layout returned nil, so that the request is repeated.
+  /// Clears the mark that the layout returned nil, so that the request is repeated.
   mutating func forgetWithheldAnswer() { if isAnswerWithheld { answer = nil } }
 
   /// Returns the result about all of a rectangle, given for the present reading direction.

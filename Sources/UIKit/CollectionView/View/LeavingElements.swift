@@ -13,13 +13,13 @@ struct LeavingElements {
   /// Whether an animation of the bounds is under way.
   var isAnimating: Bool { !runs.isEmpty }
 
-  /// Notes an animation of the bounds; returns whether it is a new one.
+  /// Records an animation of the bounds; returns whether it is a new one.
   mutating func begin(_ run: AnimationRun) -> Bool { runs.insert(ObjectIdentifier(run)).inserted }
 
   /// Returns whether an animation changes the bounds.
   func knows(_ run: AnimationRun) -> Bool { runs.contains(ObjectIdentifier(run)) }
 
-  /// Forgets an animation that is over, and returns the views that it has shown.
+  /// Drops an animation that is over, and returns the views that it has shown.
   mutating func end(_ run: ObjectIdentifier) -> [UICollectionReusableView] {
     runs.remove(run)
     defer { views.removeAll { $0.run == run } }
@@ -38,7 +38,7 @@ struct LeavingElements {
     return views.remove(at: place).view
   }
 
-  /// Forgets all views, and returns them in the order in which they left.
+  /// Drops all views, and returns them in the order in which they left.
   mutating func takeAll() -> [UICollectionReusableView] {
     defer { views = [] }
     return views.map(\.view)

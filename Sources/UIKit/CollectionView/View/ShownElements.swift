@@ -15,13 +15,13 @@ struct ShownElements {
   /// The views from back to front.
   var ordered: [UICollectionReusableView] { order.compactMap { views[$0] } }
 
-  /// Notes that all views must be loaded again.
+  /// Records that all views must be loaded again.
   mutating func reload() { needsReload = true }
 
   mutating func beginLoading() { isLoading = true }
   mutating func endLoading() { isLoading = false }
 
-  /// Forgets all views, and returns them from back to front.
+  /// Drops all views, and returns them from back to front.
   mutating func takeAll() -> [UICollectionReusableView] {
     needsReload = false
     return replace(with: [])

@@ -10,7 +10,7 @@ struct BoundsChange {
   private(set) var isAnnouncing = false
   private var context: UICollectionViewLayoutInvalidationContext?
 
-  /// Notes the bounds of a request to the layout; returns those of the request before.
+  /// Records the bounds of a request to the layout; returns those of the request before.
   mutating func ask(about bounds: CGRect?) -> CGRect? {
     defer { asked = bounds }
     return asked
@@ -27,7 +27,7 @@ struct BoundsChange {
     return context
   }
 
-  /// Notes the bounds before an animation; they stay until the layout has been notified.
+  /// Records the bounds before an animation; they stay until the layout has been notified.
   mutating func note(beforeAnimation bounds: CGRect) { beforeAnimation = bounds }
 
   mutating func beginAnnouncing() { isAnnouncing = true }
@@ -70,8 +70,8 @@ extension UICollectionView {
     return action()
   }
 
-  /// Notes the bounds that an animation has changed; of several changes until the next layout pass
-  /// the first counts.
+  /// Records the bounds that an animation has changed; of several changes until the next layout
+  /// pass the first counts.
   func noteAnimatedBounds(from oldBounds: CGRect) {
     guard AnimationBlock.isOpen, boundsChange.beforeAnimation == nil, oldBounds != bounds else {
       return

@@ -34,7 +34,7 @@ extension UICollectionView {
     }
   }
 
-  /// Notes that the layout must be prepared again; it is, in the next layout pass.
+  /// Records that the layout must be prepared again; it is, in the next layout pass.
   ///
   /// The adjustment of the content size applies at once, that of the offset when the layout is
   /// valid again (fact B21). Neither applies for a size that a view requests while a batch is

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Notes the animation around, which changes the bounds, until it is over.
+  /// Records the animation around, which changes the bounds, until it is over.
   ///
   /// Without a clock no animation runs: all is at its end at once.
   func noteBoundsAnimation() {

@@ -52,7 +52,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Tells the delegate that a view is about to be seen.
+  /// Notifies the delegate that a view is about to be seen.
   func announce(_ view: UICollectionReusableView, of element: ElementKey) {
     guard let delegate else { return }
     let path = element.indexPath

@@ -16,7 +16,8 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a view into the tree unless it is there, in front of the other views and of nothing else.
+  /// Inserts a view into the tree unless it is there, in front of the other views and of nothing
+  /// else.
   func enter(_ view: UICollectionReusableView) {
     guard view.superview !== self else { return }
     noteNewcomer(view)
@@ -26,7 +27,7 @@ extension UICollectionView {
     insertSubview(view, aboveSubview: front)
   }
 
-  /// Notes that a view was not seen: in an animation it is at its place at once, and shows its
+  /// Records that a view was not seen: in an animation it is at its place at once, and shows its
   /// content at once (fact RO27).
   func noteNewcomer(_ view: UICollectionReusableView) {
     BlockRecording.current?.unanimatedLayers?.note(view.backingLayer)

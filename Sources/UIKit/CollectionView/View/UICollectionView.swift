@@ -325,7 +325,7 @@ open class UICollectionView: UIScrollView {
   /// Drops the lifted item where it is, and notifies the data source.
   open func endInteractiveMovement() { endMovement() }
 
-  /// Puts the lifted item back.
+  /// Returns the lifted item to its place.
   open func cancelInteractiveMovement() { cancelMovement() }
 
   /// Begins a transition whose progress the caller sets, by a layout that the delegate may choose.

@@ -138,7 +138,7 @@ open class UIPageViewController: UIViewController {
     view.addSubview(page)
   }
 
-  /// Puts the page in its place.
+  /// Places the page.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if let scroller {

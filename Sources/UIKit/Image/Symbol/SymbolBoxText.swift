@@ -47,7 +47,7 @@ struct SymbolBoxText {
     }
   }
 
-  /// Puts words into lines of a size; nil if a word is too wide or there are too many lines.
+  /// Breaks text into lines of a size; nil if a word is too wide or there are too many lines.
   private static func lines(_ words: [String], size: CGFloat, in rect: CGRect) -> [String]? {
     let width = rect.width - size * 0.6
     let font = font(size)

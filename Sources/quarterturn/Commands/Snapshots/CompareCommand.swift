@@ -108,7 +108,7 @@ struct CompareCommand {
       }
     }
 
-    /// Keeps records, and returns why not, where that is impossible.
+    /// Keeps records; returns the errors if that is impossible.
     func keep(_ records: [VerdictRecord]) -> [FileError] {
       do throws(FileError) {
         // Pairs are done in any order; what is kept of them is the same for every run.

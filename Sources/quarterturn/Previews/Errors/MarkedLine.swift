@@ -17,7 +17,7 @@ struct MarkedLine {
 
   /// Draws the line, and below it a mark under the column; a long line is cut around that.
   ///
-  /// - Parameter width: how many letters are shown at most.
+  /// - Parameter width: the most letters that are shown.
   /// - Returns: the two lines.
   func shown(width: Int) -> [String] {
     var (before, after) = (Array(before), Array(after))

@@ -78,7 +78,7 @@ enum FileFinding {
     }
   }
 
-  /// Says which of two files end before their end mark.
+  /// Returns which of two files end before their end mark.
   private static func cuts(
     _ golden: GoldenFile, _ actual: GoldenFile, _ pair: FilePair,
     _ reactions: [ChangeClass: ClassPolicy.Reaction]
