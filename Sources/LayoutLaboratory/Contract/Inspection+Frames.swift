@@ -3,7 +3,7 @@ import LayoutCore
 import UIKit
 
 extension Inspection {
-  /// The finding for a content size that is not finite or negative.
+  /// The finding for a content size that is not finite.
   var contentFinding: LayoutFinding? {
     let size = view.contentSize
     guard !size.width.isFinite || !size.height.isFinite else { return nil }

@@ -61,8 +61,8 @@ struct Glossary {
         guard let found = try word.found(in: passage.text, kind: passage.kind) else { continue }
         report(
           """
-          \(passage.path):\(passage.line): “\(found)” in a \(passage.kind.rawValue): write \
-          \(word.replacement) (\(Self.path), \(word.expression))
+          \(passage.path):\(passage.line): “\(found)”: write \(word.replacement) \
+          (\(passage.kind.rawValue); \(Self.path), \(word.expression))
           """)
       }
     }
