@@ -21,13 +21,17 @@ struct WorkflowTests {
       #expect(run.status == 0, "\(script): \(run.errors)")
     }
     let calls = server.calls.filter { !$0.contains("/Benchmarks") && !$0.contains("release") }
+    let flags =
+      [
+        "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "1", "-gnone",
+        "-index-ignore-system-modules", "-warnings-as-errors",
+      ].map { " -Xswiftc \($0)" }.joined()
     #expect(
       calls == [
         "swift format lint --strict --recursive Package.swift Sources Tests",
         "swift format lint --strict --recursive Package.swift Sources Tests",
-        "swift build --build-tests --explicit-target-dependency-import-check error"
-          + " -Xswiftc -warnings-as-errors",
-        "swift test --skip-build -Xswiftc -warnings-as-errors",
+        "swift build --build-tests --explicit-target-dependency-import-check error\(flags)",
+        "swift test --skip-build\(flags)",
         "quarterturn report",
         "quarterturn merge .build/snapshots --output .build/merged"
           + " --junit .build/snapshots/junit.xml --markdown .build/snapshots/summary.md",
