@@ -27,7 +27,8 @@ import UIKit
   let surroundings: Surroundings
   /// Whether it is shown without a device, which nobody could turn.
   let standsAlone: Bool
-  /// Why a view is as long as the device on one axis; nil if it is not for lack of a length.
+  /// The reason why a view is as long as the device on one axis; nil if it is not for lack of a
+  /// length.
   let note: String?
 
   /// Makes the content of a preview, and finds its device.
@@ -73,7 +74,7 @@ import UIKit
 /// The size that a preview has without a device.
 private struct OwnSize {
   let size: CGSize
-  /// Why one side is 0; nil if none is, or a trait says so.
+  /// The reason why one side is 0; nil if none is, or a trait says so.
   var missing: ViewWithoutSize?
 
   /// The size, as long as a device where nothing gives it a length.

@@ -88,7 +88,7 @@ import PackagePlugin
   }
 }
 
-/// Why a target cannot be ported while it is built.
+/// The reason why a target cannot be ported while it is built.
 enum PortUIKitError: Error, CustomStringConvertible {
   /// The target, a file that needs porting, one that does not, and the target's folder.
   case nothingLeft(String, needing: String, plain: String?, folder: String)

@@ -1,4 +1,4 @@
-/// Why a PNG file could not be read or written; every case names the file.
+/// The reason why a PNG file could not be read or written; every case names the file.
 public enum PNGError: Error, Equatable, Sendable {
   /// The file cannot be read; the reason is in the system's words.
   case unreadable(file: String, reason: String)

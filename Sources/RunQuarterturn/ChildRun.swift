@@ -29,7 +29,7 @@ struct ChildRun {
   }
 }
 
-/// Why a command of the plugin fails.
+/// The reason why a command of the plugin fails.
 enum RunQuarterturnError: Error, CustomStringConvertible {
   case notBuilt(String)
   case ended(String, Int32)

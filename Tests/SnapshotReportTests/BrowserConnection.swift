@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Plain sockets, since a proxy that the environment names is not for questions to oneself.
 struct BrowserConnection: Sendable {
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }

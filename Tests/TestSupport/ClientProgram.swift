@@ -48,7 +48,7 @@ public struct ClientProgram: Sendable {
   }
 }
 
-/// Why a client's source was not compiled.
+/// The reason why a client's source was not compiled.
 enum ClientProgramError: Error, CustomStringConvertible {
   /// The tool is not where the command line looks for it.
   case noTool(String)

@@ -73,7 +73,7 @@ struct BuildServer {
   }
 }
 
-/// Why there is no machine to run commands on.
+/// The reason why there is no machine to run commands on.
 enum BuildServerError: Error, CustomStringConvertible {
   case notCloned(String)
 

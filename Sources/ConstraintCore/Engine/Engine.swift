@@ -31,7 +31,7 @@ struct Engine: Sendable {
   var shiftedRows: [Int32] = []
   /// Required rows that were violated at some time since they were last looked at.
   var strainedRows: [Int32] = []
-  /// Why each broken row was broken.
+  /// The reason why each broken row was broken.
   var conflicts: [Int32: [ConstraintID]] = [:]
 
   /// Positions whose multipliers changed.

@@ -1,4 +1,4 @@
-/// Why a visual format cannot be read, and where.
+/// The reason why a visual format cannot be read, and where.
 public struct VisualFormatError: Error, Hashable, Sendable {
   /// The problem, in UIKit's own terms if a log or a guide has them.
   public enum Reason: Hashable, Sendable {

@@ -51,7 +51,7 @@ public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertibl
         ? [.trailing, .right, .trailingMargin, .rightMargin] : [.bottom, .bottomMargin])
   }
 
-  /// Why the length is 0.
+  /// The reason why the length is 0.
   var cause: String {
     switch (isNearTied, isFarTied) {
     case (true, true): "what its constraints tie to its \(near) and \(far) sides has no \(length)"

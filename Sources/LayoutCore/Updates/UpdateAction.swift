@@ -21,7 +21,7 @@ public enum UpdateAction: Hashable, Sendable {
   case moveItem(ItemPlace, to: ItemPlace)
 }
 
-/// Why a batch of updates contradicts itself or the data source.
+/// The reason why a batch of updates contradicts itself or the data source.
 public enum UpdateError: Error, Hashable, Sendable {
   /// The number of sections after the batch is not the one that the changes lead to.
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)

@@ -1,5 +1,5 @@
 extension LayoutRule {
-  /// Why it matters.
+  /// The reason why it matters.
   public var reason: String {
     switch self {
     case .outsideRectangle:

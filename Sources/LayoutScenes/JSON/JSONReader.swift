@@ -100,7 +100,7 @@ extension UInt8 {
   }
 }
 
-/// Why a text is not JSON, and where.
+/// The reason why a text is not JSON, and where.
 struct JSONSyntaxError: Error, Equatable {
   /// The problem, as the middle of a sentence: `a comma with nothing after it`.
   var problem: String

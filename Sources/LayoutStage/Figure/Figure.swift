@@ -37,7 +37,7 @@ public import UIKit
   ///
   /// The data source makes views for elements that are out of sight too.
   public var recordsLooks = false
-  /// Why the figure is not laid out: its views are too deep one inside another.
+  /// The reason why the figure is not laid out: its views are too deep one inside another.
   package var refusal: PictureTooLarge?
   /// Makes the controller.
   public var content: @MainActor () -> UIViewController

@@ -11,7 +11,7 @@ public struct Picture: Sendable {
   public var screen: CGRect
   /// The layouts that the picture shows, and where.
   public var layouts: [LayoutInPicture]
-  /// Why the picture is not drawn: what it should show was too large to be recorded.
+  /// The reason why the picture is not drawn: what it should show was too large to be recorded.
   var refusal: PictureTooLarge?
 
   /// Makes a picture of a recording.

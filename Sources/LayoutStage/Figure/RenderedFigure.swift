@@ -34,7 +34,8 @@ public struct RenderedFigure: Sendable {
   var screen: Drawing
   /// All content in content coordinates, if the figure shows more than the screen.
   var content: Drawing?
-  /// Why content that should be shown was not recorded; no picture of the figure is drawn then.
+  /// The reason why content that should be shown was not recorded; no picture of the figure is
+  /// drawn then.
   package internal(set) var refusal: PictureTooLarge?
 
   /// The name of the picture's file: `<figure>.<variant>.<orientation>.png`.

@@ -234,7 +234,7 @@ public import UIKit
   }
 }
 
-/// Why an app cannot be launched.
+/// The reason why an app cannot be launched.
 public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   /// The app of the delegate of that name shows no window.
   case noWindow(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a file cannot be read, written or deleted: mostly the system's refusal.
+/// The reason why a file cannot be read, written or deleted: mostly the system's refusal.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The operation on the file.
   public enum Action: String, Sendable {
@@ -13,7 +13,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   public let path: String
   /// The operation that failed.
   public let action: Action
-  /// Why not, in the system's words.
+  /// The reason why not, in the system's words.
   public let reason: String
 
   /// Makes an error.

@@ -1,4 +1,4 @@
-/// Why a font file cannot be used; every case names the file.
+/// The reason why a font file cannot be used; every case names the file.
 public enum FontError: Error, Equatable, CustomStringConvertible {
   /// There is no file at this path.
   case missing(path: String)

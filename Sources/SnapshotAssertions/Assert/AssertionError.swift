@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// Why an assertion cannot be tested.
+/// The reason why an assertion cannot be tested.
 enum AssertionError: Error {
   /// No verdict could be reached.
   case snapshot(SnapshotError)

@@ -2,7 +2,7 @@ import SnapshotCore
 
 /// The result of an assertion for the test's author and the test framework.
 struct AssertionReport {
-  /// Why the test fails; nil if it does not.
+  /// The reason why the test fails; nil if it does not.
   var failure: String?
   /// The warnings about a snapshot that agrees.
   var warnings: [String] = []

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// Why an inline snapshot cannot be written into its source.
+/// The reason why an inline snapshot cannot be written into its source.
 enum InlineError: Error, Equatable {
   /// There is no call on that line.
   case noCall(line: Int)

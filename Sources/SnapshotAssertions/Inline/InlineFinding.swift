@@ -3,7 +3,7 @@ import SnapshotCore
 /// The result of one inline snapshot: the message to the test's author, and the record that the run
 /// keeps.
 struct InlineFinding {
-  /// Why the test fails; nil if the texts agree.
+  /// The reason why the test fails; nil if the texts agree.
   var failure: [String]?
   var outcome: VerdictRecord.Outcome
   /// Why, where no statement says it.

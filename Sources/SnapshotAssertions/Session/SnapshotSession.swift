@@ -12,9 +12,9 @@ final class SnapshotSession: Sendable {
   let inlineSources = InlineSources()
   /// The recorder of verdicts; nil if the results cannot be kept.
   let recorder: RunRecorder?
-  /// Why nothing is kept.
+  /// The reason why nothing is kept.
   let obstacle: String?
-  /// Why nothing can be verified: a variable that means nothing.
+  /// The reason why nothing can be verified: a variable that means nothing.
   let fault: String?
   /// The command that accepts changes.
   let acceptance: AcceptanceCommand

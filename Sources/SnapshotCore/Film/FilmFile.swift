@@ -17,7 +17,7 @@ public struct FilmFile: Sendable {
   public let metadataFailure: GoldenMetadata.Failure?
   /// Whether the stamp agrees with the file.
   public let stamp: GoldenFile.Stamp
-  /// Why programs show the golden otherwise than it is compared.
+  /// The reason why programs show the golden otherwise than it is compared.
   let disguise: DisplayMismatch?
 
   /// Decodes a golden's bytes, which errors call by `name`.

@@ -1,7 +1,7 @@
 import Foundation
 import RasterPNG
 
-/// Why programs show a golden otherwise than it is compared.
+/// The reason why programs show a golden otherwise than it is compared.
 ///
 /// Compared are the still picture's pixels, as sRGB. What people look at may play, be coloured by a
 /// profile or be turned, and so show something else; no golden that was recorded here has such

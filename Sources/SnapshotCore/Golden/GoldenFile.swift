@@ -33,8 +33,8 @@ public struct GoldenFile: Sendable {
   public let pixelsPerMeter: Int?
   /// Whether the stamp agrees with the file.
   public let stamp: Stamp
-  /// Why programs show the golden otherwise than it is compared; nil for goldens that were recorded
-  /// here.
+  /// The reason why programs show the golden otherwise than it is compared; nil for goldens that
+  /// were recorded here.
   let disguise: DisplayMismatch?
   /// Whether the pixels are whole and the file ends before its end mark.
   package let lacksEnd: Bool

@@ -3,7 +3,7 @@ package import LayoutCore
 
 /// The metadata of a golden: its rasteriser and fonts, and the layouts that it shows.
 public struct GoldenMetadata: Sendable, Hashable, Decodable {
-  /// Why a golden's own description cannot be used.
+  /// The reason why a golden's own description cannot be used.
   public enum Failure: Error, Hashable, Codable, Sendable {
     /// It was written by a later version of this format.
     case version(Int)

@@ -11,7 +11,7 @@ public struct ResultsCheck: Sendable {
     public let entries: [Manifest.Entry]
   }
 
-  /// Why the parts are no complete run; nil if they are one.
+  /// The reason why the parts are no complete run; nil if they are one.
   public let gap: CompleteRun.Gap?
   /// The verdicts that were lost, by process.
   public let losses: [VerdictLoss]

@@ -1,6 +1,6 @@
 public import RasterPNG
 
-/// Why a change is not accepted.
+/// The reason why a change is not accepted.
 public enum AcceptanceError: Error, Sendable, Hashable {
   /// There is nothing to accept.
   case nothing(GoldenName)

@@ -1,6 +1,6 @@
 /// All manifests of a run that left nothing out: the only thing that orphans can be known by.
 public struct CompleteRun: Sendable, Hashable {
-  /// Why manifests are no complete run.
+  /// The reason why manifests are no complete run.
   public enum Gap: Error, Sendable, Hashable {
     /// No golden was requested at all.
     case nothing

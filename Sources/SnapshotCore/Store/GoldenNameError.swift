@@ -1,4 +1,4 @@
-/// Why a golden's name is refused.
+/// The reason why a golden's name is refused.
 public struct GoldenNameError: Error, Sendable, Hashable {
   /// The fault of a name.
   public enum Fault: Sendable, Hashable {

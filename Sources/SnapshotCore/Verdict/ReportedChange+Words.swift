@@ -38,7 +38,7 @@ extension ReportedChange.Change {
     }
   }
 
-  /// Why a golden carries no layout: it was recorded elsewhere, or was written again.
+  /// The reason why a golden carries no layout: it was recorded elsewhere, or was written again.
   private static let stripped =
     "it carries none; image optimisers (optipng, oxipng, pngcrush, ImageOptim) remove it with the "
     + "text chunks"

@@ -1,6 +1,6 @@
 import RasterPNG
 
-/// Why a golden cannot be compared with.
+/// The reason why a golden cannot be compared with.
 public enum UnreadableReason: Sendable, Hashable, Codable {
   /// It is the pointer that Git LFS leaves in a file's place.
   case lfsPointer

@@ -70,7 +70,7 @@ extension VerdictMessage {
     return ["pixels: \(pixels.headline)"] + reasons.map(Self.indented)
   }
 
-  /// Why a comparison fails although no limit is broken: limits are about pixels only.
+  /// The reason why a comparison fails although no limit is broken: limits are about pixels only.
   private var contrast: String? {
     let failing = record.statements.filter { $0.reaction == .fail }.classes
     guard let pixels = record.pixels, pixels.isWithinTolerance, !failing.isEmpty,

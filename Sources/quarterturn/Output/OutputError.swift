@@ -1,6 +1,6 @@
 import LayoutStage
 
-/// Why a file cannot be written.
+/// The reason why a file cannot be written.
 enum OutputError: Error, Equatable, CustomStringConvertible {
   case linkInTheWay(String)
   case fileInTheWay(String)

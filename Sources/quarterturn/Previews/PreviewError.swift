@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why nothing can be shown.
+/// The reason why nothing can be shown.
 enum PreviewError: Error, Equatable, CustomStringConvertible {
   /// The program is not in a build folder.
   case noBuild(String)

@@ -30,7 +30,8 @@ enum ClientMessage: Equatable {
   /// An answer, though nothing was queried.
   case answer
 
-  /// Why a line is no message, and the request that it was meant to be, if that can be read.
+  /// The reason why a line is no message, and the request that it was meant to be, if that can be
+  /// read.
   struct Fault: Error, Equatable {
     let identifier: Identifier?
     let error: ProtocolError

@@ -40,7 +40,7 @@ struct ConfinedFolder: Sendable {
   private func tail(of word: String) -> String { String(word.dropFirst(root.path.count + 1)) }
 }
 
-/// Why a path of a client is refused.
+/// The reason why a path of a client is refused.
 enum ConfinementError: Error, Equatable, CustomStringConvertible {
   case outside(String)
   case upwards(String)

@@ -31,7 +31,7 @@ final class ToolRun: Sendable {
   /// The state of the process.
   private struct State {
     var process: pid_t?
-    /// Why it was stopped, if it was.
+    /// The reason why it was stopped, if it was.
     var reason: End?
   }
 

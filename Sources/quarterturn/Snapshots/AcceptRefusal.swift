@@ -1,4 +1,4 @@
-/// Why nothing is accepted.
+/// The reason why nothing is accepted.
 enum AcceptRefusal: Error, Equatable, CustomStringConvertible {
   /// No change was named; these can be accepted.
   case nothingChosen([String])

@@ -8,7 +8,7 @@ struct PendingChange {
   let digest: Digest
   /// Whether the golden is already the candidate.
   let isAccepted: Bool
-  /// Why it cannot be accepted, if so.
+  /// The reason why it cannot be accepted, if so.
   let refusal: String?
 
   private let store: GoldenStore

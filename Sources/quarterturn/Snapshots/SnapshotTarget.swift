@@ -115,7 +115,7 @@ struct SnapshotTarget: Sendable {
   }
 }
 
-/// Why there is nothing to verify, which is an error.
+/// The reason why there is nothing to verify, which is an error.
 enum NothingToVerify: Error, Equatable, CustomStringConvertible {
   case noScenes(String)
   case noMatch(String)

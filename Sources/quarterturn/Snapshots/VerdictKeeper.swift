@@ -16,7 +16,7 @@ struct VerdictKeeper: Sendable {
 
   /// The goldens that were verified.
   let ledger: RunLedger
-  /// Why nothing is kept at all; nil if something may be.
+  /// The reason why nothing is kept at all; nil if something may be.
   let obstacle: FileError?
 
   private let recorder: RunRecorder?

@@ -2,7 +2,7 @@
 struct Fact: Sendable {
   enum Grade: String { case certain = "Certain", likely = "Likely", disputed = "Disputed" }
 
-  /// Why no test holds a fact; the index of the articles explains each.
+  /// The reason why no test holds a fact; the index of the articles explains each.
   enum Reason: String, CaseIterable {
     case hidden = "private to UIKit"
     case notBuilt = "not built"

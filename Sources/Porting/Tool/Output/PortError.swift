@@ -1,4 +1,4 @@
-/// Why nothing can be ported.
+/// The reason why nothing can be ported.
 enum PortError: Error, CustomStringConvertible {
   case unreadable(String, String)
   case notUTF8(String)

@@ -7,6 +7,6 @@ protocol Pass: Sendable {
 }
 
 extension Pass {
-  /// Why what belongs to Objective-C goes.
+  /// The reason why what belongs to Objective-C goes.
   var noRuntime: String { "there is no Objective-C runtime" }
 }

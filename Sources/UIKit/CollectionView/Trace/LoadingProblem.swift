@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why no view can be loaded for attributes that a layout gave.
+/// The reason why no view can be loaded for attributes that a layout gave.
 package enum LoadingProblem: Sendable {
   /// There is no such item or section.
   case noSuchIndexPath

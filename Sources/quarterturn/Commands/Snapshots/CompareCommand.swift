@@ -90,7 +90,7 @@ struct CompareCommand {
 
   /// The folder in which comparisons are kept, if one was named.
   private struct Keeping {
-    /// Why nothing can be kept; empty where something may be.
+    /// The reason why nothing can be kept; empty where something may be.
     let obstacles: [FileError]
     private let recorder: RunRecorder?
 

@@ -125,7 +125,7 @@ struct VerifyCommand {
   }
 }
 
-/// Why `record` does nothing.
+/// The reason why `record` does nothing.
 struct NothingIsRecorded: Error, Equatable, CustomStringConvertible {
   private let mode: RecordMode
 

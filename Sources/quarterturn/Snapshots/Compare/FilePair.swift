@@ -61,7 +61,7 @@ struct FilePair: Sendable {
   }
 }
 
-/// Why nothing can be compared.
+/// The reason why nothing can be compared.
 enum CompareError: Error, Equatable, CustomStringConvertible {
   case absent(String)
   case mixed(folder: String, file: String)

@@ -6,7 +6,7 @@ struct TableLine {
   let ours: Double?
   /// The time of the other.
   let beside: Double?
-  /// Why one of them was not measured.
+  /// The reason why one of them was not measured.
   let reason: String?
 
   init(stage: String, _ row: Row, medians: [String: Double], reasons: [String: String]) {

@@ -12,7 +12,7 @@ public enum Answer: Sendable, Equatable {
   case value(String)
   /// The lines of a raised exception, and its name where it is known.
   case raised([String], name: String?)
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   case unanswered(String)
 
   /// Whether there is an answer at all.

@@ -1,4 +1,4 @@
-/// Why a file of answers cannot be used.
+/// The reason why a file of answers cannot be used.
 public enum AnswerFileError: Error, Equatable, CustomStringConvertible {
   /// There is no such file, or it may not be read.
   case unreadable(String)
