@@ -83,7 +83,7 @@ import UIKit
     let laboratory = named.laboratory(in: screen(of: named).surroundings)
     guard isDrawn else { return (try laboratory.sweep(sweep), nil) }
     let (study, file) = (try laboratory.sweepStudy(sweep), "\(named.file).sweep.png")
-    let picture = NamedPicture(file, SweepPlate(study: study).picture(), scale: SheetScale.pixels)
+    let picture = NamedPicture(file, SweepFigure(study: study).picture(), scale: SheetScale.pixels)
     try write(GoldenFile.encode(LayoutPicture(picture), name: file), to: file)
     return (study.report, file)
   }

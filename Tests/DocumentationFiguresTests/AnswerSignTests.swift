@@ -11,7 +11,7 @@ struct AnswerSignTests {
   private func shape(_ sign: AnswerSign, _ look: Appearance) -> [Bool] {
     let bitmap = Drawing { canvas in
       sign.draw(
-        with: PlateInk(canvas: canvas, palette: .of(look)), at: CGPoint(x: 10, y: 10))
+        with: FigureInk(canvas: canvas, palette: .of(look)), at: CGPoint(x: 10, y: 10))
     }.rasterized(width: 20, height: 20, scale: 1)
     return (0..<400).map { bitmap[$0 % 20, $0 / 20].alpha > 127 }
   }

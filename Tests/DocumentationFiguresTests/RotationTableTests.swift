@@ -77,9 +77,9 @@ import UIKit
       row?.cells.map(\.value) == [.counts(first: 5, turned: 0), .counts(first: 5, turned: 5)])
   }
 
-  @Test func `the plate shows the first layout once and each layout after the rotation`() throws {
+  @Test func `the figure shows the first layout once and each layout after the rotation`() throws {
     let studies = try studies()
-    let picture = RotationPlate(
+    let picture = RotationFigure(
       title: "A title", subtitle: "A sentence", names: ["one", "two"], studies: studies
     ).picture()
     #expect(

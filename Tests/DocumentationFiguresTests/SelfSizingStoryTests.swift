@@ -48,11 +48,11 @@ import UIKit
     #expect(wish.given.height == 30 && wish.wanted.height == 40)
   }
 
-  @Test func `a plate shows a layout for each preparation, one beside the other`() throws {
+  @Test func `a figure shows a layout for each preparation, one beside the other`() throws {
     let story = try story([40, 20])
-    let plate = SelfSizingPlate(
+    let figure = SelfSizingFigure(
       title: "A title", subtitle: "A sentence", story: story, appearance: .light)
-    let layouts = plate.picture().layouts
+    let layouts = figure.picture().layouts
     #expect(layouts.map(\.layout) == story.passes.map(\.layout))
     #expect(layouts.map(\.origin.x) == layouts.map(\.origin.x).sorted())
     #expect(Set(layouts.map(\.origin.y)).count == 1)

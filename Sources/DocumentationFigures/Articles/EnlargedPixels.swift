@@ -37,7 +37,7 @@ struct EnlargedPixels {
   }
 
   /// Draws the lines between the pixels.
-  func drawLines(with ink: PlateInk) {
+  func drawLines(with ink: FigureInk) {
     for x in 0...columns {
       let left = origin.x + CGFloat(x) * side
       ink.line(

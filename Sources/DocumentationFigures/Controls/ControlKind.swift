@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The state in which a control of the plate is.
+/// The state in which a control of the figure is.
 enum ControlPose: String, CaseIterable {
   case normal = "normal"
   case highlighted = "highlighted"
@@ -17,7 +17,7 @@ extension ControlPose {
   }
 }
 
-/// A line of the plate.
+/// A line of the figure.
 enum ControlKind: String, CaseIterable {
   case custom = "UIButton, custom"
   case system = "system"

@@ -3,6 +3,6 @@ import LayoutStage
 extension DocumentationFigure {
   /// Buttons, switches, sliders and text fields in their states.
   static let controls = DocumentationFigure("lab/controls") {
-    ControlPlate(appearance: $0).picture()
+    ControlFigure(appearance: $0).picture()
   }
 }

@@ -4,7 +4,7 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// One panel of ``GrowthPlate``: lines of powers of ten, and a line for each kind of work with its
+/// One panel of ``GrowthFigure``: lines of powers of ten, and a line for each kind of work with its
 /// name at its end.
 struct GrowthPlot {
   private let panel: Growth.Panel
@@ -24,15 +24,15 @@ struct GrowthPlot {
     let (least, most) = (logarithms.min() ?? 0, logarithms.max() ?? 1)
     sizes = Int(least.rounded(.down))...Int(most.rounded(.up))
     box = CGRect(
-      x: x, y: GrowthPlate.top, width: CGFloat(sizes.count - 1) * GrowthPlate.decade,
-      height: GrowthPlate.bottom - GrowthPlate.top)
+      x: x, y: GrowthFigure.top, width: CGFloat(sizes.count - 1) * GrowthFigure.decade,
+      height: GrowthFigure.bottom - GrowthFigure.top)
   }
 
   /// The start of the next panel.
   var end: CGFloat { box.maxX + Self.names }
 
   /// Draws the panel.
-  func draw(with ink: PlateInk) {
+  func draw(with ink: FigureInk) {
     ink.write(
       panel.unit, at: CGPoint(x: box.minX, y: box.minY - 20), size: 15, weight: .semibold)
     drawGrid(with: ink)
@@ -48,28 +48,28 @@ struct GrowthPlot {
 
   private func point(_ logarithms: [Double]) -> CGPoint {
     CGPoint(
-      x: box.minX + (logarithms[0] - CGFloat(sizes.lowerBound)) * GrowthPlate.decade,
-      y: GrowthPlate.y(logarithms[1]))
+      x: box.minX + (logarithms[0] - CGFloat(sizes.lowerBound)) * GrowthFigure.decade,
+      y: GrowthFigure.y(logarithms[1]))
   }
 
   /// Level lines for times, slanted ones for linear growth, and the sizes below.
-  private func drawGrid(with ink: PlateInk) {
-    for power in GrowthPlate.times {
-      let y = GrowthPlate.y(CGFloat(power))
+  private func drawGrid(with ink: FigureInk) {
+    for power in GrowthFigure.times {
+      let y = GrowthFigure.y(CGFloat(power))
       ink.rule(from: box.minX, to: box.maxX, y: y)
     }
     ink.canvas.save()
     ink.canvas.clip(to: box)
     let rise = box.width
-    for step in -sizes.count...GrowthPlate.times.count {
-      let y = box.maxY - CGFloat(step) * GrowthPlate.decade
+    for step in -sizes.count...GrowthFigure.times.count {
+      let y = box.maxY - CGFloat(step) * GrowthFigure.decade
       ink.line(
         [CGPoint(x: box.minX, y: y), CGPoint(x: box.maxX, y: y - rise)], width: 0.5,
         dash: [2, 4], palette.secondInk.withAlpha(0.7))
     }
     ink.canvas.restore()
     for power in sizes {
-      let x = box.minX + CGFloat(power - sizes.lowerBound) * GrowthPlate.decade
+      let x = box.minX + CGFloat(power - sizes.lowerBound) * GrowthFigure.decade
       ink.line([CGPoint(x: x, y: box.maxY), CGPoint(x: x, y: box.maxY + 5)], palette.secondInk)
       ink.write(
         Self.words(power), at: CGPoint(x: x, y: box.maxY + 20), size: 12,
@@ -87,7 +87,7 @@ struct GrowthPlot {
     }
   }
 
-  private func draw(_ series: Growth.Series, _ color: Color, with ink: PlateInk) {
+  private func draw(_ series: Growth.Series, _ color: Color, with ink: FigureInk) {
     let points = series.points.map { point($0.logarithms) }
     ink.line(points, width: 2, color)
     for point in points { ink.dot(point, radius: 3, color) }
@@ -95,7 +95,7 @@ struct GrowthPlot {
 
   /// Writes each name at the end of its line; two that would be on one another make way, and a
   /// thin line then leads to the name.
-  private func drawNames(with ink: PlateInk) {
+  private func drawNames(with ink: FigureInk) {
     let ends = panel.series.enumerated().compactMap { number, series in
       series.points.last.map { (number: number, series: series, place: point($0.logarithms)) }
     }.sorted { $0.place.y < $1.place.y }
@@ -114,7 +114,7 @@ struct GrowthPlot {
   }
 
   private func write(
-    _ series: Growth.Series, _ color: Color, at corner: CGPoint, with ink: PlateInk
+    _ series: Growth.Series, _ color: Color, at corner: CGPoint, with ink: FigureInk
   ) {
     let name = StyledText(series.name, size: 13, weight: .semibold, color: color)
     let number = StyledText(series.exponent.hundredths, size: 12, color: palette.secondInk)

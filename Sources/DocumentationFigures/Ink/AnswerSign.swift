@@ -16,7 +16,7 @@ enum AnswerSign: CaseIterable {
   static let size: CGFloat = 16
 
   /// Draws the sign around a point.
-  func draw(with ink: PlateInk, at center: CGPoint) {
+  func draw(with ink: FigureInk, at center: CGPoint) {
     let (canvas, palette) = (ink.canvas, ink.palette)
     canvas.save()
     canvas.translate(x: center.x, y: center.y)

@@ -8,7 +8,7 @@ extension DocumentationFigure {
   /// The invalidations of a rotation: a plain flow layout beside one that queries its delegate
   /// again.
   static let invalidation = DocumentationFigure(Scene.rotatingMarkers) { scene in
-    RotationPlate(
+    RotationFigure(
       title: "What a rotation invalidates",
       subtitle: """
         A plain flow layout keeps the sizes that its delegate gave for the other orientation; \

@@ -37,7 +37,7 @@ extension RotationTable {
   }
 
   /// Draws the table below a height.
-  func draw(with ink: PlateInk, in columns: Columns, below top: CGFloat) {
+  func draw(with ink: FigureInk, in columns: Columns, below top: CGFloat) {
     var y = top
     for section in sections {
       drawTitle(of: section, with: ink, in: columns, at: y)
@@ -50,7 +50,7 @@ extension RotationTable {
   }
 
   private func drawTitle(
-    of section: Section, with ink: PlateInk, in columns: Columns, at y: CGFloat
+    of section: Section, with ink: FigureInk, in columns: Columns, at y: CGFloat
   ) {
     let baseline = y + Self.titleHeight - 11
     ink.write(
@@ -66,7 +66,7 @@ extension RotationTable {
     }
   }
 
-  private func draw(_ row: Row, with ink: PlateInk, in columns: Columns, at y: CGFloat) {
+  private func draw(_ row: Row, with ink: FigureInk, in columns: Columns, at y: CGFloat) {
     if row.tells { drawEmphasis(with: ink, in: columns, at: y) }
     let label = StyledText(
       row.label, size: 13, weight: row.tells ? .bold : .regular, face: .monospaced,
@@ -83,7 +83,7 @@ extension RotationTable {
   }
 
   /// A tint with a bar at its beginning, behind rows in which the layouts differ.
-  private func drawEmphasis(with ink: PlateInk, in columns: Columns, at y: CGFloat) {
+  private func drawEmphasis(with ink: FigureInk, in columns: Columns, at y: CGFloat) {
     let band = CGRect(
       x: columns.left - 16, y: y, width: columns.right - columns.left + 32,
       height: Self.rowHeight - 0.5)
@@ -93,7 +93,7 @@ extension RotationTable {
     ink.canvas.fill(bar, with: .color(ink.palette.warning))
   }
 
-  private func draw(_ cell: Cell, isTelling: Bool, with ink: PlateInk, at corner: CGPoint) {
+  private func draw(_ cell: Cell, isTelling: Bool, with ink: FigureInk, at corner: CGPoint) {
     let (canvas, palette) = (ink.canvas, ink.palette)
     let baseline = corner.y + Self.baseline
     let weight: FontWeight = isTelling ? .semibold : .regular
@@ -112,7 +112,7 @@ extension RotationTable {
     cell.sign.draw(with: ink, at: CGPoint(x: corner.x + Columns.sign, y: baseline - 5))
   }
 
-  private func drawArrow(with ink: PlateInk, at middle: CGPoint) {
+  private func drawArrow(with ink: FigureInk, at middle: CGPoint) {
     var path = Path()
     path.addLines(
       between: [

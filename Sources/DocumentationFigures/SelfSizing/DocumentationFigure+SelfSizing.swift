@@ -9,7 +9,7 @@ extension DocumentationFigure {
   static let selfSizing = DocumentationFigure("lab/self-sizing") { look in
     let device = Device(known: "iPhone SE")
     let figure = Figure(name: "lab/self-sizing", device: device, appearance: look) { NotesList() }
-    return SelfSizingPlate(
+    return SelfSizingFigure(
       title: "How cells come to their sizes",
       subtitle: """
         Estimates first; then the layout is prepared anew for each cell that asks for another size. \

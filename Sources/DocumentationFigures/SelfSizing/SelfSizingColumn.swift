@@ -30,7 +30,7 @@ struct SelfSizingColumn {
   }
 
   /// Draws the heading, the cells, and the content's size on a baseline.
-  func draw(with ink: PlateInk, contentSizeAt baseline: CGFloat) {
+  func draw(with ink: FigureInk, contentSizeAt baseline: CGFloat) {
     drawName(with: ink)
     drawViewport(with: ink)
     for element in pass.layout.elements { draw(element, with: ink) }
@@ -38,7 +38,7 @@ struct SelfSizingColumn {
     drawContentSize(with: ink, at: baseline)
   }
 
-  private func drawName(with ink: PlateInk) {
+  private func drawName(with ink: FigureInk) {
     let baseline = origin.y - 38
     let number = StyledText(
       "\(number)", size: 17, weight: .semibold, color: ink.palette.secondInk)
@@ -60,7 +60,7 @@ struct SelfSizingColumn {
     return isLast ? words + ", settled" : words
   }
 
-  private func drawViewport(with ink: PlateInk) {
+  private func drawViewport(with ink: FigureInk) {
     let path = Path(roundedRect: viewport, radius: 6, style: .continuous)
     ink.canvas.fill(path, with: .color(ink.palette.body))
     ink.canvas.stroke(path, StrokeStyle(width: 1), with: .color(ink.palette.bodyEdge))
@@ -73,7 +73,7 @@ struct SelfSizingColumn {
       .offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  private func draw(_ element: LayoutRecord.Element, with ink: PlateInk) {
+  private func draw(_ element: LayoutRecord.Element, with ink: FigureInk) {
     let (frame, palette) = (placed(element.frame), ink.palette)
     let isSettled = pass.settled.contains(element.path)
     ink.drawCell(frame, isSettled ? .asked : .estimated)
@@ -88,7 +88,7 @@ struct SelfSizingColumn {
   }
 
   /// Draws the difference between the cell's size and its estimate.
-  private func drawWish(with ink: PlateInk) {
+  private func drawWish(with ink: FigureInk) {
     guard let wish = pass.wish, let element = pass.asking else { return }
     var change = element.frame
     change.origin.y = min(element.frame.minY + wish.given.height, element.frame.maxY)
@@ -96,7 +96,7 @@ struct SelfSizingColumn {
     ink.drawChange(placed(change), isGrowth: wish.wanted.height > wish.given.height)
   }
 
-  private func drawContentSize(with ink: PlateInk, at baseline: CGFloat) {
+  private func drawContentSize(with ink: FigureInk, at baseline: CGFloat) {
     let height = pass.layout.contentSize.height
     let words = StyledText(
       "\(height.hundredths) pt", size: 17, weight: .semibold, color: ink.palette.ink)

@@ -3,13 +3,13 @@ import LayoutLaboratory
 import LayoutStage
 import RasterCore
 
-/// The legend of a self-sizing plate, on one line.
+/// The legend of a self-sizing figure, on one line.
 struct SelfSizingLegend {
   private static let swatch = CGSize(width: 28, height: 14)
 
   /// Draws the line.
-  func draw(with ink: PlateInk, at baseline: CGFloat) {
-    var x = PlateInk.margin
+  func draw(with ink: FigureInk, at baseline: CGFloat) {
+    var x = FigureInk.margin
     func entry(_ words: String, _ drawSwatch: (CGRect) -> Void) {
       drawSwatch(CGRect(origin: CGPoint(x: x, y: baseline - 11), size: Self.swatch))
       let words = StyledText(words, size: 12, color: ink.palette.secondInk)

@@ -42,7 +42,7 @@ extension DocumentationFigure {
       guard let shown = scene.figures().first else {
         throw LaboratoryError.noCollectionView("\(scene.figure)")
       }
-      return SweepPlate(
+      return SweepFigure(
         title: title, subtitle: subtitle, study: try study(Laboratory(shown), sweep)
       ).picture()
     }

@@ -84,7 +84,7 @@ extension Command {
     let plans = studies.map { study in
       let name = "\(Figure.path(of: study.report.figure, variant: study.report.variant)).sweep.png"
       let plan = PlannedPicture(name) {
-        NamedPicture(name, SweepPlate(study: study).picture(), scale: scale)
+        NamedPicture(name, SweepFigure(study: study).picture(), scale: scale)
       }
       return (path: output.path(to: name), picture: plan)
     }

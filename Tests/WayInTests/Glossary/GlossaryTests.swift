@@ -28,7 +28,7 @@ struct GlossaryTests {
 
   /// Texts in drawn figures are pixels of goldens, which keep them.
   private static let drawn = [
-    "/Examples/", "/DocumentationFigures/", "/Plates/",
+    "/Examples/", "/DocumentationFigures/", "/Sweep/Figure/",
   ]
 
   @Test func `no message and no help uses a word that the glossary retires`() throws {

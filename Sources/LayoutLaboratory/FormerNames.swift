@@ -1,0 +1,5 @@
+// Names from before version 0.1.0, kept for one version so that clients' source compiles.
+
+/// The former name of ``SweepFigure``.
+@available(*, deprecated, renamed: "SweepFigure")
+public typealias SweepPlate = SweepFigure

@@ -1,0 +1,133 @@
+import Foundation
+public import LayoutStage
+import RasterCore
+import RasterText
+
+/// A drawn sweep: columns and cells over the width of a window, the devices below, the layout on
+/// both sides of each break, and what changes there.
+///
+///     Title
+///              ①        ②
+///     Columns  │     ┌──┼──────
+///        ──────┼─────┘  │
+///     Width  ╱ │╱╱╱     │╱╱╱
+///     ─────────┴────────┴───────  320 … 1366
+///        iPhone SE  iPhone 7 …
+///     ① ▯▯    ② ▭▭                just before, just after
+///     ① 330 pt  1 → 2 columns …
+public struct SweepFigure {
+  private let heading: FigureHeading
+  private let study: SweepStudy
+  private let palette: FigurePalette
+
+  /// Makes a figure of a sweep.
+  ///
+  /// - Parameters:
+  ///   - title: the words at the top; what was swept unless given.
+  ///   - subtitle: the sentence below them; what was done unless given.
+  ///   - study: the sweep.
+  public init(title: String? = nil, subtitle: String? = nil, study: SweepStudy) {
+    let report = study.report
+    heading = FigureHeading(
+      title: title ?? [report.figure, report.variant].compactMap(\.self).joined(separator: ", "),
+      subtitle: subtitle ?? report.sentence)
+    self.study = study
+    palette = .of(study.appearance)
+  }
+
+  static let width: CGFloat = 1200
+  /// The part of the figure that stands for the widths.
+  static let chart = (left: CGFloat(176), right: width - FigureInk.margin)
+  private static let sectionGap: CGFloat = 48
+
+  private var top: CGFloat { FigureInk.margin + FigureHeading.height }
+
+  /// Draws the figure.
+  public func picture() -> Picture {
+    let report = study.report
+    let scale = SweepScale(report.sweep.widths, from: Self.chart.left, to: Self.chart.right)
+    let chart = SweepChart(report: report, scale: scale, top: top)
+    let ruler = DeviceRuler(scale: scale, top: chart.bottom)
+    let pictures = SweepPictures(study, below: ruler.bottom + Self.sectionGap)
+    let table = BreakTable(report: report, top: pictures.bottom + Self.sectionGap)
+    let legend = SweepLegend(report: report, baseline: table.bottom + 40)
+    let size = CGSize(width: Self.width, height: (legend.baseline + FigureInk.margin).rounded(.up))
+    let drawing = Drawing { canvas in
+      canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.page))
+      let ink = FigureInk(canvas: canvas, palette: palette)
+      heading.draw(with: ink, at: CGPoint(x: FigureInk.margin, y: FigureInk.margin))
+      chart.draw(with: ink)
+      ruler.draw(with: ink)
+      pictures.draw(with: ink)
+      table.draw(with: ink)
+      legend.draw(with: ink)
+    }
+    return Picture(
+      drawing: drawing, size: size, screen: CGRect(origin: .zero, size: size),
+      layouts: pictures.layouts)
+  }
+}
+
+extension SweepReport {
+  /// The setup of the sweep, in a sentence.
+  fileprivate var sentence: String {
+    let count = breaks.count
+    let widths = "from \(sweep.widths.lowerBound.shortest) to \(sweep.widths.upperBound.shortest)"
+    return count == 0
+      ? "The layout is of one kind in every window \(widths) points wide."
+      : "Where the layout becomes another one, in windows \(widths) points wide, to half a point."
+  }
+}
+
+/// The positions of widths on a figure.
+struct SweepScale {
+  private let widths: ClosedRange<Double>
+  let left: CGFloat
+  let right: CGFloat
+
+  init(_ widths: ClosedRange<Double>, from left: CGFloat, to right: CGFloat) {
+    (self.widths, self.left, self.right) = (widths, left, right)
+  }
+
+  /// Returns where a width is.
+  func x(_ width: Double) -> CGFloat {
+    let whole = widths.upperBound - widths.lowerBound
+    // A sweep of one width is in the middle.
+    guard whole > 0 else { return (left + right) / 2 }
+    return left + CGFloat((width - widths.lowerBound) / whole) * (right - left)
+  }
+
+  /// The widths that get a number: multiples of a round step, a dozen or so.
+  var ticks: [Double] {
+    let step = roundStep(widths.upperBound - widths.lowerBound, parts: 12)
+    let first = (widths.lowerBound / step).rounded(.up) * step
+    return Array(stride(from: first, through: widths.upperBound, by: step))
+  }
+
+  /// The devices whose windows are as wide.
+  var devices: [DeviceWidth] { DeviceWidth.all(in: widths) }
+}
+
+/// Returns the least round step that cuts a length into at most so many parts.
+func roundStep(_ length: Double, parts: Double) -> Double {
+  let steps: [Double] = [1, 2, 5, 10, 20, 50, 100, 200, 500]
+  return steps.first { length / $0 <= parts } ?? 1000
+}
+
+/// The number of a break on a disc.
+struct BreakDisc {
+  let number: Int
+  let center: CGPoint
+
+  static let radius: CGFloat = 10
+
+  func draw(with ink: FigureInk) {
+    ink.dot(center, radius: Self.radius, ink.palette.ink)
+    StyledText("\(number)", size: 11, weight: .semibold, color: ink.palette.page)
+      .draw(
+        in: ink.canvas,
+        centeredIn: CGRect(
+          x: center.x - Self.radius, y: center.y - Self.radius, width: 2 * Self.radius,
+          height: 2 * Self.radius))
+  }
+}
