@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Pieces of work that the cores take in turn, as they finish.
+/// A queue of work from which each core takes the next piece.
 package enum Cores {
   /// Does pieces of work on all cores.
   ///

@@ -40,7 +40,7 @@ package struct DigestState: Sendable {
     for number in numbers { absorb(UInt64(truncatingIfNeeded: number).littleEndian, 0, 0, 0) }
   }
 
-  /// Returns the digest: the count goes in, and every lane into every other.
+  /// Returns the digest, in which the count and all lanes are mixed.
   package func finish() -> SIMD4<UInt64> {
     // The count distinguishes trailing zeros from those that fill the last block.
     var lanes = SIMD4(a ^ count, b, c, d)

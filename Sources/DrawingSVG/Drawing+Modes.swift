@@ -46,7 +46,7 @@ extension Command.Content {
 }
 
 extension BlendMode {
-  /// Whether SVG has no such mode.
+  /// Whether the mode has no counterpart in SVG.
   fileprivate var isTakingAway: Bool {
     switch self {
     case .sourceOver, .multiply, .screen, .plusLighter: false

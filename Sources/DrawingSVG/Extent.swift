@@ -22,7 +22,7 @@ extension Command {
 }
 
 extension ClipNode {
-  /// The innermost clip around this one that may cut something off of it.
+  /// The innermost clip around this one that may clip it.
   var effectiveParent: ClipNode? { parent?.effective(on: path.controlPointBounds) }
 
   /// Returns the innermost clip from here outwards that may cut something off of an extent.

@@ -28,9 +28,9 @@ struct Grid: Hashable {
     return Grid(places: places)
   }
 
-  /// Returns the number of steps of the grid; whole, so that ways from point to point add up.
+  /// Returns the number of steps of the grid; an integer, so that relative moves add up exactly.
   ///
-  /// What is no number is 0, and 10⁸ is the most: nothing there can be seen.
+  /// NaN becomes 0, and 10⁸ is the limit, far outside of any picture.
   func steps(_ value: CGFloat) -> Int {
     let limit: CGFloat = 1e8
     let limited = value.isNaN ? 0 : min(max(value, -limit), limit)
@@ -56,7 +56,7 @@ struct Grid: Hashable {
     return "\(sign)\(whole == 0 ? "" : String(whole)).\(digits)"
   }
 
-  /// Returns a number as it is in a document.
+  /// Returns a number as text of the document.
   func text(_ value: CGFloat) -> String { text(steps: steps(value)) }
 
   private var stepsPerUnit: Int { (0..<places).reduce(1) { steps, _ in steps * 10 } }

@@ -7,7 +7,7 @@ struct NestedLists {
   private var numbers: [[String]: Int] = [:]
   private var uses: [Int] = []
 
-  /// No element begins with it, and XML has no such character.
+  /// A mark that cannot be in an element: XML does not allow the character.
   private static let sign: Character = "\u{1}"
 
   /// Returns the line that stands for a list; nil for an empty one.

@@ -66,7 +66,7 @@ struct PathData {
     if !goesOn { move(to: first) }
   }
 
-  /// Moves to a place, as such or by the way from here, whichever is shorter.
+  /// Moves to a place, by absolute or relative coordinates, whichever are shorter.
   private mutating func move(to place: Place) {
     var (absolute, relative) = (self, self)
     absolute.append("M", [place.x, place.y])

@@ -1,4 +1,4 @@
-/// The search for the name that a mistyped word was probably meant to be.
+/// The search for the name that is nearest to a mistyped word.
 public enum NearestName {
   /// Finds the candidate with the fewest edits, or nil when none is close.
   ///

@@ -53,7 +53,7 @@ import PackagePlugin
       inputFiles: all + [tool], outputFiles: left.map { output(of: $0, of: module, in: folder) })
   }
 
-  /// The command that hands a file on as it is, under the original's name and lines.
+  /// The command that copies a file unchanged, with the original's name and lines.
   private static func command(
     taking file: URL, of module: any SourceModuleTarget, in folder: URL
   ) -> Command {

@@ -115,7 +115,7 @@ package struct ChildRun {
     return process
   }
 
-  /// Copies strings as C takes them, with an end.
+  /// Copies strings for C, with a null at the end of the array.
   private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     texts.map { strdup($0) } + [nil]
   }
@@ -138,7 +138,7 @@ package struct ChildRun {
     return found == 0 || errno == EINTR ? nil : unknownEnd
   }
 
-  /// The low seven bits are the signal, the byte above them is what the program said.
+  /// The low seven bits are the signal, the byte above them is the exit status.
   private static func word(of status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal

@@ -28,7 +28,7 @@ package struct PortTool: Sendable {
     try Self.build(program, with: toolchain)
   }
 
-  /// The folder that tools are kept in unless another is given: the user's for such things.
+  /// The folder for built tools unless another is given: the user's cache.
   package static var usualFolder: URL {
     let folders = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)
     return (folders.first ?? FileManager.default.temporaryDirectory)

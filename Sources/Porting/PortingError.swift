@@ -1,4 +1,4 @@
-/// The reason why the tool that ports cannot be had.
+/// The reason why the porting tool is not available.
 package enum PortingError: Error, Equatable, CustomStringConvertible {
   /// No folder of `PATH` has a compiler.
   case noCompiler

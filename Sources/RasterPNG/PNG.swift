@@ -78,8 +78,7 @@ extension PNG {
     ).bitmap
   }
 
-  /// Reads a file the quick way where that is possible; `isQuick` is false to see what libpng alone
-  /// makes of it.
+  /// Reads a file by our own quick decoder if it can; `isQuick` is false for libpng alone.
   static func image(
     _ data: Data, name: String, maximumPixels: Int, isStraight: Bool, allowsMissingEnd: Bool,
     isQuick: Bool = true

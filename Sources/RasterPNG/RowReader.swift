@@ -19,8 +19,7 @@ package final class RowReader {
   private let descriptor: Int32
   private let reader: OpaquePointer
 
-  /// The pixels from which a file is read in bands: as a whole it takes 128 MB, and as many bytes
-  /// in its file.
+  /// The number of pixels from which a file is read in bands: as a whole it takes 128 MB.
   package static let leastPixels = 1 << 25
 
   /// Opens a file; nil if it has fewer pixels, or cannot be read in bands.

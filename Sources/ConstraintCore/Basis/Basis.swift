@@ -44,7 +44,7 @@ struct Basis: Sendable {
     work.grow(to: size)
   }
 
-  /// Starts anew; returns the rows that follow from others, each with a variable to hold instead.
+  /// Factorizes again; returns the linearly dependent rows, each with a variable to fix instead.
   mutating func factorize(_ matrix: SquareMatrix) -> [(position: Int32, variable: Int32)] {
     factors = Factorization(matrix)
     replacements.removeAll(keepingCapacity: true)

@@ -20,7 +20,7 @@ struct Elimination {
   private var columnCounts: [Int]
   private var isDone: [Bool]
   private var queue = ShortestFirst()
-  /// For the row that is being changed: where each column is in it, plus 1.
+  /// The index of each column in the row that is being changed, plus 1.
   private var place: [Int32]
 
   /// An entry below this share of its row's largest is no pivot.

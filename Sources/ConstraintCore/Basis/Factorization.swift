@@ -22,7 +22,7 @@ struct Factorization: Sendable {
   /// For each place the entries of its row at earlier places, and those of later rows at it.
   private(set) var needs = SquareMatrix()
   private(set) var uses = SquareMatrix()
-  /// Rows that follow from others, each with a variable that nothing determines.
+  /// Linearly dependent rows, each with an undetermined variable.
   private(set) var dependent: [(position: Int32, variable: Int32)] = []
 
   /// The matrix of no variable.
@@ -111,7 +111,7 @@ struct Factorization: Sendable {
     if Int(other) != place { needs.append(other, entry.value) }
   }
 
-  /// Of a middle row only what it takes from the first part is as it was.
+  /// Only the entries of a middle row in the first part are still the original ones.
   private mutating func needOuter(_ entry: SquareMatrix.Entry, at place: Int) {
     let other = Int(placeOfVariable[Int(entry.index)])
     if middle.contains(place) && other >= middle.lowerBound { return }

@@ -27,7 +27,7 @@ struct Nucleus {
     }
   }
 
-  /// Pairs rows that follow from others with variables that are left over.
+  /// Pairs linearly dependent rows with undetermined variables.
   func unmatched(by elimination: Elimination) -> [(position: Int32, variable: Int32)] {
     if elimination.pivots.count == positions.count { return [] }
     var isRowUsed = [Bool](repeating: false, count: positions.count)

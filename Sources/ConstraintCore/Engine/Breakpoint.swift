@@ -1,7 +1,7 @@
 /// Where, on the way along an edge, a row begins or ceases to be violated.
 struct Breakpoint {
   let row: Int32
-  /// The distance to it.
+  /// The distance to the breakpoint.
   let distance: Double
   /// The rate of change of the row's left side.
   let rate: Double

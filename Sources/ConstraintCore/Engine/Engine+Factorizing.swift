@@ -1,5 +1,5 @@
 extension Engine {
-  /// Starts the basis anew when its replacements cost more than that.
+  /// Factorizes the basis again when its replacements cost more than that.
   mutating func refactorIfWorn() {
     if basis.isWorn { refactor() }
   }
@@ -30,7 +30,7 @@ extension Engine {
     return matrix
   }
 
-  /// Puts a stay where a row turned out to follow from the others.
+  /// Puts a stay in place of a linearly dependent row.
   private mutating func hold(_ variable: Int32, at position: Int32) {
     let occupant = occupants[Int(position)]
     if occupant >= 0 {

@@ -27,7 +27,7 @@ extension Engine {
     }
   }
 
-  /// Settles variables in turn, until many of them are moved by nothing that is still open.
+  /// Settles variables in turn, until most of them depend on no open position.
   private mutating func settleMost() {
     let count = degenerateRows.openCount
     var idleVisits = 0

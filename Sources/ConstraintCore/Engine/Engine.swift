@@ -17,7 +17,7 @@ struct Engine: Sendable {
   var basis = Basis()
   var multipliers = Multipliers()
 
-  /// The values by variable, and where each variable goes when it is free.
+  /// The values by variable, and the reference that each has when it is free.
   var values: [Double] = []
   var references: [Double] = []
   /// The value at which each variable's stay holds it while the stay is active.
@@ -44,7 +44,7 @@ struct Engine: Sendable {
   var degenerateRows = DegenerateRows()
   /// The rank of the variable that is being settled; those before it are done.
   var settlingRank = -1
-  /// Variables that came to be elsewhere than before, seen from their references.
+  /// Variables that have changed sides relative to their references.
   var turnedVariables: [Int32] = []
 
   /// Variables that moved since they were last read.
@@ -100,7 +100,7 @@ struct Engine: Sendable {
     suspects.append(position)
   }
 
-  /// Moves a variable and says so.
+  /// Moves a variable, and records that.
   @inline(__always)
   mutating func move(_ variable: Int32, by distance: Double) {
     let index = Int(variable)
@@ -192,7 +192,7 @@ extension Engine {
     return result
   }
 
-  /// The active rows that a variable's value follows from.
+  /// The active rows that determine a variable's value.
   mutating func rowsDetermining(_ variable: Int32) -> [Int32] {
     express(variable: variable)
     return sum.indices.filter { abs(sum[$0]) > 1e-9 && occupants[Int($0)] >= 0 }

@@ -15,7 +15,7 @@ extension Equation: CustomStringConvertible {
     return "\(scale)\(second).\(secondAttribute)\(shift)"
   }
 
-  /// At most six decimals, as UIKit prints multipliers; no zero that says nothing.
+  /// At most six decimals, as UIKit prints multipliers; no trailing zeros.
   private func decimal(_ number: Double) -> String {
     let rounded = (number * 1e6).rounded() / 1e6
     return rounded == rounded.rounded() && abs(rounded) < 1e15

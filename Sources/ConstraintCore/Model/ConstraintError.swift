@@ -8,8 +8,8 @@ public enum ConstraintError: Error, Hashable, Sendable {
   case requiredPriorityChanges(ConstraintID, from: Float, to: Float)
   /// The solver has no such variable.
   case unknownVariable(Variable)
-  /// The solver has no such constraint, or no longer.
+  /// The solver has no such constraint, or has removed it.
   case unknownConstraint(ConstraintID)
-  /// A variable cannot go while constraints mention it; these are some of them.
+  /// A variable cannot be removed while constraints mention it; these are some of them.
   case variableInUse(Variable, by: [ConstraintID])
 }

@@ -8,7 +8,7 @@ struct Row: Sendable {
     case new
     /// It holds with equality, and the vertex is where such rows meet.
     case active
-    /// It follows from the active ones, kept or violated; `sign` says which.
+    /// Its value follows from the active rows; `sign` has whether it is violated.
     case inactive
     /// Broken by a conflict: not part of the system until it is tried again.
     case broken
@@ -30,7 +30,7 @@ struct Row: Sendable {
   var first: Int32 = 0
   var count: Int32 = 0
   var serial = 0
-  /// The divisor of the constraint; violations are measured in it.
+  /// The divisor of the constraint, the unit of its violations.
   var unit = 1.0
   /// The right side that was set, and the one that the present values satisfy.
   var constant = 0.0

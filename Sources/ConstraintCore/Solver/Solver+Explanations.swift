@@ -42,7 +42,7 @@ extension Solver {
     return engine.rowsDetermining(Int32(variable.index)).map(engine.id(of:)).sorted()
   }
 
-  /// By how much a constraint is violated: 0 where it holds, or is no more.
+  /// The amount by which a constraint is violated: 0 if it holds or was removed.
   public func violation(of id: ConstraintID) -> Double {
     if !isConstraint(id) { return 0 }
     let (value, tolerance) = engine.residual(id.row)

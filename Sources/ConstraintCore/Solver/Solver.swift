@@ -59,7 +59,7 @@ extension Solver {
     freeVariables.append(Int32(variable.index))
   }
 
-  /// Changes where a variable goes when it is free.
+  /// Changes the value that a variable has when it is free.
   public mutating func setReference(
     _ value: Double, of variable: Variable
   ) throws(ConstraintError) {

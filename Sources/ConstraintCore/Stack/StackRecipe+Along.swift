@@ -73,8 +73,8 @@ extension StackRecipe {
     equal(inSight.map { .view($0) }) { _ in Constraint.required }
   }
 
-  /// On baselines a text that wraps gets an equal part of what the gaps leave, whatever the others
-  /// do (fact ST34).
+  /// With baseline alignment a text that wraps gets an equal part of the length without gaps (fact
+  /// ST34).
   private var textLengths: [Equation<StackItem>] {
     guard inSight.count > 1 else { return [] }
     let count = Double(inSight.count)

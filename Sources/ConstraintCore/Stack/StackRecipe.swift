@@ -98,7 +98,7 @@ extension StackRecipe {
     return equation.named("UISV-canvas-connection")
   }
 
-  /// Returns that the stack is no longer than it must be, where no equation says how long that is.
+  /// Returns the equation that the stack is as short as possible, if no other sets its length.
   func fit(_ axis: EquationAxis) -> Equation<StackItem> {
     Equation(.stack, axis.length, .equal, 0).named("UISV-canvas-fit", priority: 49)
   }

@@ -2,7 +2,7 @@
 public struct FormatNames: Sendable {
   /// The properties of a view that a visual format depends on.
   public struct View: Hashable, Sendable {
-    /// Whether `|` beside it has a meaning.
+    /// Whether the view has a superview, to which `|` refers.
     public var hasSuperview: Bool
 
     /// Makes the facts about a view that a format needs.

@@ -116,7 +116,7 @@ extension FormatReader {
     return .number(try readConstant())
   }
 
-  /// Reads a number, or a metric's name and takes its value.
+  /// Reads a number, or a metric's name and returns its value.
   private mutating func readConstant() throws(VisualFormatError) -> Double {
     if let name = scanner.readName() {
       guard let metric = names.metrics[name] else { throw scanner.error(.unknownMetric(name)) }

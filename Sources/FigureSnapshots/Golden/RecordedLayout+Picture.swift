@@ -64,8 +64,8 @@ extension RecordedLayout {
 }
 
 extension LayoutRecord.Element {
-  /// The words below a layout, as an element beside its content: a change of them is one of text,
-  /// not of paint.
+  /// The words below a layout, as an element beside its content: a change of them is a change of
+  /// text, not of paint.
   fileprivate init?(captionOf shown: LayoutInPicture) {
     guard let caption = shown.caption else { return nil }
     let viewport = shown.layout.viewport

@@ -2,7 +2,7 @@ import Foundation
 public import LayoutStage
 public import UIKit
 
-/// The device that a snapshot is taken on, how it is held, and how it is set.
+/// The device that a snapshot is taken on, with its orientation and settings.
 public struct Surroundings: Sendable {
   /// The device that the snapshot is taken on.
   public var device: Device

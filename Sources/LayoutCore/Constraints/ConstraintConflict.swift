@@ -7,7 +7,7 @@
 public struct ConstraintConflict: Sendable, Hashable {
   /// The constraints, in the order they were made active.
   public var statements: [ConstraintStatement]
-  /// The index of the statement that was set aside; nil if it is none of them.
+  /// The index of the statement that was broken; nil if it is none of them.
   public var broken: Int?
 
   /// Makes a conflict.
@@ -16,7 +16,7 @@ public struct ConstraintConflict: Sendable, Hashable {
     self.broken = broken
   }
 
-  /// All of it in one sentence.
+  /// The whole conflict in one sentence.
   public var sentence: String {
     // Two rows of one frame or guide read alike, and are one reason.
     let reasons = statements.map(\.sentence).uniqued

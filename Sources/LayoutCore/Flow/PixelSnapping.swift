@@ -25,7 +25,7 @@ public enum PixelSnapping: Sendable, Hashable, CaseIterable {
     self == .nearest ? pixels.rounded() : (pixels + Self.noise).rounded(.down)
   }
 
-  /// The most that arithmetic may have taken from a whole number of pixels.
+  /// The largest rounding error of arithmetic on a whole number of pixels.
   private static let noise: CGFloat = 1 / 1024
 }
 

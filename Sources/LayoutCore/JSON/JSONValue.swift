@@ -126,7 +126,7 @@ extension JSONValue {
     return quoted + "\""
   }
 
-  /// Whether a byte of a text is not written as it is.
+  /// Whether a byte of a text must be escaped.
   fileprivate static func isEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }

@@ -19,7 +19,7 @@ extension LayoutRecord {
     public var color: String?
     /// The number of the line it is in within its section, for layouts that have lines.
     public var line: Int?
-    /// Its view with all views in it; nil if it was not looked at.
+    /// The element's view with its subviews; nil if they were not recorded.
     public var view: View?
 
     /// Makes an element.
@@ -103,7 +103,7 @@ extension LayoutRecord {
 }
 
 extension CGRect {
-  /// Left, top, width and height as they were given, so that a negative width stays one.
+  /// Left, top, width and height as set, so that a negative width stays negative.
   package var coordinates: [Double] {
     [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
   }

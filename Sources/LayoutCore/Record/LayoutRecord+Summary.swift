@@ -36,7 +36,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.View {
-  /// Counts a view by the views in it; most have none, and are not looked at.
+  /// Counts a view with its subviews; most have none, and are skipped.
   fileprivate static func count(_ views: [Self]?, into counts: inout [Int], depth: Int = 0) {
     guard let views else { return }
     counts[depth] += 1

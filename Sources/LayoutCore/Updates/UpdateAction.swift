@@ -9,7 +9,7 @@ public enum UpdateAction: Hashable, Sendable {
   case deleteSection(Int)
   /// A section whose items are all requested again.
   case reloadSection(Int)
-  /// A section that goes elsewhere with all its items.
+  /// A section that moves with all its items.
   case moveSection(Int, to: Int)
   /// An item that appears.
   case insertItem(ItemPlace)
@@ -17,7 +17,7 @@ public enum UpdateAction: Hashable, Sendable {
   case deleteItem(ItemPlace)
   /// An item that is requested again.
   case reloadItem(ItemPlace)
-  /// An item that goes elsewhere.
+  /// An item that moves.
   case moveItem(ItemPlace, to: ItemPlace)
 }
 
@@ -54,6 +54,6 @@ public struct ItemChanges: Hashable, Sendable {
     self.movedOut = movedOut
   }
 
-  /// The number of items that the changes add, negative when they take some.
+  /// The number of items that the changes add; negative if they remove some.
   var total: Int { inserted - deleted + movedIn - movedOut }
 }

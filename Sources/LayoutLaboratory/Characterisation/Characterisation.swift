@@ -38,7 +38,7 @@ public struct Characterisation: Sendable, Equatable {
     public var countsAsked: Int
     /// Whether the layout handed out the same attribute objects as before; nil when it never does.
     public var keepsAttributes: Bool?
-    /// An item that keeps a size of which the delegate would no longer say so.
+    /// An item with a size that the delegate would no longer return.
     public var outdated: Outdated?
     /// Whether a cell that was and is in the layout has another size.
     public var resizesCells: Bool
@@ -48,9 +48,9 @@ public struct Characterisation: Sendable, Equatable {
 
   /// A size that was given once and is kept.
   public struct Outdated: Sendable, Equatable {
-    /// The number of such items.
+    /// The number of outdated items.
     public var count: Int
-    /// The first such item, as `[0, 3]`.
+    /// The first outdated item, such as `[0, 3]`.
     public var item: String
     /// The size that it keeps.
     public var kept: String

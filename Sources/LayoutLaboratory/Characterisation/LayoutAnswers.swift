@@ -7,13 +7,13 @@ import UIKit
 /// The objects are kept beside their values, so that it shows when a layout changes or hands out
 /// again what it has handed out.
 @MainActor struct LayoutAnswers {
-  /// One element as it was answered.
+  /// One element as the layout returned it.
   struct Answer {
     /// The object that was handed out.
     let attributes: UICollectionViewLayoutAttributes
     /// The placement at that moment.
     let placement: LayoutTrace.Placement
-    /// Whether it had no transform.
+    /// Whether its attributes have no transform.
     let isUpright: Bool
 
     @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
@@ -26,7 +26,7 @@ import UIKit
     var frame: CGRect { placement.element.frame }
   }
 
-  /// The elements in the order of the answer.
+  /// The elements in the order in which the layout returned them.
   let all: [Answer]
 
   /// Queries the layout of a laid-out collection view about its content and all around it.
@@ -42,7 +42,7 @@ import UIKit
     all = (answer ?? []).map(Answer.init)
   }
 
-  /// Whether any object of this answer is also one of another.
+  /// Whether both sets of attributes share an object.
   func sharesObjects(with other: LayoutAnswers) -> Bool {
     let known = Set(all.map { ObjectIdentifier($0.attributes) })
     return other.all.contains { known.contains(ObjectIdentifier($0.attributes)) }

@@ -45,7 +45,7 @@ extension LayoutAnswers {
     }
   }
 
-  /// The elements of both answers whose frames differ.
+  /// The elements in both sets whose frames differ.
   private func differences(
     to other: LayoutAnswers
   ) -> [(name: String, frame: CGRect, other: CGRect)] {

@@ -3,7 +3,7 @@
 /// The codes stay the same from version to version, so that they can be searched for and switched
 /// off.
 public enum LayoutRule: String, Sendable, CaseIterable {
-  /// An element is returned for a rectangle outside of which it is.
+  /// An element is returned for a rectangle that it does not intersect.
   case outsideRectangle = "L01"
   /// An element in a rectangle is not returned for it.
   case missingFromRectangle = "L02"
@@ -11,7 +11,7 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case duplicated = "L03"
   /// Attributes are about an item that there is not.
   case noSuchIndexPath = "L04"
-  /// Attributes change after they were handed out.
+  /// Attributes change after the layout returned them.
   case mutatedAfterHandingOut = "L05"
   /// An item is larger than the line it is to be in.
   case itemLargerThanLine = "L06"
@@ -23,9 +23,9 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case offPixelGrid = "L09"
   /// Two items of a section are on each other.
   case overlappingItems = "L10"
-  /// Every scroll makes the layout invalid, and nothing comes of it.
+  /// Every scroll invalidates the layout, and no attribute changes.
   case invalidatesEveryScroll = "L11"
-  /// After a rotation items have sizes of which the delegate would no longer say so.
+  /// After a rotation items have sizes that the delegate would no longer return.
   case sizesNotRefreshed = "L12"
   /// A rotation leaves another layout than a fresh one would be.
   case staleAfterRotation = "L13"

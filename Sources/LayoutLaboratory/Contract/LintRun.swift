@@ -20,7 +20,7 @@ import UIKit
 
   private var view: UICollectionView { bench.view }
 
-  /// Inspects the first layout, which must answer the same however often it is queried.
+  /// Inspects the first layout, which must return the same for every query.
   func look() {
     let moment = "first layout, \(bench.orientation)"
     examine(moment)

@@ -8,7 +8,7 @@ public struct StressReport: Sendable, Equatable {
   public var variant: String?
   /// The name of the device that was turned.
   public var device: String
-  /// The seed that the steps follow from.
+  /// The seed of the random steps.
   public var seed: UInt64
   /// The number of steps that were to be done.
   public var stepCount: Int

@@ -11,7 +11,7 @@ public enum StressStep: Sendable, Hashable {
   case scroll(Int)
   /// An item is put in.
   case insert(Int)
-  /// An item is taken out.
+  /// An item is removed.
   case delete(Int)
   /// An item is requested again.
   case reload(Int)

@@ -12,7 +12,7 @@ extension Laboratory {
     try study(sweep) { run throws(LaboratoryError) in try run.report() }
   }
 
-  /// Does the same, and takes pictures of the window on both sides of each break.
+  /// Sweeps, and takes pictures of the window on both sides of each break.
   public func sweepStudy(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepStudy {
     try study(sweep) { run throws(LaboratoryError) in pictured(try run.report(), by: run) }
   }

@@ -38,7 +38,7 @@ extension LayoutKind {
       + ": \(count) → \(next)"
   }
 
-  /// The first cell that is in another line than before, though there are as many lines.
+  /// The first cell that is in another line, if the number of lines is the same.
   private func movedWords(_ other: LayoutKind) -> String? {
     for (section, (ours, theirs)) in zip(lines, other.lines).enumerated() where ours != theirs {
       guard let line = ours.indices.first(where: { theirs.dropFirst($0).first != ours[$0] }),

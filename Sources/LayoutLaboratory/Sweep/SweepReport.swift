@@ -25,7 +25,7 @@ public struct SweepReport: Sendable, Equatable {
   public var stretches: [Stretch]
   /// The samples, from narrow to wide.
   public var samples: [Sample]
-  /// Whether the search came to its end; if not, there may be more breaks.
+  /// Whether the search was completed; if not, there may be more breaks.
   public var isComplete: Bool
 
   /// Neighbouring widths at which a layout is of one kind.

@@ -28,8 +28,8 @@ struct CallRun {
     return runs
   }
 
-  /// Returns how many calls at the beginning come back, and how often; of two ways to see it the
-  /// one that covers more.
+  /// Returns the length of the repeated beginning and its count; of two possibilities the one that
+  /// covers more calls.
   private static func longestRun(in shapes: ArraySlice<CallShape>) -> (period: Int, repeats: Int) {
     var best = (period: 1, repeats: 0)
     for period in 1...longestPeriod where 2 * period <= shapes.count {

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// A layout that scene files can name is a static function here and its line in `named`.
 public struct SceneLayout: Sendable {
-  /// The numbers that the delegate answers with where a scene's data says nothing.
+  /// The metrics that the delegate returns for sections without their own.
   let metrics: SceneFlowMetrics
   /// The delegate's sizes for items whose size the data does not give.
   private let delegateSizes: SceneFlowMetrics.DelegateSizes

@@ -14,7 +14,7 @@ struct AnnotationPage: Equatable {
   var bounds: CGRect
   /// The device's screen with its frame, or all content: what gutters are around.
   var screen: CGRect
-  /// The part of the picture that the collection view takes, or all content.
+  /// The part of the picture that the collection view fills, or all content.
   var viewport: CGRect
   /// The position of the content's top left corner.
   var origin: CGPoint
@@ -22,7 +22,7 @@ struct AnnotationPage: Equatable {
   var zoom: CGFloat
   /// The bars that hide what is under them.
   var bars: [CGRect] = []
-  /// The words of bars, which labels had better not cover.
+  /// The rectangles of texts in bars, which labels avoid.
   var words: [CGRect] = []
 
   /// Returns where a rectangle of the content is in the picture.

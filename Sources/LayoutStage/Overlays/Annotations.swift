@@ -9,7 +9,7 @@ struct Annotations {
   /// An element of the layout that can be seen.
   struct ShownElement {
     var element: LayoutRecord.Element
-    /// The largest piece of it that nothing hides.
+    /// The largest visible piece of the element.
     var frame: CGRect
   }
 

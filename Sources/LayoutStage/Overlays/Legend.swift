@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// The row that says what hues and patterns stand for; several rows where the width is small.
+/// A legend of hues and patterns in one row, or in several if the width is small.
 struct Legend {
   private struct Entry {
     var overlayStyle: OverlayStyle?
@@ -17,7 +17,7 @@ struct Legend {
   private static let swatch = CGSize(width: 20, height: 12)
   private static let rowHeight: CGFloat = 20
 
-  /// Explains overlay styles in rows of a width, and then says what else there is to know.
+  /// Makes a legend of overlay styles in rows of a width, with notes below them.
   init(
     _ overlayStyles: [OverlayStyle], notes: [String] = [], width: CGFloat, palette: FigurePalette
   ) {

@@ -33,7 +33,7 @@ package enum OverlayStyle: CaseIterable, Hashable {
   struct Style {
     /// The words of the legend.
     let name: String
-    /// The fill of a stretch, so that nobody needs to distinguish hues.
+    /// The pattern of the fill, for readers who cannot distinguish hues.
     let pattern: Pattern
     /// The colour in light pictures, as `0xRRGGBB`.
     let light: UInt32

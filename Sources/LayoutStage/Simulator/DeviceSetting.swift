@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 package import UIKit
 
-/// A device as it is held and set up: what the screen, the traits and the safe area follow from.
+/// A device with its orientation and settings, which determine screen, traits and safe area.
 package struct DeviceSetting {
   var device: Device
   package var orientation: Orientation

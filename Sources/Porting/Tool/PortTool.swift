@@ -56,7 +56,7 @@ enum PortTool {
     return try record.update(with: named)
   }
 
-  /// The files as a patch has them, which goes to the originals.
+  /// The files without added lines, for a patch of the originals.
   private static func bare(_ files: [SourceFile]) -> [PortedFile] {
     Porting.port(files, locations: .none)
   }

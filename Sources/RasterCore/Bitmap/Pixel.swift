@@ -3,7 +3,7 @@ public struct Pixel: Sendable, Hashable {
   /// The parts, from 0 to 255.
   public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
 
-  /// Makes a pixel from its parts, opaque unless said.
+  /// Makes a pixel from its components; opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

@@ -87,7 +87,7 @@ struct Painter {
     return coverage == 255 ? full : Blending.mixed(full, coverage, with: destination)
   }
 
-  /// Blends a layer's row as far as the row of coverage says.
+  /// Blends a layer's row in proportion to the row of coverage.
   func paint(_ row: CoverageRow, y: Int, _ layer: Surface, alpha: UInt32, _ mode: BlendMode) {
     var index = 0
     while index < row.count {

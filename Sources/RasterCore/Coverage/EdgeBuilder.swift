@@ -95,7 +95,7 @@ struct EdgeBuilder {
     }
   }
 
-  /// Begins an outline within bounds; returns whether any of it can be seen.
+  /// Begins an outline within bounds; returns whether any of it is visible.
   private mutating func enter(_ bounds: BoundsBuilder) -> Bool {
     // Outside the rectangle on one side nothing is seen; on its left the edges would only wind to
     // 0.

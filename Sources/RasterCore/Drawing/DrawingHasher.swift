@@ -10,7 +10,7 @@ struct DrawingHasher: ~Copyable {
   enum Letters {
     /// By their outlines, wherever they are.
     case outlined
-    /// By their numbers in fonts, of which the outlines that are used follow once.
+    /// By their numbers in fonts; the used outlines follow once.
     case numbered
   }
 
@@ -187,7 +187,7 @@ struct DrawingHasher: ~Copyable {
     return whole
   }
 
-  /// Returns the digest of a part, and goes on with the whole.
+  /// Returns the digest of a part, and continues with the whole.
   private mutating func endPart(_ whole: HashBuffer) -> SIMD4<UInt64> {
     let digest = block.digest
     parts.giveBack(block)

@@ -4,7 +4,7 @@ public import Foundation
 public enum PictureLimit {
   /// The most pixels: half a gigabyte of memory, at 4 bytes per pixel.
   public static let pixels = 1 << 27
-  /// The most pixels on a side, which is as far as the rasteriser counts.
+  /// The most pixels on a side, the limit of the rasteriser's coordinates.
   public static let side = Drawing.largestSide
 
   /// The most pixels of all frames of a film together: a gigabyte, which animated PNGs can be read
@@ -94,6 +94,6 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
 }
 
 extension Double {
-  /// A whole number without a point, as far as whole numbers go.
+  /// A whole number as text without a decimal point, if it fits an integer.
   fileprivate var pixels: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

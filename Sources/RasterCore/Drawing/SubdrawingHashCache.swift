@@ -35,7 +35,7 @@ struct SubdrawingHashCache: ~Copyable {
     lastClip = (clip, digest)
   }
 
-  /// Returns a block that nothing was written to; one that was given back if there is one.
+  /// Returns an empty buffer; a returned one if there is any.
   mutating func spareBlock() -> HashBuffer { spareBlocks.popLast() ?? HashBuffer() }
 
   /// Takes back a block whose digest is known.

@@ -3,7 +3,7 @@ public struct Color: Sendable, Hashable {
   /// The components in sRGB, from 0 to 1; the colours are not premultiplied.
   public var red: Double, green: Double, blue: Double, alpha: Double
 
-  /// Makes a colour from its parts, opaque unless said.
+  /// Makes a colour from its components; opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -30,7 +30,7 @@ final class GlyphMemo {
   private struct Entry {
     let request: Request
     let answer: Answer
-    /// The plan that the answer is for.
+    /// The plan that the entry is for.
     let plan: Int
   }
 
@@ -65,7 +65,8 @@ final class GlyphMemo {
   /// Enough for the letters of a text at all of their quarters.
   private static let placeCount = 1 << placeBits
   private static let placeBits = 11
-  /// Glyphs that have the same places: two of them must not take turns at every letter.
+  /// The number of glyphs that share a set, so that two glyphs do not evict each other at every
+  /// letter.
   private static let setSize = 4
   /// The bytes that a memo may hold before it forgets everything.
   private static let largest = 4 << 20
@@ -111,7 +112,7 @@ final class GlyphMemo {
     return learn(request, first, &plan)
   }
 
-  /// Returns the first place of a set where nothing is; its oldest entry goes if need be.
+  /// Returns the first free place of a set; evicts its oldest entry if it is full.
   private func freePlace(_ first: Int) -> Int {
     let last = first + Self.setSize - 1
     if let free = (first...last).first(where: { known.entries[$0] == nil }) { return free }

@@ -37,7 +37,7 @@ enum PlanScheduler {
     return planned(chunks(of: pieces, size), region)
   }
 
-  /// Appends the steps of a drawing, and instead of a drawing in it that no clip cuts, its steps.
+  /// Appends the steps of a drawing; those of an unclipped drawing in it are inlined.
   private static func collect(
     _ drawing: Drawing, _ transform: CGAffineTransform, into pieces: inout [Piece]
   ) {

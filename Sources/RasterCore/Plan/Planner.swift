@@ -13,7 +13,7 @@ import Foundation
 /// a clip                  smaller bounds, and edges where the clip is no rectangle of whole pixels
 /// ```
 struct Planner {
-  /// A clip as far as planning knows it: everything outside its bounds is hidden.
+  /// A clip during planning: everything outside its bounds is hidden.
   struct Clip {
     var bounds: PixelRect
     /// The number in `RenderPlan.clips` of the clip inside the bounds, or nil when all of them can

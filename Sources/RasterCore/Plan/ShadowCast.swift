@@ -24,7 +24,7 @@ struct ShadowCast {
     bounds.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -blur.reach, dy: -blur.reach)
   }
 
-  /// Returns the shadow's mask of a bitmap at a place, as far as it is seen.
+  /// Returns the visible part of the shadow's mask of a bitmap at a place.
   func mask(
     of bitmap: Bitmap, at place: PixelRect, seenIn bounds: PixelRect, _ cache: inout ShadowCache
   ) -> RenderPlan.PlacedMask? {

@@ -57,7 +57,7 @@ final class ShapeMemo {
   private static let left = Mutex<[Entries]>([])
   /// One for each thread, and for the drawings inside of drawings.
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1
-  /// A power of two; some hundred shapes seldom meet in it.
+  /// The size of the table, a power of two; some hundred shapes seldom collide in it.
   private static let placeCount = 4096
   /// The bytes that a memo may hold before it forgets everything.
   static let largest = 4 << 20
@@ -80,7 +80,7 @@ final class ShapeMemo {
     return (place, reader.matches(kept.key, contour) ? kept.coverage : nil)
   }
 
-  /// Returns the contour that was looked for last, as it is where it is.
+  /// Returns the contour that was looked up last, at its own place.
   func relative(_ contour: Contour) -> Contour { reader.relative(contour) }
 
   private func forget(_ index: Int) {

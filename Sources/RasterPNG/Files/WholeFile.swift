@@ -86,7 +86,7 @@ package struct WholeFile {
     return stat(url.path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Deletes the file; that there is none any more is no error.
+  /// Deletes the file; a missing file is no error.
   package func delete() throws(FileError) {
     guard unlink(url.path) == 0 || errno == ENOENT else { throw error(.delete) }
   }

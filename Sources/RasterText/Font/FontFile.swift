@@ -9,10 +9,10 @@ final class FontFile: @unchecked Sendable {
   let path: String
   /// The whole file; never changed after reading, so every thread may read it.
   let bytes: UnsafeRawBufferPointer
-  /// Whether the bytes are this file's own, to be given back at its end.
+  /// Whether this object owns the bytes, and frees them at its end.
   private let isCopy: Bool
 
-  /// Takes bytes that stay where they are as long as the process lives, without copying them.
+  /// Uses bytes that are constant during the process, without a copy.
   init(embedded bytes: UnsafeRawBufferPointer, path: String) {
     (self.bytes, self.path, isCopy) = (bytes, path, false)
   }

@@ -17,7 +17,7 @@ extension FreeTypeFace {
     return tracer.path
   }
 
-  /// Loads a glyph in font units and says whether that worked.
+  /// Loads a glyph in font units; returns whether that succeeded.
   func load(_ glyph: UInt32) -> Bool {
     // Font units, as the file has them: scaling and hinting would follow FreeType's version.
     let plain = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP

@@ -88,7 +88,7 @@ struct Itemizer {
 }
 
 extension TextItem {
-  /// Returns whether the glyphs of two items depend on each other where they meet.
+  /// Returns whether the adjacent glyphs of two items depend on each other.
   fileprivate func joins(_ last: TextItem) -> Bool {
     let one = attributes
     let other = last.attributes

@@ -43,7 +43,8 @@ struct LineFiller {
 
   private func overflows(_ pen: CGFloat) -> Bool { pen > width + Self.tolerance }
 
-  /// Queries the rules, but never divides a character, whatever an older Unicode thinks of emoji.
+  /// Queries the rules, but never divides a character, even if an older Unicode would divide an
+  /// emoji.
   private func rule(after index: Int) -> LineBreaks.Rule {
     guard paragraph.isCharacterStart[index + 1] else { return .prohibited }
     // The rules demand a break at the text's end too, where no further line begins.

@@ -59,7 +59,7 @@ public enum LineBreakMode: Sendable, Hashable, CaseIterable {
   case byWordWrapping
   /// Lines end between any two characters.
   case byCharWrapping
-  /// The last permitted line goes on to the end of its paragraph and is cut off at the width.
+  /// The last permitted line continues to the end of its paragraph and is clipped at the width.
   case byClipping
   /// The last permitted line shows the end of the text, after an ellipsis.
   case byTruncatingHead

@@ -34,6 +34,6 @@ public struct TextAttributes: Sendable, Hashable {
 public enum Underline: Sendable, Hashable {
   /// No line.
   case none
-  /// One line, as thick and as deep as the font says.
+  /// One line, with the font's thickness and position.
   case single
 }

@@ -38,7 +38,7 @@ extension TextLine {
 }
 
 extension TextPiece {
-  /// Returns the rectangle below the text, as deep and as thick as its first font says.
+  /// Returns the rectangle of the underline, with the thickness and position of the first font.
   fileprivate func underline(at pen: CGPoint, width: CGFloat) -> CGRect {
     let font = attributes.font
     let face = font.stack.primary

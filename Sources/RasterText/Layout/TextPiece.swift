@@ -8,7 +8,7 @@ struct TextPiece: Sendable {
   let level: UInt8
   /// The glyphs from the left end of the piece; spaces have none.
   private(set) var run: GlyphRun
-  /// For each space that a justified line may stretch, the number of glyphs left of it.
+  /// The number of glyphs to the left of each space that a justified line may stretch.
   private(set) var gaps: [Int] = []
   private(set) var width: CGFloat = 0
 
@@ -23,7 +23,7 @@ struct TextPiece: Sendable {
     run.characters = [mark.value]
   }
 
-  /// Places the glyphs of an item as far as it is on a line.
+  /// Places the glyphs of the part of an item that is on a line.
   init(_ item: TextItem, on line: Range<Int>, of paragraph: Paragraph) {
     let glyphs = item.glyphs(on: line, of: paragraph.scalars)
     self.init(item, glyphs: glyphs, scalars: paragraph.scalars)

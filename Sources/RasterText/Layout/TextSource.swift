@@ -50,7 +50,7 @@ struct TextSource: Sendable {
     return (start..<end, end + (isPair ? 2 : 1))
   }
 
-  /// Finds the last paragraph with anything in it that begins at or after a scalar.
+  /// Finds the last paragraph that is not empty and begins at or after a scalar.
   func lastParagraph(from start: Int) -> Range<Int> {
     var end = scalars.count
     while end > start, Self.endsParagraph(scalars[end - 1]) { end -= 1 }

@@ -17,7 +17,7 @@ struct Truncation {
   /// The available width, in points.
   let width: CGFloat
 
-  /// Keeps the beginning, as much of it as fits beside the ellipsis.
+  /// Keeps the part of the beginning that fits beside the ellipsis.
   var tail: LineContent {
     // Twice, since the ellipsis is as wide as the attributes it ends up with make it.
     let first = headEnd(within: width - mark(headEnd: start, tailStart: closingEnd).width)
@@ -68,7 +68,7 @@ struct Truncation {
     return begin
   }
 
-  /// Drops character after character until the glyphs, shaped as they are on the line, fit.
+  /// Drops one character after another until the glyphs, as shaped on the line, fit.
   private func fitted(headEnd: Int, tailStart: Int) -> LineContent {
     var end = headEnd
     var begin = tailStart

@@ -20,7 +20,7 @@ struct GlyphRow: Sendable {
     return isRightToLeft ? glyphs[high..<low] : glyphs[low..<high]
   }
 
-  /// Returns whether cutting before a scalar leaves the glyphs on both sides as they are.
+  /// Returns whether a cut before a scalar leaves the glyphs on both sides unchanged.
   func mayCut(at scalar: Int) -> Bool {
     if scalar <= range.lowerBound || scalar >= range.upperBound { return true }
     // From the right, the cluster that begins at a scalar is left of the place before it.

@@ -60,7 +60,7 @@ public func assertSnapshot<Value, Format>(
   assertEach([(.exact(golden), snapshot)], of: value, record: record, store: store, at: call)
 }
 
-/// Asserts that a value looks as several goldens say; that there is none is a failure.
+/// Asserts that a value looks like several goldens; an empty list is a failure.
 func assertEach<Value, Format>(
   _ requests: [(golden: GoldenRequest, snapshot: Snapshot<Value, Format>)],
   of value: () throws -> Value, record: RecordMode?, store: GoldenStore?, at call: CallSite

@@ -6,9 +6,9 @@ enum AssertionError: Error {
   case snapshot(SnapshotError)
   /// A test that runs with several arguments would have one golden for all of them.
   case unnamedArgument(String)
-  /// The golden's name says another kind of file than the strategy writes.
+  /// The golden's name has another ending than the files of the strategy.
   case kind(GoldenName, String)
-  /// The environment says something that means nothing.
+  /// A variable of the environment has an unknown value.
   case environment(String)
 }
 

@@ -65,7 +65,7 @@ struct Verification {
     return AssertionReport(failure: error.description)
   }
 
-  /// Keeps a verdict; where that is impossible the verdict lacks its pictures, and says why.
+  /// Keeps a verdict; if that is impossible the verdict has the reason in place of its pictures.
   private func keep(_ verdict: Verdict) -> (record: VerdictRecord, obstacle: [String]) {
     let acceptCommand = { session.acceptance.words(for: $0, in: store) }
     let obstacle: [String]
@@ -88,8 +88,8 @@ struct Verification {
     return (record, obstacle)
   }
 
-  /// The command that records the golden; nil if a mode in the source forbids it whatever a
-  /// variable says.
+  /// The command that records the golden; nil if a mode in the source forbids it, which a variable
+  /// cannot override.
   private var recordCommand: String? {
     let isForbidden = options.record == .never || options.record == .failed
     return isForbidden ? nil : session.recordCommand(of: call, .missing)

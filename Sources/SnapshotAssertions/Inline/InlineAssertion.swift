@@ -77,7 +77,7 @@ struct InlineAssertion {
     }
   }
 
-  /// Keeps a finding for the report; where that is impossible, says why.
+  /// Keeps a finding for the report; returns the reason if that is impossible.
   private func keep(_ finding: InlineFinding, in session: SnapshotSession) -> [String] {
     // The last record of a name counts: an argument that passes would hide one that failed.
     if finding.failure == nil, RunningTest.current.isParameterized { return [] }
@@ -113,7 +113,7 @@ struct InlineAssertion {
 }
 
 extension Examination {
-  /// Whether nothing at all is different, as where a text of an earlier version says the same.
+  /// Whether nothing is different, as for a text of an earlier version with the same meaning.
   fileprivate var isSame: Bool {
     if case .same(_, let statements, _) = self { statements.isEmpty } else { false }
   }

@@ -4,7 +4,7 @@ public import Foundation
 public struct Artifact: Sendable, Hashable {
   /// The content of a file.
   public enum Role: String, Sendable, Codable, CaseIterable {
-    /// The golden as it was.
+    /// The golden before the run.
     case expected
     /// The picture that would replace it.
     case actual

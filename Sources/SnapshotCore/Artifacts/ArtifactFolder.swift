@@ -38,7 +38,7 @@ public struct ArtifactFolder: Sendable, Hashable {
     return attempt.artifacts
   }
 
-  /// The files that could be written, and why not all of them.
+  /// The files that were written, and the error of the others.
   struct Attempt {
     var artifacts: [Artifact] = []
     /// The system's first refusal; nil for none.

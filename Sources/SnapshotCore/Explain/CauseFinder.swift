@@ -34,7 +34,7 @@ struct CauseFinder {
   private let ownChanges: [Int: [(index: ItemPlace, own: OwnChange)]]
   /// The first of them in each line, by section and line.
   private let firstOfLines: [Int: [Int: OwnChange]]
-  /// The sections in which an element came or went.
+  /// The sections in which an element appeared or vanished.
   private let countedSections: Set<Int>
   /// The sections that can have pushed those after them, in order.
   private let pushingSections: [Int]

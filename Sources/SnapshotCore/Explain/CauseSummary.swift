@@ -70,7 +70,7 @@ public struct CauseSummary: Sendable, Hashable, Codable {
   public let effects: [Effect]
   /// The further results: other measures, the size of the content.
   public let follows: [Trigger]
-  /// The number of views that look different because of it.
+  /// The number of views that look different because of the change.
   public let views: Int
 
   package init(

@@ -87,7 +87,7 @@ struct ElementPlace: Hashable {
   }
 }
 
-/// The properties that two elements share if they are taken for the same one.
+/// The properties that two elements must share to be matched.
 private struct Place: Hashable {
   var kind: LayoutRecord.Kind
   var indexPath: ItemPlace?

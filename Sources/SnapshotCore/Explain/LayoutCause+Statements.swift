@@ -45,7 +45,7 @@ private struct PaneCause {
   let cause: LayoutCause
   let summary: CauseSummary
   let sameness: String
-  /// Whether nothing is seen of it.
+  /// Whether it has no visible effect.
   let isIdle: Bool
   /// Everything that is reported of it except what only follows; by words, since numbers that are
   /// rounded alike need not be equal, and NaN equals nothing.
@@ -63,7 +63,7 @@ private struct PaneCause {
   }
 }
 
-/// A change that is reported once, whatever panes show it.
+/// A change that is reported once for all panes that show it.
 private struct ToldCause {
   let isIdle: Bool
   private let summary: CauseSummary

@@ -48,7 +48,7 @@ public struct LayoutCause: Sendable, Hashable {
   public let effects: [ElementChange]
   /// The further results: other measures, the size of the content.
   public internal(set) var follows: [Trigger]
-  /// The number of views that look different because of it.
+  /// The number of views that look different because of the change.
   public let views: Int
   /// Whether the trigger gave its own elements another size.
   private let resizes: Bool
@@ -146,7 +146,8 @@ extension LayoutCause {
     return false
   }
 
-  /// Whether views of the screen came, went, were hidden or resized, which others make space for.
+  /// Whether views of the screen appeared, vanished, were hidden or resized, for which others make
+  /// space.
   var takesSpace: Bool {
     owners.contains { $0.element == nil && $0.change.takesSpace }
   }

@@ -128,7 +128,7 @@ public struct LayoutDifference: Sendable, Hashable {
     return [LayoutCause(.contentSize(golden: old, actual: new))]
   }
 
-  /// Texts, fonts, colours and places in the stack, where they explain nothing but themselves.
+  /// Texts, fonts, colours and z-indexes, which explain only themselves.
   private static func looks(_ changes: [ElementChange]) -> [LayoutCause] {
     let texts = changes.filter { $0.aspects.contains(.text) && !$0.aspects.contains(.resized) }
     let fonts = changes.filter { $0.hasOwnFontCause }

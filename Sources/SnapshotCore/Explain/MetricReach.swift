@@ -62,7 +62,7 @@ struct MetricReach {
     return effects.contains(.start) || (changesLines && unsettled.contains(section))
   }
 
-  /// Returns whether a header or footer came or went because its section gave it a size, or none.
+  /// Returns whether a header or footer appeared or vanished because of its size in the section.
   func explainsPresence(of change: ElementChange) -> Bool {
     guard !change.aspects.isDisjoint(with: [.appeared, .vanished]),
       let own = ownSize(of: change.element.kind),

@@ -14,7 +14,7 @@ import LayoutCore
 struct PaneDirectory {
   /// More panes than these are not listed by name.
   private static let nameLimit = 3
-  /// Names come from files: one of them must not fill the line.
+  /// The most characters of a name: one from a file must not fill the line.
   private static let lengthLimit = 60
   /// Axes beyond these are not combined, since that costs two to the power of their number.
   private static let facetLimit = 6

@@ -17,7 +17,7 @@ package struct PaneFacets {
   /// The orientation without the number that tells it from others; nil if there is no number.
   private var unnumbered: String?
 
-  /// Everything that can be said of the pane.
+  /// All facets of the pane, as text.
   var words: [String] { parts + [unnumbered].compactMap(\.self) }
 
   /// The name in short.

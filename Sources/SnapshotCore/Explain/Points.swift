@@ -9,8 +9,7 @@ enum Points {
     value.thousandths
   }
 
-  /// Returns a number with its sign: `+8`, `-3`, `0`; in full where rounding would say that it is
-  /// none.
+  /// Returns a number with its sign: `+8`, `-3`, `0`; with all digits if rounding would make it 0.
   static func signed(_ value: Double) -> String {
     let rounded = text(value)
     return (value > 0 ? "+" : "") + (rounded == "0" ? value.shortest : rounded)

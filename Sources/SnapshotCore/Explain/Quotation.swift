@@ -2,7 +2,7 @@
 /// characters.
 package enum Quotation {
   private static let limit = 60
-  /// Names of elements and panes come from files too.
+  /// The most characters of a line: names of elements and panes come from files too.
   private static let lineLimit = 1000
 
   /// Returns the text in quotation marks, `none` for nil.
@@ -12,8 +12,7 @@ package enum Quotation {
     return line.count <= limit ? "“\(line)”" : "“\(line.prefix(limit - 1))…”"
   }
 
-  /// Returns two texts with an arrow between; what both begin with is left out where they are too
-  /// long to show more.
+  /// Returns two texts with an arrow between; a common beginning is left out if they are too long.
   static func change(_ old: String?, _ new: String?) -> String {
     if text(old) != text(new) { return "\(text(old)) → \(text(new))" }
     let (old, new) = (old ?? "", new ?? "")

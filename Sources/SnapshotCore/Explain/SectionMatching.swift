@@ -17,7 +17,7 @@ struct SectionMatching {
   /// The sections of the golden that are under another number now.
   private let moved: Set<Int>
 
-  /// Takes every section for the one that had its number.
+  /// Matches every section with the one of its number.
   init() {
     shifted = [:]
     moved = []

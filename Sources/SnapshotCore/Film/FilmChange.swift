@@ -5,7 +5,7 @@ import RasterPNG
 public enum FilmChange: Sendable, Hashable, Codable {
   /// There are more frames or fewer.
   case frameCount(golden: Int, actual: Int)
-  /// It takes longer or shorter from the first frame to the last, in seconds.
+  /// The time from the first frame to the last changed, in seconds.
   case duration(golden: Double, actual: Double)
   /// There are more frames in a second, or fewer.
   case framesPerSecond(golden: Double, actual: Double)

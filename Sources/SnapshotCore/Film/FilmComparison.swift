@@ -86,7 +86,7 @@ public struct FilmComparison: Sendable, Hashable {
 }
 
 extension FilmComparison.Frame {
-  /// Whether something else is seen or said than in the golden's frame, ignored or not.
+  /// Whether a frame differs from the golden's in pixels or layout, ignored or not.
   fileprivate var isDifferent: Bool {
     (comparison.statements + comparison.ignored).contains(where: \.isDifference)
       || comparison.pixels.differingPixels > 0

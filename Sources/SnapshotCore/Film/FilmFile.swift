@@ -58,7 +58,7 @@ public struct FilmFile: Sendable {
       && stamp.description == Digest(text: film.metadata.canonicalJSON)
   }
 
-  /// Returns whether a PNG file is an animation, whatever else is wrong with it.
+  /// Returns whether a PNG file is an animation, even a damaged one.
   package static func isFilm(_ data: Data) -> Bool {
     PNGChunks(data)?.contains { type, _ in type == "acTL" } == true
   }

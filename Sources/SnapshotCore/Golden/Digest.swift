@@ -21,7 +21,7 @@ public struct Digest: Sendable, Hashable {
     self.init(pixels: state, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Completes the digest of a picture whose pixels were taken in.
+  /// Completes the digest of a picture whose pixels were added.
   init(pixels: DigestState, width: Int, height: Int) {
     var state = pixels
     // The size too: 2 × 8 and 4 × 4 pixels may have the same bytes.

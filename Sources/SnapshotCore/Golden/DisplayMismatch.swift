@@ -11,7 +11,7 @@ enum DisplayMismatch: Hashable {
   case animation
   /// The still picture is no frame of the film that is played, and shown where no film is.
   case still
-  /// The colours are others than sRGB's, by the chunk of this type.
+  /// The colours are not sRGB's, according to the chunk of this type.
   case colors(String)
   /// The picture may be turned or mirrored.
   case orientation

@@ -1,10 +1,10 @@
 import Basics
 
-/// The digest of a picture that is still drawn: its rows are taken in as they become final.
+/// The digest of a picture that is still drawn: its rows are added as they become final.
 final class GrowingDigest: @unchecked Sendable {
   private let width: Int, height: Int
   private var state = DigestState()
-  /// The number of pixels that were taken in.
+  /// The number of pixels that were added.
   private var count = 0
 
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
@@ -17,6 +17,6 @@ final class GrowingDigest: @unchecked Sendable {
     count = end
   }
 
-  /// The digest, once all rows were taken in.
+  /// The digest, once all rows were added.
   var value: Digest { Digest(pixels: state, width: width, height: height) }
 }

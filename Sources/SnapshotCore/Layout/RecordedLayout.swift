@@ -70,7 +70,7 @@ public struct RecordedLayout: Sendable, Hashable {
     return showing(layout)
   }
 
-  /// The pane as goldens had it before there were settings.
+  /// The pane without settings, as in older goldens.
   var withoutSettings: RecordedLayout {
     var layout = layout
     layout.settings = nil

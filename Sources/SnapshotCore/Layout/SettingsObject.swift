@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// The settings of a layout as they are read from a golden: a member for each.
+/// The settings of a layout as a golden has them: a member for each.
 struct SettingsObject: Decodable {
   let values: [LayoutRecord.Setting: String]
 

@@ -24,8 +24,8 @@ enum PicturePixels: Sendable {
     }
   }
 
-  /// Returns the pixels, of which stages took all rows: while they were drawn, unless they were
-  /// drawn before.
+  /// Returns the pixels, after all rows were passed to stages: during drawing, or from pixels that
+  /// are drawn already.
   func bitmap(through stages: [RowStage]) -> Bitmap {
     switch self {
     case .drawn(let bitmap):
@@ -53,7 +53,7 @@ extension PicturePixels: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
 }
 
-/// A drawing, the size of its picture, and once somebody requested them its pixels.
+/// A drawing, the size of its picture, and its pixels after the first request.
 final class RecordedPixels: Sendable {
   private let drawing: Drawing
   private let size: CGSize

@@ -26,7 +26,7 @@ extension PixelSummary {
   /// The broken limits of how many pixels may differ, each with its name.
   var limitsOfNumber: [String] { brokenLimits.filter { $0 != .size }.compactMap(text) }
 
-  /// The pixels that the tolerance allowed, so that nobody has to guess.
+  /// The pixels that the tolerance allowed.
   package var allowances: [String] {
     let passed = isWithinTolerance && differingPixels > 0 ? ["\(headline), as is allowed"] : []
     let antialiased = antialiasedPixels > 0 ? ", \(antialiasedPixels) as soft edges" : ""

@@ -105,7 +105,7 @@ struct RowKernels {
     }
   }
 
-  /// Writes colours that say how much pixels differ.
+  /// Writes colours for the amount by which pixels differ.
   func heat(_ first: Row, _ second: Row, on target: Target, count: Int) {
     if isWide { return CKernelsHeat(first, second, target, count) }
     for x in 0..<count {

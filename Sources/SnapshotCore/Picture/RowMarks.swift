@@ -84,7 +84,7 @@ final class RowMarks {
     }
   }
 
-  /// Calls a closure with each marked pixel, and takes away the marks for which it says so.
+  /// Calls a closure with each marked pixel, and removes the marks for which it returns true.
   func remove(where isUnwanted: (Int) -> Bool) {
     var index = 0
     while index < count {

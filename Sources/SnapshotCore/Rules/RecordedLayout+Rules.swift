@@ -54,7 +54,7 @@ extension LayoutRecord.Element {
     return numbers.allSatisfy(\.isFinite) && numbers[2] >= 0 && numbers[3] >= 0
   }
 
-  /// Place and size as they were given.
+  /// The origin and the size as text, as they were set.
   var frameText: String {
     let numbers = frame.coordinates.map { Points.text($0) }
     return "\(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])"

@@ -2,7 +2,7 @@ import Foundation
 
 /// When a process was started, in the system's unit: only for distinguishing processes.
 enum ProcessStart {
-  /// Returns the time as text; `unknown` where the system does not say.
+  /// Returns the time as text; `unknown` if the system does not report it.
   static func text(of process: Int32) -> String { time(of: process) ?? "unknown" }
 
   #if os(Linux)

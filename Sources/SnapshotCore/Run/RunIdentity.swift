@@ -81,7 +81,7 @@ extension RunIdentity {
     return values.first { !$0.isEmpty }
   }
 
-  /// Returns whether somebody named a run, rather than that it is called after a process.
+  /// Returns whether a run was named by the user, not after a process.
   static func isNamed(_ run: String) -> Bool { !run.hasPrefix(unnamed) }
 
   private static let unnamed = "process "

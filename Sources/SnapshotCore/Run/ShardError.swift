@@ -1,6 +1,6 @@
 /// The reason why it is unknown which shard of a run this is.
 public enum ShardError: Error, Sendable, Hashable {
-  /// Another value in place of `i/n`; the variable it came from, nil for an argument.
+  /// A value that is not `i/n`; its variable, nil for an argument.
   case malformed(String, variable: String?)
   /// One of two variables that go together is missing.
   case incomplete(missing: String, beside: String)

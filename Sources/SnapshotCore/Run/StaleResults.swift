@@ -41,8 +41,8 @@ struct StaleResults {
   }
 }
 
-/// A lock that processes take on a folder; the system releases it when a process ends, however it
-/// ends.
+/// A lock that processes hold on a folder; the system releases it when a process ends, even by a
+/// crash.
 private struct FolderLock {
   private let descriptor: Int32
 

@@ -17,7 +17,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     case recorded
     /// There is no golden.
     case missing
-    /// The golden says something else.
+    /// The picture and the golden differ.
     case different
     /// There is a golden, and it cannot be compared with.
     case unreadable

@@ -2,7 +2,7 @@
 public struct GoldenNameError: Error, Sendable, Hashable {
   /// The fault of a name.
   public enum Fault: Sendable, Hashable {
-    /// There is nothing in it.
+    /// The name is empty.
     case empty
     /// There is no kind of file.
     case kind

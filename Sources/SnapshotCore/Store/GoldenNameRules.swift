@@ -10,7 +10,8 @@ enum GoldenNameRules {
     "/", "\\", ":", "*", "?", "\"", "<", ">", "|", ".", "`", "$",
   ]
 
-  /// Windows' devices, whatever follows the name; it takes raised digits for digits.
+  /// The names of Windows' devices, which are reserved with any ending, and with superscript digits
+  /// too.
   private static let reserved: Set<String> = {
     let ports = ["com", "lpt"].flatMap { port in
       "0123456789¹²³".map { "\(port)\($0)" }

@@ -7,7 +7,7 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
   public enum Reaction: String, Sendable, Codable, CaseIterable {
     /// The verdict is `different`.
     case fail
-    /// The verdict is `same`, and says so.
+    /// The verdict is `same`, with a warning.
     case warn
     /// The verdict is `same`; the ignored change is kept with it.
     case ignore

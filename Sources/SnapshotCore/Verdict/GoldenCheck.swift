@@ -1,8 +1,8 @@
 import Foundation
 import RasterPNG
 
-/// The way from one value to its verdict: read the golden, compare, and write where the mode says
-/// so.
+/// The steps from a value to its verdict: read the golden, compare, and write if the mode allows
+/// it.
 struct GoldenCheck<Format> {
   let verifier: Verifier
   let golden: GoldenLocation

@@ -94,7 +94,7 @@ struct LineAlignment {
     }
   }
 
-  /// Lines that both have once, as many as are in the same order in both.
+  /// The longest sequence of lines that occur once in both, in the same order.
   private func anchors(
     _ golden: Range<Int>, _ actual: Range<Int>
   ) -> [(golden: Int, actual: Int)] {

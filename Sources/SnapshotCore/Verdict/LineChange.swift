@@ -106,7 +106,7 @@ private enum Kind {
     }
   }
 
-  /// Whether a word of this kind goes on at a place of the line.
+  /// Whether a word of this kind continues at a place of the line.
   func continues(_ line: String, at index: String.Index) -> Bool {
     if self == .mark { return false }
     if Kind(line[index]) == self { return true }
@@ -140,7 +140,7 @@ extension LineChange.Part {
     }
   }
 
-  /// A word that changed in few letters, letter by letter; anything else as it is.
+  /// A word that changed in few letters, split into letters; others unchanged.
   fileprivate var refined: [Self] {
     guard case .changed(let old, let new) = self, !old.isEmpty, !new.isEmpty,
       (old + new).allSatisfy(\.isLetter)

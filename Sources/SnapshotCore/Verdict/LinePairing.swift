@@ -10,7 +10,7 @@
 ///                          └── + cell [0,1] 34,40 80×40
 /// ```
 struct LinePairing {
-  /// A line in the place of another; by their places among the lines that went and that came.
+  /// A line that replaces another, by their indexes among the removed and the added lines.
   struct Pair: Equatable {
     let removed: Int
     let added: Int

@@ -49,7 +49,7 @@ public struct ReportedChange: Sendable, Hashable, Codable {
   public let reaction: ClassPolicy.Reaction
   /// The difference that is reported.
   public let finding: Change
-  /// Whether another statement goes into the details, as where one change is of two classes.
+  /// Whether another statement has the details, as for one change of two classes.
   public let isBrief: Bool
 
   /// Makes a statement.
@@ -60,7 +60,7 @@ public struct ReportedChange: Sendable, Hashable, Codable {
     self.init(changeClass, finding, isBrief: isBrief, reaction: policy[changeClass])
   }
 
-  /// Makes a statement to which the reaction is known.
+  /// Makes a statement with a known reaction.
   init(
     _ changeClass: ChangeClass, _ finding: Change, isBrief: Bool, reaction: ClassPolicy.Reaction
   ) {
@@ -72,8 +72,7 @@ public struct ReportedChange: Sendable, Hashable, Codable {
 }
 
 extension ReportedChange {
-  /// Whether something else is seen or said than the golden has; else it is about the golden's file
-  /// or the masks.
+  /// Whether the picture or the layout differs; else it is about the golden's file or the masks.
   package var isDifference: Bool {
     switch finding {
     case .fingerprint, .size, .cause, .pixels, .regions, .lines, .film, .inFrames, .frames, .scale:

@@ -89,7 +89,7 @@ extension TextDifference.Hunk {
     return blocks
   }
 
-  /// The lines as they are reported: each that came where the one was which it replaces.
+  /// The lines as they are reported: an added line follows the removed one that it replaces.
   var rows: [TextDifference.Row] {
     let successors = Dictionary(pairs.map { ($0.removed, $0.added) }) { first, _ in first }
     var (golden, actual) = (goldenLine, actualLine)

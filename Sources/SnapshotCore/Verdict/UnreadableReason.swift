@@ -6,7 +6,7 @@ public enum UnreadableReason: Sendable, Hashable, Codable {
   case lfsPointer
   /// It is empty.
   case empty
-  /// It is of another kind than its name says, such as "a JPEG picture".
+  /// Its format is not that of its name, such as "a JPEG picture".
   case wrongKind(String)
   /// It is damaged or cut short, in the reader's words.
   case damaged(String)

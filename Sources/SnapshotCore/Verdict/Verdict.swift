@@ -6,7 +6,7 @@ public enum Verdict: Sendable {
   case recorded(Recording)
   /// There is no golden.
   case missing(Absence)
-  /// The golden says something else.
+  /// The picture and the golden differ.
   case different(Difference)
   /// There is a golden, and it cannot be compared with.
   case unreadable(Obstacle)
@@ -70,7 +70,7 @@ public enum Verdict: Sendable {
     public let candidate: ProposedGolden
   }
 
-  /// A golden that says something else.
+  /// A golden that differs from the picture.
   public struct Difference: Sendable {
     /// The place of the golden.
     public let golden: GoldenLocation

@@ -86,7 +86,7 @@ extension VerdictMessage {
       of: Self.distinct(record.warnings, besides: failing), after: failing, mark: "warning: ")
   }
 
-  /// Headlines only: nobody who ignores something requests its details.
+  /// The ignored changes, headlines only.
   private var ignored: [String] {
     let told = failing + record.warnings
     return Self.cut(

@@ -5,7 +5,7 @@ import LayoutCore
 ///
 /// The frame is the one in the view around it: what a superview carries along did not move itself.
 public struct ViewChange: Sendable, Hashable {
-  /// One thing that a view had otherwise.
+  /// A property of a view that changed.
   public struct Property: Sendable, Hashable, Codable {
     /// Its name in messages: `corner radius`, `frame.x`.
     public let name: String
@@ -32,7 +32,7 @@ public struct ViewChange: Sendable, Hashable {
   /// The same without the text and whatever else distinguishes a view from its counterparts in
   /// other elements.
   public let role: [String]
-  /// The frame in the element, before and now, as far as it was there.
+  /// The frame in the element, before and now; nil if the view did not exist.
   public let frames: (golden: CGRect?, actual: CGRect?)
   /// The other views in the element that are elsewhere because of it.
   public internal(set) var moved: [ViewChange] = []
@@ -155,7 +155,7 @@ private struct ViewComparison {
 }
 
 extension ViewChange {
-  /// Whether the view is another in a way that can give views beside it another frame.
+  /// Whether the change of the view can change the frames of views beside it.
   fileprivate var canMoveOthers: Bool {
     switch kind {
     case .appeared, .vanished: true

@@ -133,7 +133,7 @@ extension ViewChange.Property {
       .joined(separator: " ")
   }
 
-  /// The sizes where they differ; fingerprints mean nothing to a reader.
+  /// The sizes if they differ; fingerprints would not help a reader.
   private var image: String {
     let sizes = [golden, actual].map { $0.split(separator: " ").first.map(String.init) ?? $0 }
     return sizes[0] == sizes[1]

@@ -74,7 +74,7 @@ extension ViewChange {
     properties.count == 1 && properties[0].name == LayoutRecord.ViewProperty.text.words
   }
 
-  /// Whether it can take space from views beside it, or give them some.
+  /// Whether it can change the space of views beside it.
   var takesSpace: Bool {
     switch kind {
     case .appeared, .vanished: true

@@ -1,4 +1,4 @@
-/// Text as XML 1.0 holds it, whatever characters it has.
+/// Text escaped for XML 1.0.
 enum XMLText {
   /// Returns text for between tags; lines stay lines.
   static func content(_ text: String) -> String {

@@ -34,7 +34,7 @@ struct PageDetails {
     .object(name(change.element) + frames(change.golden?.frame, change.actual?.frame))
   }
 
-  /// Beyond this many outlines nobody sees one.
+  /// The most outlines: more could not be distinguished.
   private static let markLimit = 1000
 
   private static func marks(_ cause: String, _ places: [CauseMark]) -> JSONValue {

@@ -46,7 +46,7 @@ struct PageDocument {
     }.joined()
   }
 
-  /// Puts values into a template in one pass, so that nothing within a value is taken for a place.
+  /// Puts values into a template in one pass, so that text in a value is never replaced.
   private static func filled(_ template: String, _ values: [String: String]) -> String {
     let pieces = template.split(separator: "{{", omittingEmptySubsequences: false)
     return pieces.dropFirst().reduce(into: String(pieces.first ?? "")) { html, piece in

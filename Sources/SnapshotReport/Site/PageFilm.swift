@@ -3,7 +3,7 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// The films of one entry, taken apart into frames: a page cannot hold two films in step.
+/// The films of one entry as single frames: a page cannot play two films in step.
 struct PageFilm {
   /// One frame of a side.
   struct Frame {
@@ -141,7 +141,7 @@ extension PageFilm {
     return (bitmaps.map(\.width).max() ?? 0, bitmaps.map(\.height).max() ?? 0)
   }
 
-  /// Pixels per point; one where the films do not say.
+  /// Pixels per point; 1 if the films do not have it.
   var pixelsPerPoint: Double { scale > 0 && scale < 100 ? scale : 1 }
 
   private static func path(_ role: Artifact.Role, _ index: Int, in folder: String) -> String {

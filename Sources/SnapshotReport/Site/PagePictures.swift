@@ -24,7 +24,7 @@ struct PagePictures {
   var height: Int { sides.map(\.height).max() ?? 0 }
   var hasLayout: Bool { sides.contains { $0.metadata?.panes.isEmpty == false } }
 
-  /// Pixels per point; one where the pictures do not say.
+  /// Pixels per point; 1 if the pictures do not have it.
   var scale: Double {
     let scale = (actual ?? expected)?.metadata?.scale ?? 1
     return scale > 0 && scale < 100 ? scale : 1

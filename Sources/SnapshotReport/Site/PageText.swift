@@ -4,7 +4,7 @@ import SnapshotCore
 
 /// A text, or the difference of two, line by line.
 struct PageText {
-  /// Beyond this many lines nobody reads on; the files hold the rest.
+  /// The most lines on the page; the files hold the rest.
   private static let limit = 5000
 
   let hunks: [Hunk]

@@ -14,7 +14,7 @@ import Foundation
   var engineItems: EngineItems { get set }
   /// Returns the item in the engine of a purpose.
   func engineItem(for purpose: LayoutEngine.Purpose) -> EngineItem?
-  /// The anchors that constraints have given out for the item's sides.
+  /// The anchors that constraints have returned for the item's sides.
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] { get set }
 }
 

@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
     return self
   }
 
-  /// Remembers the place in a file that the constraint was read from, in place of the line that
+  /// Stores the place in the file from which the constraint was read, in place of the line that
   /// made it.
   package func remember(place: String) { source = .place(place) }
 }

@@ -218,7 +218,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The part of a change of the superview's size that a number of the frame takes (fact AL45).
+  /// The share of a change of the superview's size that a coordinate of the frame gets (fact AL45).
   fileprivate func share(of slot: LayoutSlot) -> CGFloat? {
     guard let outer = superview, outer.autoresizesSubviews else { return nil }
     let mask = isCellContent ? [.flexibleWidth, .flexibleHeight] : autoresizingMask

@@ -79,7 +79,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The rectangle of an item in its superview's coordinates; what no constraint mentions of it is
+  /// The rectangle of an item in its superview's coordinates; attributes without constraints are
   /// zero (fact AL18).
   func alignmentRect(of item: EngineItem) -> CGRect {
     CGRect(

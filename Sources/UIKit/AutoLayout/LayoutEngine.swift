@@ -16,7 +16,7 @@ import Foundation
   enum Purpose: Hashable {
     /// Laying out: the root has the size of its bounds.
     case layout
-    /// Finding a size: the root has a target, and nothing outside of it counts.
+    /// Finding a size: the root has a target size, and constraints outside of it are ignored.
     case fitting
   }
 
@@ -48,7 +48,7 @@ import Foundation
   var exercised: Solver?
   /// The solver without the rows that decide ties and limits, once it is read.
   var unlimited: Solver?
-  /// The conflicts that the console was notified of, some of which may be over.
+  /// The conflicts that were logged to the console, some of which may be over.
   var reported: [Conflict] = []
 
   init(root: UIView, for purpose: Purpose) {
@@ -79,7 +79,7 @@ extension LayoutEngine {
     return made
   }
 
-  /// Lets a view know its engine, and takes in the constraints that it holds.
+  /// Sets a view's engine, and adds the constraints that the view holds.
   func admit(_ view: UIView) {
     guard view.autoLayout.engine !== self else { return }
     view.autoLayout.engine = self

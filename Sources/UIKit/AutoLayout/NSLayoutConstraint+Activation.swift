@@ -72,7 +72,7 @@ extension NSLayoutConstraint {
     tellCell()
   }
 
-  /// Lets the cell around the constraint say that it may want another size.
+  /// Notifies the cell around the constraint that its preferred size may change.
   private func tellCell() {
     guard let view = second.owner ?? first.owner else { return }
     view.superview?.contentSizeDidChange(of: view)

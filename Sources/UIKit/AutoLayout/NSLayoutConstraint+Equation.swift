@@ -2,7 +2,7 @@ import ConstraintCore
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes the constraint that an equation says; nil if an item has no object.
+  /// Makes the constraint of an equation; nil if an item has no object.
   convenience init?<Item: Hashable & Sendable>(
     _ equation: Equation<Item>, object: (Item) -> AnyObject?
   ) {

@@ -47,7 +47,7 @@ open class NSLayoutConstraint: NSObject {
   var isSystemSpacing = false
   /// The line that made the constraint; nil if the caller gives none.
   var source: ConstraintSource?
-  /// The view that the console says holds a constraint which the system made; nil for others.
+  /// The view that the console names as holder of a constraint of the system; nil for others.
   var shownHolder: UIView? {
     get { shownReference?.view }
     set { shownReference = newValue?.reference }

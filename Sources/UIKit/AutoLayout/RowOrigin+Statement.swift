@@ -87,7 +87,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute as people say it.
+  /// The attribute as text.
   fileprivate var noun: String {
     switch self {
     case .notAnAttribute: "place"

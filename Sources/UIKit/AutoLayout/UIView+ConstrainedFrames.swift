@@ -24,7 +24,7 @@ extension UIView {
     if bounds.size != size { bounds.size = size }
   }
 
-  /// Takes a frame as UIKit sets it, by bounds and centre, so that a transform stays as it is.
+  /// Sets a frame as UIKit does, by bounds and centre, so that a transform is kept.
   private func take(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let center = CGPoint(

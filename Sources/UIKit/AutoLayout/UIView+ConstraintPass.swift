@@ -9,7 +9,7 @@ extension UIView {
     return view
   }
 
-  /// Updates and solves the constraints of the whole tree, if anything in it waits for that.
+  /// Updates and solves the constraints of the whole tree, if anything in it is pending.
   func runConstraintPassIfNeeded() {
     let root = treeRoot
     guard root.state.awaitsConstraints else { return }
@@ -151,7 +151,7 @@ extension UIView {
     return true
   }
 
-  /// Lets the new tree take in the constraints of this part.
+  /// Adds the constraints of this part to the new tree's engine.
   func joinConstraints() {
     if let engine = state.autoLayout?.engine, engine.root === self {
       // Its own engine ends here: nothing needs to be taken out of it.

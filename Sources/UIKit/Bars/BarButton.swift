@@ -141,7 +141,7 @@ extension UIView {
 }
 
 extension UIImage.RenderingMode {
-  /// The mode of an image in a bar: a template unless the image says that it is none.
+  /// The mode of an image in a bar: a template unless the image sets another mode.
   static func forBars(_ image: UIImage) -> Self {
     image.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate
   }

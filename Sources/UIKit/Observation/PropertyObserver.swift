@@ -32,7 +32,7 @@
       return true
     }
 
-    /// Notifies of the present value, as of a new one.
+    /// Reports the present value as if it were new.
     func tellInitial() {
       guard let object else { return }
       handler(

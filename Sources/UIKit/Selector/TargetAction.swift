@@ -31,7 +31,7 @@ struct TargetAction {
     if case .object(let weak) = holder { weak.object != nil } else { true }
   }
 
-  /// Whether the two are meant; nil stands for all.
+  /// Whether the target and the action match; nil matches all.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     (target == nil || self.target === target as AnyObject?)
       && (action == nil || self.action == action)

@@ -24,7 +24,7 @@ struct BreakTable {
   /// The widths of the columns that may be too narrow for their words.
   private static let changesWidth: CGFloat = 320
   private static let devicesWidth = SweepFigure.width - FigureInk.margin - 692
-  /// More rows than anyone reads.
+  /// The most rows of the table.
   private static let limit = 40
 
   init(report: SweepReport, top: CGFloat) {

@@ -19,7 +19,7 @@ struct ConstraintSurvey {
   private var views: [(frame: CGRect, around: CGRect?)] = []
   private var found: [Found] = []
 
-  /// A constraint as it was found in the tree, in content coordinates.
+  /// A constraint in the tree of views, in content coordinates.
   private struct Found {
     var constraint: LayoutRecord.Constraint
     var own: CGRect

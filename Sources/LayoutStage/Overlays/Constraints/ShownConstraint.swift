@@ -25,7 +25,7 @@ struct ShownConstraint: Equatable {
   let first: CGRect
   /// The second item; nil if it has none, or none that can be seen.
   let second: CGRect?
-  /// The views beside and around the first item that are as long as it, where it measures a length.
+  /// The frames beside and around the first item that have the measured length.
   var peers: [CGRect] = []
 }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A class or protocol of the ported files, with what extensions add to it.
+/// A class or protocol of the ported files, with the members of its extensions.
 struct DeclaredType {
   /// The end of a class's body.
   struct Body {
@@ -27,6 +27,6 @@ struct DeclaredType {
   /// The names after the colons of the declaration and of extensions.
   var adopted: [String] = []
   var members: [Member] = []
-  /// Whether the declaration says that the main actor has it.
+  /// Whether the declaration has `@MainActor`.
   var isOnMainActor = false
 }

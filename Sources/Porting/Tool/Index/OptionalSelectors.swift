@@ -39,7 +39,7 @@ struct OptionalSelectors {
     return all
   }
 
-  /// Whether a name is that of a protocol with such methods.
+  /// Whether a name is that of a protocol with optional methods.
   func knows(_ name: String) -> Bool { selectors[name] != nil }
 
   /// Whether one of the protocols, or one that it inherits from, has an optional method.

@@ -14,9 +14,9 @@ struct SourceIndex {
   private(set) var outside: [Int: [(type: String, member: DeclaredType.Member)]] = [:]
   /// The names of all members that override another.
   private(set) var overridingNames: Set<String> = []
-  /// The names of optional methods that take nothing.
+  /// The names of optional methods without parameters.
   private(set) var bareOptionals: Set<String> = []
-  /// The optional methods that take something, and share their name with one that takes nothing.
+  /// The optional methods with parameters that share their name with one without.
   private(set) var sharedOptionals: Set<SharedOptional> = []
 
   /// The parameters that make closures of their arguments.
@@ -233,7 +233,7 @@ extension TypeSyntax {
   }
 }
 
-/// An optional method that shares its name with one of its protocol that takes nothing.
+/// An optional method that shares its name with one of its protocol without parameters.
 struct SharedOptional: Hashable {
   let name: String
   /// The labels of its arguments, `_` if there is none.
@@ -251,7 +251,7 @@ extension FunctionDeclSyntax {
     name.text == "description" && modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  /// Whether it is an optional requirement that takes nothing.
+  /// Whether it is an optional requirement without parameters.
   fileprivate var isBareOptional: Bool { isOptional && takesNothing }
 
   fileprivate var isOptional: Bool { modifiers.contains { $0.name.text == "optional" } }

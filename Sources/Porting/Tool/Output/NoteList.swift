@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notes of all files, as they are printed.
+/// The notes of all files, for printing.
 struct NoteList {
   let notes: [Note]
 

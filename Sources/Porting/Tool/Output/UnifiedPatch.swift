@@ -1,6 +1,6 @@
 /// The difference of two texts, as `patch` reads it.
 struct UnifiedPatch {
-  /// A line that stays, goes or comes.
+  /// A line that is kept, removed or added.
   private struct Line {
     var mark: Character
     var text: Substring

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A pass that removes the attributes and modifiers that only Objective-C, Interface Builder or
 /// Core Data read.
 struct AttributePass: Pass {
-  /// Whether the program begins where the source says.
+  /// Whether `@main` stays in the source.
   var keepsMain = true
 
   func run(

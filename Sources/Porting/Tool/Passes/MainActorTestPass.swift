@@ -102,7 +102,7 @@ struct MainActorTestPass: Pass {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether XCTest takes the method for a test.
+  /// Whether XCTest runs the method as a test.
   fileprivate var isTest: Bool {
     let words = modifiers.map(\.name.text)
     return name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty

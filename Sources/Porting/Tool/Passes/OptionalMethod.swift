@@ -37,7 +37,7 @@ struct OptionalMethod {
     answer = ["Void", "()"].contains(written ?? "()") ? nil : written
   }
 
-  /// The type in an optional, whether the method answers with one or not.
+  /// The wrapped result type, whether the method returns an optional or not.
   private var optionalAnswer: String {
     guard let answer else { return "Void?" }
     if answer.hasSuffix("!") { return answer.dropLast() + "?" }

@@ -7,6 +7,6 @@ protocol Pass: Sendable {
 }
 
 extension Pass {
-  /// The reason why what belongs to Objective-C goes.
+  /// The note for removed Objective-C attributes.
   var noRuntime: String { "there is no Objective-C runtime" }
 }

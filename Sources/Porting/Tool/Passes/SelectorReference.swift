@@ -8,7 +8,7 @@ struct SelectorReference {
   /// Whether `base` is a value and no type.
   private var isBound = false
   private let name: String
-  /// `(_:with:)` as it was written; empty if no labels were.
+  /// The labels as written, such as `(_:with:)`; empty if there are none.
   private let labels: String
   /// ` as (Shelf) -> () -> Void`, where a type was given.
   private var cast = ""

@@ -16,7 +16,7 @@ struct ErrorKey: Encodable {
 
   /// The lines whose columns are not the original's.
   var lines: [ChangedColumns.Line]
-  /// The imports that were taken out.
+  /// The imports that were removed.
   var imports: [MissingImport]
   /// The declarations of each file, also of those that are left out.
   var declared: [Declared]

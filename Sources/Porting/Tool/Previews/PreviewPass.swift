@@ -10,7 +10,7 @@
 /// Only the macro's name is replaced, and what follows the block is on its last line, so that
 /// errors in the block keep their lines.
 struct PreviewPass: Pass {
-  /// Whether what nobody names may be left out of the build.
+  /// Whether the build may leave out unused declarations.
   var isOptimised = true
 
   func run(

@@ -7,7 +7,7 @@ struct ChangeWriter {
   /// runs elsewhere.
   let keepsPaths: Bool
 
-  /// Returns a file's text with its changes, in pieces that say where they come from.
+  /// Returns a file's text with its changes, in pieces with their original places.
   func pieces(of index: Int) -> [Piece] {
     let file = files[index]
     let mine = changes[index]
@@ -80,7 +80,7 @@ struct ChangeWriter {
     return "#sourceLocation(file: \"\(path)\", line: \(line))\n"
   }
 
-  /// Returns the edit that a moved declaration leaves behind: as many lines.
+  /// Returns the edit in place of a moved declaration: the same number of empty lines.
   private func departure(_ move: Move, from file: SourceFile) -> Edit {
     let lines = file.bytes[move.range].count { $0 == UInt8(ascii: "\n") }
     return Edit(range: move.range, text: String(repeating: "\n", count: lines))

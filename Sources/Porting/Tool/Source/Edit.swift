@@ -37,7 +37,7 @@ struct Move {
   var brace: Int
 }
 
-/// The edits of a file, and the declarations that are moved out of it.
+/// The edits of a file, and the declarations that move to other files.
 struct Changes {
   var edits: [Edit] = []
   var moves: [Move] = []
@@ -46,7 +46,7 @@ struct Changes {
   var needsUIKit = false
   /// The modules of Foundation's own that the file names something of, and does not import.
   var missingParts: [String] = []
-  /// The imports of modules that are not here, which were taken out for previews.
+  /// The removed imports of missing modules; for previews only.
   var missingImports: [MissingImport] = []
   /// Whether the file names UIKit already.
   var importsUIKit = false

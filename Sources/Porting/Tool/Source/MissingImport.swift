@@ -7,6 +7,6 @@ struct MissingImport: Encodable {
   var path: String
   var line: Int
   var column: Int
-  /// The beginnings of the names that the module declares, where they can be reported from others.
+  /// The prefixes of the module's names, if they distinguish them from others.
   var beginnings: [String]
 }

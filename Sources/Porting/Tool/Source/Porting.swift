@@ -6,7 +6,7 @@ struct PortedFile {
   let notes: [Note]
   /// The lines whose columns are not the original's; of previews only.
   var columns: [ChangedColumns.Line] = []
-  /// The imports of modules that are not here, which were taken out; of previews only.
+  /// The removed imports of missing modules; for previews only.
   var missingImports: [MissingImport] = []
 
   /// Whether anything was changed.

@@ -23,13 +23,13 @@ struct CellGrid {
   let columnGap: Double?
   /// From a cell to the next in its column, or from a line to the next; nil with one line.
   let lineGap: Double?
-  /// From what is before the cells to the first of them; nil if something else did.
+  /// The distance from the content before the cells to the first one; nil if it is not the grid's.
   let start: Double?
   /// From the last cell to the content's end; nil if more elements follow.
   let end: Double?
   /// Whether both margins across the axis are the same.
   let isCentred: Bool
-  /// Whether cells are behind each other: of one line nobody knows how many more have space.
+  /// Whether there are several lines: the capacity of a single line is not known.
   let hasLines: Bool
 
   /// The deviation of sides if frames are rounded to whole points.

@@ -27,7 +27,7 @@ struct CellHeights {
     }
   }
 
-  /// Whether cells became as much longer as they became wider.
+  /// Whether the cells' height grew in proportion to their width.
   private var keepsAspect: Bool {
     zip(golden, actual).allSatisfy { old, new in
       abs(new.along - old.along * new.across / old.across) <= 2 * Self.slack

@@ -30,7 +30,7 @@ public struct InferredCause: Sendable, Hashable {
 }
 
 extension InferredCause {
-  /// More changes than these nobody makes at once: then they are no measures.
+  /// The most changes of measures: more at once have another cause.
   private static let limit = 4
 
   /// Finds the changes of a grid; nil if there are none.

@@ -10,7 +10,7 @@ struct SettingReach: OptionSet {
   static let fonts = SettingReach(rawValue: 1 << 1)
   /// Everything that is painted has other colours.
   static let paint = SettingReach(rawValue: 1 << 2)
-  /// A reading direction from the other side mirrors places and looks.
+  /// A different reading direction mirrors frames and looks.
   static let sides = SettingReach(rawValue: 1 << 3)
   /// Images are drawn for another number of pixels.
   static let images = SettingReach(rawValue: 1 << 4)

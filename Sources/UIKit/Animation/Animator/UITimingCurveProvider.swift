@@ -90,7 +90,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Makes a spring of its parts, which takes the time that it needs.
+  /// Makes a spring from its parameters, with its own duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

@@ -27,7 +27,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   /// Whether the animation is under way and not paused.
   var isRunning: Bool { get }
-  /// Whether the animation goes back to its start.
+  /// Whether the animation runs back to its start.
   var isReversed: Bool { get set }
   /// The part that is made, from 0 to 1.
   var fractionComplete: CGFloat { get set }

@@ -188,7 +188,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// The time that the rest of the way takes.
+  /// The remaining time of the animation.
   private var remainingDuration: Double { isReversed ? time.now : duration - time.now }
 
   private func run() { run(lasting: remainingDuration, at: curve) }

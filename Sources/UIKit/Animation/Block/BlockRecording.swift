@@ -8,7 +8,7 @@ final class BlockRecording {
   /// When the changes that are made now are animated; see `LayerAnimation.spans`.
   var spans: [TimeSpan]
   let run: AnimationRun
-  /// Whether the animations stay when they are over, until their animator takes them out.
+  /// Whether finished animations stay until their animator removes them.
   let keepsAnimations: Bool
   /// Whether animations of numbers add up, as UIKit's do; Core Animation's own replace each other.
   let addsUp: Bool

@@ -8,7 +8,7 @@ final class UnanimatedLayers {
   private var new: [ObjectIdentifier: CALayer] = [:]
   private var left: [ObjectIdentifier: CALayer] = [:]
 
-  /// Records a layer of which nothing was seen.
+  /// Records a layer that was never displayed.
   func note(_ layer: CALayer) { new[ObjectIdentifier(layer)] = layer }
 
   /// Records that a layer is about to come into the tree, while it still has its old superlayer.

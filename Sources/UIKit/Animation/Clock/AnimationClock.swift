@@ -76,8 +76,8 @@ package final class AnimationClock {
     events.min { ($0.time, $0.number) < ($1.time, $1.number) }
   }
 
-  /// Calls an action when the clock comes to a time; returns its number, with which it can be
-  /// called off.
+  /// Calls an action when the clock reaches a time; returns its number, with which it can be
+  /// cancelled.
   @discardableResult
   func schedule(
     at time: Double, isAwaited: Bool = true, _ action: @escaping () -> Void

@@ -19,13 +19,12 @@ final class AnimationRun {
     if remaining == 0 { finish() }
   }
 
-  /// Adds a closure that is called when the animations are over, with whether all came to their
-  /// end.
+  /// Adds a closure that is called after the animations, with whether all of them finished.
   func addCompletion(_ completion: ((Bool) -> Void)?) {
     if let completion { completions.append(completion) }
   }
 
-  /// Lets the completions be called when the clock comes to the end; at once where nothing is
+  /// Schedules the completions for the end of the animations; calls them at once if nothing is
   /// animated.
   func complete(at end: Double, on clock: AnimationClock) {
     guard !isEmpty, end > clock.time else { return finish() }

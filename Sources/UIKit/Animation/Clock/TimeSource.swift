@@ -1,4 +1,4 @@
-/// The time that animations read: a clock's own, or one that goes its way along with a clock.
+/// The time that animations read: a clock's own, or one that runs at its own pace with a clock.
 final class TimeSource {
   /// The way from one time to another.
   private struct Course {

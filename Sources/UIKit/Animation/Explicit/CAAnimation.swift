@@ -21,7 +21,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   /// The object that is notified of start and end; held strongly, as on iOS.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the animation is taken out when it is over; default true.
+  /// Whether the animation is removed when it is over; default true.
   open var isRemovedOnCompletion = true
 
   /// Returns an animation with the same values.
@@ -80,7 +80,7 @@ struct AnimationPart {
 public protocol CAAnimationDelegate: AnyObject {
   /// Is called when an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// Is called when an animation is over; `flag` is false if it was taken out before its end.
+  /// Is called when an animation is over; `flag` is false if it was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -6,7 +6,7 @@ public import Foundation
 public protocol CAMediaTiming {
   /// When the animation begins, in the time of its group or of the clock; 0 is at once.
   var beginTime: TimeInterval { get set }
-  /// The seconds that it takes; 0 is the transaction's duration.
+  /// The duration in seconds; 0 is the transaction's duration.
   var duration: TimeInterval { get set }
   /// The speed of its time; at 0 it is held at `timeOffset`.
   var speed: Float { get set }

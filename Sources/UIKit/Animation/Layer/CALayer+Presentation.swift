@@ -69,8 +69,8 @@ extension CALayer {
     recording.record(property, from: old, on: self)
   }
 
-  /// Whether a change now is animated: not of a layer that nobody has seen, nor while animations
-  /// are off.
+  /// Whether a change now is animated: not of a layer that was never displayed, nor while
+  /// animations are off.
   private var isAnimatable: Bool {
     guard !CATransaction.disableActions() else { return false }
     return owner == nil ? parent != nil : MainActor.assumeIsolated { AnimationBlock.isEnabled }

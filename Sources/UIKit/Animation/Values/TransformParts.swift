@@ -44,7 +44,7 @@ struct TransformParts: Hashable, Sendable {
       c: shear * cosine - scaleY * sine, d: shear * sine + scaleY * cosine, tx: x, ty: y)
   }
 
-  /// Returns the parts on the way to others; the rotation takes the shorter way round.
+  /// Returns the parts between these and others; the rotation takes the shorter direction.
   func interpolated(to other: TransformParts, at part: Double) -> TransformParts {
     func mix(_ start: Double, _ end: Double) -> Double { start + (end - start) * part }
     var mixed = self
