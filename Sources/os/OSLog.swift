@@ -18,7 +18,7 @@ open class OSLog: NSObject, @unchecked Sendable {
 
   /// The log that is written to unless another is given.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that is written to by nobody.
+  /// A log that drops its messages.
   public static let disabled = OSLog(subsystem: "", category: "")
 
   /// Inert: makes a log that keeps nothing.
@@ -49,7 +49,7 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public static let `default` = OSLogType(0x00)
   /// A message that helps, and is not essential.
   public static let info = OSLogType(0x01)
-  /// A message for anyone who looks for a fault.
+  /// A message for debugging.
   public static let debug = OSLogType(0x02)
   /// An error of the process.
   public static let error = OSLogType(0x10)

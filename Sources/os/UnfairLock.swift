@@ -3,10 +3,10 @@ internal import Foundation
 
 /// A lock in memory of the caller's, on which a waiting thread sleeps.
 public struct os_unfair_lock_s: Sendable {
-  /// Whether somebody has the lock: 0 or 1.
+  /// Whether the lock is held: 0 or 1.
   public var _os_unfair_lock_opaque: UInt32
 
-  /// Makes a lock that nobody has.
+  /// Makes a lock that is not held.
   public init() { _os_unfair_lock_opaque = 0 }
 
   /// Makes a lock of its memory.

@@ -4,6 +4,6 @@ enum ExitStatus: Int32 {
   case good = 0
   /// Two things that were compared differ, or something was found that should not be.
   case different = 1
-  /// The arguments or a file cannot be used; nothing was written for it.
+  /// The arguments or a file cannot be used, and nothing was written.
   case unusable = 2
 }

@@ -5,7 +5,7 @@
 }
 
 extension ItemButton {
-  /// Is where the button was that the item had before; in an animation it goes on from there.
+  /// Takes the frames of the items' former buttons, from which an animation continues.
   func takePlace(of buttons: [Self]) {
     guard let old = buttons.first(where: { $0.item === item }), !old.frame.isEmpty else { return }
     frame = old.frame

@@ -64,9 +64,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     largeTitleTextAttributes = bar.largeTitleTextAttributes
   }
 
-  /// The font and the colour of the title, as far as they are not the system's.
+  /// The font and the colour of the title that differ from the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The font and the colour of a large title, as far as they are not the system's.
+  /// The font and the colour of a large title that differ from the system's.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 

@@ -34,7 +34,7 @@ open class UINavigationBar: UIView, Bar {
   var titleView: UIView?
   /// Whether buttons and titles are those of another item, or from before a change.
   private var isStale = true
-  /// Called for the back button; nil if the bar goes back by itself.
+  /// The action of the back button; nil if the bar pops its items itself.
   var goBack: (() -> Void)?
 
   /// The items, the last of which is shown.
@@ -161,7 +161,7 @@ open class UINavigationBar: UIView, Bar {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
-  /// Whether the title is large: where bar and item say so, and the height is regular.
+  /// Whether the title is large: if bar and item set it, and the height is regular.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     // An automatic item is as the one before, and the first is large.

@@ -48,7 +48,7 @@ struct ControlActions {
     }
   }
 
-  /// Takes events from the targets that are meant; nil stands for all.
+  /// Removes events of the matching targets; nil matches all.
   mutating func remove(_ target: Any?, _ action: Selector?, for events: UIControl.Event) {
     remove(events) { known in
       if case .target(let other) = known { other.matches(target, action) } else { false }

@@ -19,7 +19,7 @@ extension UIControl {
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// A finger comes in.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger goes out.
+    /// A finger moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger is lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)

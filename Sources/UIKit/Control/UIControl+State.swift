@@ -34,7 +34,7 @@ extension UIControl {
 public protocol _HavingState: UIControl {}
 
 extension UIControl: _HavingState {
-  /// The state of the control, as its three properties say it.
+  /// The state of the control, from its three properties.
   var controlState: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }

@@ -1,17 +1,17 @@
-/// The way of a bar that leaves the screen or comes to it in an animation.
+/// The animation of a bar that leaves or enters the screen.
 struct BarSlide {
   /// Whether the bar is on its way.
   private(set) var isUnderWay = false
   private var count = 0
 
-  /// Begins a way, which takes the place of one that is under way, and returns its number.
+  /// Begins an animation, which replaces a running one, and returns its number.
   mutating func begin() -> Int {
     isUnderWay = true
     count += 1
     return count
   }
 
-  /// Ends a way; returns whether none that began later goes on.
+  /// Ends an animation; returns whether no later one is running.
   mutating func end(_ number: Int) -> Bool {
     guard number == count else { return false }
     isUnderWay = false

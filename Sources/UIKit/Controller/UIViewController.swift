@@ -178,7 +178,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Differs from UIKit: it is never called.
   open func didReceiveMemoryWarning() {}
 
-  /// The title of the controller, which its navigation item and its tab bar item take over.
+  /// The title of the controller, also of its navigation item and its tab bar item.
   open var title: String? {
     didSet {
       navigationItem.title = title

@@ -11,7 +11,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var delegate: any UIViewControllerPreviewingDelegate { get }
   /// The view that is pressed.
   var sourceView: UIView { get }
-  /// The part of the view that stays sharp; at first all of it.
+  /// The part of the view that stays sharp; at first the whole view.
   var sourceRect: CGRect { get set }
 }
 

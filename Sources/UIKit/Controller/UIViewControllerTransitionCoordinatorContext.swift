@@ -13,13 +13,14 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInterruptible: Bool { get }
   /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether the transition is cancelled: it goes back to its start.
+  /// Whether the transition is cancelled: it is animated back to its start.
   var isCancelled: Bool { get }
   /// The duration of the transition in seconds.
   var transitionDuration: TimeInterval { get }
   /// The completed part of an interactive transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The speed at which an interactive transition goes on after the finger; 1 is the normal one.
+  /// The speed at which an interactive transition continues after the finger is lifted; 1 is the
+  /// normal one.
   var completionVelocity: CGFloat { get }
   /// The curve of the transition.
   var completionCurve: UIView.AnimationCurve { get }

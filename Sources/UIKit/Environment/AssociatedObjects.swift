@@ -25,7 +25,7 @@
     AssociatedObjects.set(value, beside: object as AnyObject, key, policy)
   }
 
-  /// Takes away all that was put beside an object.
+  /// Removes all values that are associated with an object.
   public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedObjects.removeAll(beside: object as AnyObject)
   }

@@ -24,7 +24,7 @@ struct NamedFace: Hashable, Sendable {
   /// The design of the font: monospaced or not.
   var design: UIFont.Design { Self.fixedWidth.contains(family) ? .monospaced : .system }
 
-  /// The weight that the name says; regular where it says none.
+  /// The weight in the name; regular if it has none.
   var weight: UIFont.Weight {
     // The first match wins, and the longer words come first: "ExtraBold" contains "Bold".
     Self.weights.first { name.contains($0.part) }?.weight ?? .regular

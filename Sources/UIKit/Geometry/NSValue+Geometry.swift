@@ -19,16 +19,16 @@
           top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
     }
 
-    /// The point that the value was made of.
+    /// The point in the value.
     public var cgPointValue: CGPoint { pointValue }
 
-    /// The size that the value was made of.
+    /// The size in the value.
     public var cgSizeValue: CGSize { sizeValue }
 
-    /// The rectangle that the value was made of.
+    /// The rectangle in the value.
     public var cgRectValue: CGRect { rectValue }
 
-    /// The insets that the value was made of.
+    /// The insets in the value.
     public var uiEdgeInsetsValue: UIEdgeInsets {
       let insets = edgeInsetsValue
       return UIEdgeInsets(

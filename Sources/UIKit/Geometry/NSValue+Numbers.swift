@@ -33,33 +33,33 @@
       self.init(numbers: transform.rows.flatMap(\.self))
     }
 
-    /// The vector that the value was made of.
+    /// The vector in the value.
     public var cgVectorValue: CGVector {
       let numbers = numbers(2)
       return CGVector(dx: numbers[0], dy: numbers[1])
     }
 
-    /// The offset that the value was made of.
+    /// The offset in the value.
     public var uiOffsetValue: UIOffset {
       let numbers = numbers(2)
       return UIOffset(horizontal: numbers[0], vertical: numbers[1])
     }
 
-    /// The insets that the value was made of.
+    /// The insets in the value.
     public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
       let numbers = numbers(4)
       return NSDirectionalEdgeInsets(
         top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
     }
 
-    /// The affine transform that the value was made of.
+    /// The affine transform in the value.
     public var cgAffineTransformValue: CGAffineTransform {
       let numbers = numbers(6)
       return CGAffineTransform(
         a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
     }
 
-    /// The 3D transform that the value was made of.
+    /// The 3D transform in the value.
     public var caTransform3DValue: CATransform3D {
       let numbers = numbers(16)
       return CATransform3D(rows: (0..<4).map { Array(numbers[4 * $0..<4 * $0 + 4]) })

@@ -34,8 +34,7 @@ extension CGContext {
       blendMode: state.blendMode.value)
   }
 
-  /// Returns the strip across a line between its ends, extended past an end where an option says
-  /// so.
+  /// Returns the strip across a line between its ends, extended past an end if an option is set.
   private static func band(
     from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions
   ) -> Path {

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterPNG
 
-/// An image file: its pixels, and the scale that its name says.
+/// An image file: its pixels, and the scale in its name.
 struct ImageFile {
   let bitmap: Bitmap
   let scale: CGFloat

@@ -47,7 +47,8 @@ struct ImageSet: Decodable {
     }.map(\.element)
   }
 
-  /// Ten less a scale ranks the smaller scales after all larger ones, the greatest of them first.
+  /// Returns the rank of a scale: larger scales than the screen's first, then smaller ones, the
+  /// greatest first.
   private static func rank(_ scale: CGFloat, for wanted: CGFloat) -> CGFloat {
     scale < wanted ? 10 - scale : scale
   }

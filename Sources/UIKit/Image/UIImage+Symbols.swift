@@ -86,8 +86,7 @@ extension UIImage {
     style.symbol.map { SymbolArt(symbol: $0.resolved).metrics }
   }
 
-  /// Whether only the alpha is drawn where nothing says that it should be: symbols are templates
-  /// (fact AS7).
+  /// Whether only the alpha is drawn in automatic mode: symbols are templates (fact AS7).
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true

@@ -123,7 +123,7 @@ open class UILabel: UIView {
     return intrinsicContentSize
   }
   override var baselineOffsets: (first: CGFloat, last: CGFloat) { measuredBaselines }
-  /// Returns the size of the text: one line as wide as it is, several in a width.
+  /// Returns the size of the text: of one line its own width, of several in a given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: numberOfLines == 1 ? 0 : size.width)
   }

@@ -35,7 +35,7 @@
   }
 
   extension _NamedKeyObserver {
-    /// Ends the program, as on iOS where a change comes to nobody who knows it.
+    /// Ends the program, as on iOS if no observer handles a change.
     func refuse(_ keyPath: String?, of object: Any?) -> Never {
       UIKitLog.raise(
         """

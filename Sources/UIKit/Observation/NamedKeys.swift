@@ -10,7 +10,7 @@
       var observation: NSKeyValueObservation?
     }
 
-    /// The table's entry of an object, which goes with it.
+    /// The table's entry of an object, removed with the object.
     private final class Entries: NSObject {
       var all: [Entry] = []
     }

@@ -21,7 +21,7 @@ enum ViewValue: Sendable {
   case image(Bitmap, size: CGSize)
   case drawing(Drawing)
 
-  /// The property as a layout record says it.
+  /// The property as text of a layout record.
   var word: String {
     switch self {
     case .yes: "yes"

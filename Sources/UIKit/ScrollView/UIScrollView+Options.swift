@@ -40,7 +40,7 @@ extension UIScrollView {
     case none = 0
     /// When the drag begins.
     case onDrag = 1
-    /// With the finger, as far as it drags the keyboard.
+    /// The keyboard follows the finger that drags it.
     case interactive = 2
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4

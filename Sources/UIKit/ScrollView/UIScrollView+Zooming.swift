@@ -11,8 +11,8 @@ extension UIScrollView {
   /// The subview that the delegate lets be scaled.
   private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
-  /// Scales the zoomed view, whose upper left corner stays, and takes its size as the content's
-  /// (fact K25).
+  /// Scales the zoomed view around its upper left corner, and sets its size as the content's (fact
+  /// K25).
   func zoom(toScale wanted: CGFloat) {
     guard let view = zoomedView else { return }
     let scale = min(max(wanted, zoom.least), max(zoom.least, zoom.greatest))

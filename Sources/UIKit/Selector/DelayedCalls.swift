@@ -29,7 +29,7 @@
       RunLoop.current.add(timer, forMode: .default)
     }
 
-    /// Drops the calls of the targets that are meant.
+    /// Drops the calls of the matching targets.
     static func cancel(
       _ selector: Selector? = nil, _ argument: Any? = nil, where isMeant: (NSObject) -> Bool
     ) {

@@ -23,7 +23,7 @@
       removeObserver(observer as Any)
     }
 
-    /// Takes an observer out for a name and an object; nil stands for all.
+    /// Removes an observer for a name and an object; nil matches all.
     public func removeObserver(
       _ observer: AnyObject, name: NSNotification.Name?, object: Any?
     ) {
@@ -82,7 +82,7 @@
       remove(known.filter { $0.observer == nil || isMeant($0) }, under: name)
     }
 
-    /// Observers that are no more leave nothing behind.
+    /// Removes the entries of deallocated observers.
     private static func sweep() {
       for (name, known) in table.withLock({ $0.entries }) {
         remove(known.filter { $0.observer == nil }, under: name)

@@ -43,7 +43,7 @@
       }
     }
 
-    /// Returns the answer of a call that was written with `!`, which traps if there is none.
+    /// Returns the result of a call that was written with `!`, which traps if there is none.
     public static func answer<Answer>(_ value: Answer?) -> Answer {
       guard let value else {
         UIKitLog.raise("an optional method was called with ! and is not implemented")

@@ -9,7 +9,7 @@
     let argumentCount: Int
     /// Whether an object has the method.
     let isOf: (Any) -> Bool
-    /// Calls the method of an object; the answer is nil if there is none.
+    /// Calls the method of an object; returns nil for a method without a result.
     let call: (Any, Arguments) -> Any?
 
     /// Wraps a call; the object is one of the target's class.

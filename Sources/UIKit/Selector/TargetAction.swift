@@ -21,7 +21,7 @@ struct TargetAction {
     self.action = action
   }
 
-  /// The target; nil if the responders are queried, and when it is no more.
+  /// The target; nil for the responder chain, or after the target was deallocated.
   var target: AnyObject? {
     if case .object(let weak) = holder { weak.object } else { nil }
   }

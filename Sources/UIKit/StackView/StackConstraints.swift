@@ -41,7 +41,7 @@ import Foundation
     stack.removeLayoutGuides(guides)
   }
 
-  /// Keeps constraints of which only the constant is another: its change costs least (fact AL12).
+  /// Keeps constraints that differ only in the constant, whose change costs least (fact AL12).
   private mutating func adopt(
     _ old: inout [Key: NSLayoutConstraint],
     for new: inout [(key: Key, equation: Equation<StackItem>)]
@@ -87,7 +87,7 @@ extension StackConstraints {
     equation.compactMap { item in object(of: item, in: stack).map(ObjectIdentifier.init) }
   }
 
-  /// Makes the guides that equations are about; returns those that none is about any more.
+  /// Makes the guides in equations; returns those that are no longer in any.
   private mutating func guides(
     for equations: [Equation<StackItem>], of stack: UIStackView
   ) -> [UILayoutGuide] {

@@ -6,7 +6,7 @@ public import Foundation
 /// Differs from UIKit: no finger swipes, so it is not drawn; its handler can be called.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Whether an action takes its row away.
+  /// The effect of an action on its row.
   public enum Style: Int, Sendable {
     /// The row stays; grey by default.
     case normal = 0
@@ -27,7 +27,7 @@ open class UIContextualAction: NSObject {
     color = standard
   }
 
-  /// Whether the action takes its row away.
+  /// Whether the action removes its row.
   public let style: Style
   /// The handler that a tap on the button calls.
   public let handler: Handler

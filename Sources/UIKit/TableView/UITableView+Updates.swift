@@ -14,7 +14,7 @@ extension UITableView {
     }
   }
 
-  /// Drops all views and numbers, and takes rows out of the selection.
+  /// Drops all views and counts, and deselects rows.
   func askAgain(deselecting paths: some Sequence<IndexPath> = []) {
     selected.subtract(paths)
     dropViews()

@@ -76,9 +76,9 @@ open class UITableView: UIScrollView {
   /// Differs from UIKit: the value is stored and has no effect; as since iOS 15 there are none.
   open var fillerRowHeight = UITableView.automaticDimension
 
-  /// The view above all sections, as high as it is.
+  /// The view above all sections, with its own height.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
-  /// The view below all sections, as high as it is.
+  /// The view below all sections, with its own height.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
   /// The view behind all others, as large as the table.
   open var backgroundView: UIView? {

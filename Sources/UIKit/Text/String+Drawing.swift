@@ -2,7 +2,7 @@ public import Foundation
 import RasterText
 
 extension String {
-  /// Returns the size of the text on one line, or on as many as it has line feeds, not rounded.
+  /// Returns the size of the text, broken only at line feeds, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(self, attributes).layout(in: .zero, .usesLineFragmentOrigin).size
   }

@@ -80,7 +80,7 @@ final class AppearanceProxy {
     }
   }
 
-  /// Returns the proxies of a view, the one that goes before the others first.
+  /// Returns the proxies of a view, by precedence.
   private static func proxies(for view: UIView) -> [AppearanceProxy] {
     let found = all.compactMap { proxy in
       proxy.target.depth(around: view).map { (depth: $0, proxy: proxy) }

@@ -21,7 +21,7 @@ enum Autoresizing {
     return (start + change * shares[0], max(0, length + change * shares[1]))
   }
 
-  /// Returns the parts of a change of the superview's length that the start and the length take.
+  /// Returns the shares of a change of the superview's length for the start and the length.
   static func shares(
     start: CGFloat, length: CGFloat, in outer: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)

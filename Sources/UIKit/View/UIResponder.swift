@@ -10,12 +10,12 @@ open class UIResponder: NSObject {
   /// The responder after this one, or `nil`.
   open var next: UIResponder? { nil }
 
-  /// Whether this responder takes an action: whether its class has the method.
+  /// Whether this responder can perform an action: whether its class has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isAnswered(by: self)
   }
 
-  /// Returns who takes an action: this responder or the first after it that can.
+  /// Returns the target of an action: this responder or the first after it that can perform it.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var responder: UIResponder? = self
     while let candidate = responder {
@@ -25,7 +25,7 @@ open class UIResponder: NSObject {
     return nil
   }
 
-  /// Is called when fingers come to the responder; queries the next one unless it is overridden.
+  /// Is called when fingers touch the responder; calls the next one unless it is overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -37,7 +37,7 @@ open class UIResponder: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Is called when the system takes the touches; queries the next responder unless it is
+  /// Is called when the system cancels the touches; calls the next responder unless it is
   /// overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)

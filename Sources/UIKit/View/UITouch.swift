@@ -44,7 +44,7 @@ open class UITouch: NSObject {
   open var view: UIView? { touchedView }
   /// The window in which the touch began.
   open var window: UIWindow? { touchedWindow }
-  /// The number of times that the finger came to this place.
+  /// The number of taps at this place.
   open var tapCount: Int { 1 }
   /// The kind of the touch: a finger.
   open var type: TouchType { .direct }
@@ -62,6 +62,6 @@ open class UITouch: NSObject {
     view?.convert(point, from: touchedWindow) ?? point
   }
 
-  /// Returns the place that the touch had before, in a view's coordinates: the same.
+  /// Returns the previous place of the touch, in a view's coordinates: the same as now.
   open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }

@@ -1,8 +1,8 @@
 /// The traits that were found last for a view.
 struct KeptTraits {
-  /// The device's traits that they come from; with others they are outdated.
+  /// The device's traits that they are derived from; with others they are outdated.
   let base: UITraitCollection
-  /// The superview's traits that they come from.
+  /// The superview's traits that they are derived from.
   let around: UITraitCollection
   let traits: UITraitCollection
 }
@@ -73,7 +73,7 @@ extension UIView {
     return around === kept.traits
   }
 
-  /// Returns the traits, found anew unless those that are kept come from the same ones around.
+  /// Returns the traits, derived again unless those around are unchanged.
   func findTraitsAgain() -> UITraitCollection {
     guard let old = keptTraits, !comeFromTraitsAround(old) else { return traitCollection }
     keptTraits = nil

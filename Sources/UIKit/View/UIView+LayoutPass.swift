@@ -42,7 +42,7 @@ extension UIView {
       if !view.children.isEmpty { waiting = view.children.reversed() }
     }
 
-    /// Whether all in the view is laid out, after as many rounds as that takes without subviews.
+    /// Whether everything in the view is laid out.
     @MainActor var isDone: Bool {
       mutating get {
         while waiting.isEmpty { if !beginsAgain() { return true } }

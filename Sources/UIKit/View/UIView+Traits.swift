@@ -17,7 +17,7 @@ extension UITraitCollection {
     return UITraitCollection(self.values.overridden(by: values))
   }
 
-  /// Returns these traits in a style; as they are for an unspecified one.
+  /// Returns these traits in a style; unchanged for an unspecified one.
   func styled(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
     return overridden(by: TraitValues(userInterfaceStyle: style))
@@ -61,7 +61,7 @@ extension UIView {
     traitPass = pass
   }
 
-  /// Whether a pass that is under way has yet to come to the view.
+  /// Whether a running pass has not reached the view yet.
   var awaitsTraitPass: Bool {
     guard let pass = Self.traitPass, state.reachedTraitPass != pass.number else { return false }
     return isDescendant(of: pass.root)

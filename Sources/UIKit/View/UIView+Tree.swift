@@ -129,7 +129,7 @@ extension UIView {
     }
   }
 
-  /// Leaves the subviews to anyone else who holds them.
+  /// Releases the subviews, and returns them.
   nonisolated func giveUpChildren() -> [UIView] {
     let owned = children
     children = []

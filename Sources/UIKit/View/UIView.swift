@@ -165,7 +165,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether views of the class need the constraint pass by themselves; default false.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Whether the view's frame counts as constraints made of its `autoresizingMask`; default true
+  /// Whether the view's frame and `autoresizingMask` are converted to constraints; default true
   /// (facts AL44, AL45).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { state.autoLayout?.translatesMask ?? true }

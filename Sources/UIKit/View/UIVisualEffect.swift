@@ -39,7 +39,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// The effect that lets content on a blur take over some of its colours.
+/// The effect that lets content on a blur adopt some of its colours.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Makes the effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {}

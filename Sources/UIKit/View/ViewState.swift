@@ -24,9 +24,10 @@ struct ViewState {
   var overrideTraits: TraitValues?
   var traitObservers: [TraitObserver] = []
   var knownTraits: UITraitCollection?
-  /// The last pass over traits that came to the view.
+  /// The last pass over traits that reached the view.
   var reachedTraitPass = 0
-  /// The traits that the view had when all in it had noted theirs; nil unless that is so.
+  /// The traits of the view at the last pass that reached all its subviews; nil if they may be
+  /// outdated.
   var settledTraits: UITraitCollection?
   var knownSafeAreaInsets = UIEdgeInsets.zero
   /// The values that proxies set, by the index of the property; nil if none did.
@@ -36,7 +37,7 @@ struct ViewState {
   var guides = LayoutGuides()
   /// The Auto Layout state of the view; nil if the view takes no part.
   var autoLayout: ViewConstraints?
-  /// The anchors that constraints have given out for the view's sides.
+  /// The anchors that constraints have returned for the view's sides.
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
   /// Whether `updateConstraints` is to be called; as on iOS it is once for each view.
   var needsUpdateConstraints = true

@@ -29,7 +29,7 @@ struct Arguments: Equatable {
     choices.filter { $0.option == option }.compactMap(\.value)
   }
 
-  /// The last value of an option that is taken whole, commas and all.
+  /// The last value of an option, not divided at commas.
   func value(of option: Option) -> String? { choices.last { $0.option == option }?.value }
 
   /// The last value of an option that names a file or a folder, or nil when it was not given.

@@ -23,7 +23,7 @@ struct Option: Equatable, Sendable {
   /// Returns the option with another line for the help of one command.
   func described(_ summary: String) -> Option { Option(name, takes: value, summary) }
 
-  /// Options are one where they are typed alike, whatever a command's help says of them.
+  /// Options are equal if they are typed alike, whatever their help.
   static func == (one: Option, other: Option) -> Bool {
     one.name == other.name && one.value == other.value
   }

@@ -1,6 +1,6 @@
 /// A regular expression that a golden's path matches somewhere.
 struct PathPattern: @unchecked Sendable {
-  /// The expression as it was written.
+  /// The regular expression, as typed.
   let text: String
   // Compiled once and never changed; the standard library does not call it Sendable.
   private let expression: Regex<AnyRegexOutput>

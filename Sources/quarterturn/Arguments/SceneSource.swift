@@ -41,7 +41,7 @@ struct FigureWithoutScene: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Source, or a folder of it, where only a scene will do.
+/// The error for iOS source in place of a scene.
 struct SourceForScene: Error, Equatable, CustomStringConvertible {
   var word: String
 

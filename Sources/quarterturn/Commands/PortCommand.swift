@@ -35,7 +35,7 @@ extension Command {
 struct PortCommand {
   private let words: [String]
 
-  /// Reads the options, and says them in the tool's words.
+  /// Reads the options, and translates them into the tool's arguments.
   init(_ invocation: Invocation) throws(UsageError) {
     guard !invocation.operands.isEmpty else {
       throw .missingOperand("a Swift file or a folder", command: "port")

@@ -47,7 +47,7 @@ extension Command {
   }
 }
 
-/// `sweep`: the window of every variant of a scene, or of a figure, goes from narrow to wide.
+/// `sweep`: makes the window of every variant of a scene or a figure wider, step by step.
 @MainActor struct SweepCommand {
   private let invocation: Invocation
   private let laboratories: [Laboratory]

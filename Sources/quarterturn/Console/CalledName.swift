@@ -9,10 +9,10 @@ import SnapshotCore
 /// quarterturn              it was installed, or is called where `swift run` finds no package
 /// ```
 struct CalledName {
-  /// The variable that says how.
+  /// The variable with the name by which the command was called.
   static let variable = "QUARTERTURN_COMMAND"
 
-  /// The name, as a shell takes it.
+  /// The name, quoted for a shell.
   let text: String
 
   /// - Parameters:

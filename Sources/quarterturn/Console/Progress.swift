@@ -1,4 +1,4 @@
-/// A line on the terminal that says how far a command is; not shown where no person would see it.
+/// A line on the terminal with a command's progress; not shown if the output is not a terminal.
 struct Progress {
   var isShown: Bool
   var console: Console

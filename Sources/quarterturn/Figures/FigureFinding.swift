@@ -18,7 +18,7 @@ struct FigureFinding: Equatable {
     case stale
     /// A picture has no words for those who do not see it.
     case mute
-    /// An article shows a golden that no figure names, so that nobody knows whether it is stale.
+    /// An article shows a golden that no figure names, so that it may be stale unnoticed.
     case unnamed
   }
 

@@ -78,14 +78,14 @@ extension FigureFolder {
   enum Shown {
     /// A figure of the manifest.
     case figure(FigureEntry)
-    /// A file that nobody draws.
+    /// A file that is not drawn.
     case file
     /// A golden that no figure names.
     case unnamedGolden
     /// A file by a path, in a catalogue, which finds names alone; the name to write, where it has
     /// one.
     case unreachable(name: String?)
-    /// Nothing that is there; the name of a figure that was probably meant.
+    /// A missing picture, with the nearest name of a figure.
     case nothing(suggestion: String?)
   }
 

@@ -45,7 +45,7 @@ struct SourceExperiment {
       .run(sources, request, on: console)
   }
 
-  /// Whether this process was started for somebody who may not run source.
+  /// Whether this process was started for a client that may not run source.
   private static var takesScenesOnly: Bool {
     ProcessInfo.processInfo.environment[SceneSource.confinement] != nil
   }

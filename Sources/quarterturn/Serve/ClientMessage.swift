@@ -27,11 +27,10 @@ enum ClientMessage: Equatable {
 
   case request(Identifier, method: String, parameters: [String: ReceivedJSON])
   case notification(method: String, parameters: [String: ReceivedJSON])
-  /// An answer, though nothing was queried.
+  /// A response without a request.
   case answer
 
-  /// The reason why a line is no message, and the request that it was meant to be, if that can be
-  /// read.
+  /// The reason why a line is no message, and the identifier of its request, if that can be read.
   struct Fault: Error, Equatable {
     let identifier: Identifier?
     let error: ProtocolError

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// An answer that says why there is no other: JSON-RPC's numbers, and the protocol's own.
+/// An error response, with JSON-RPC's codes and the protocol's own.
 struct ProtocolError: Error, Equatable {
   /// The number that a client looks at.
   let code: Int
@@ -39,7 +39,7 @@ struct ProtocolError: Error, Equatable {
       versions: (ProtocolVersion.all, version))
   }
 
-  /// The error as an answer has it.
+  /// The error as JSON of a response.
   var json: JSONValue {
     var members: [JSONValue.Member] = [("code", .integer(code)), ("message", .text(message))]
     if let versions {

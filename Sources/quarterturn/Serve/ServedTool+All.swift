@@ -172,10 +172,10 @@ extension ToolParameter {
       maxPictures, .number(0...16), .picture, "the most pictures; 4 unless given"),
   ]
 
-  /// The argument that says how wide a picture may be.
+  /// The argument for the greatest width of a picture.
   static let maxWidth = "max_width"
-  /// The argument that says how high a picture may be.
+  /// The argument for the greatest height of a picture.
   static let maxHeight = "max_height"
-  /// The argument that says how many pictures there may be.
+  /// The argument for the greatest number of pictures.
   static let maxPictures = "max_pictures"
 }

@@ -16,7 +16,7 @@ actor Server {
   private let send: @Sendable (String) -> Void
   private var calls: [ClientMessage.Identifier: Task<Void, Never>] = [:]
 
-  /// Calls at the same time, each of which is a process.
+  /// The most calls at the same time, each of which is a process.
   static let callLimit = 8
 
   /// - Parameters:
@@ -79,7 +79,7 @@ actor Server {
     }
   }
 
-  /// Refuses a request that says a version which is not spoken.
+  /// Refuses a request with an unknown version of the protocol.
   private func checkVersion(_ parameters: [String: ReceivedJSON]) throws(ProtocolError) {
     guard let version = parameters["_meta"]?.members?[ProtocolVersion.key]?.text,
       !ProtocolVersion.all.contains(version)

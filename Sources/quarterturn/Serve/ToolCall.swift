@@ -1,6 +1,6 @@
 import Foundation
 
-/// One call of a tool: from a client's arguments to an answer.
+/// One call of a tool, from a client's arguments to the result.
 struct ToolCall: Sendable {
   let tool: ServedTool
   let arguments: [String: ReceivedJSON]

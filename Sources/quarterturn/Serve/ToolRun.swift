@@ -93,7 +93,7 @@ final class ToolRun: Sendable {
     }
   }
 
-  /// The shell says 128 and the number of a signal where one ended the program.
+  /// The shell's status is 128 and the number of the signal that ended the program.
   private static func end(of process: Process) -> End {
     let status = process.terminationStatus
     if process.terminationReason == .uncaughtSignal { return .signal(status) }

@@ -16,7 +16,7 @@ struct CommandContext: Sendable {
   let base: URL
   /// The folder of results.
   let results: ResultsFolder
-  /// Whether somebody named the folder of the results.
+  /// Whether the user named the folder of the results.
   let namesResults: Bool
   /// The command that accepts changes.
   let acceptance: AcceptanceCommand

@@ -28,7 +28,7 @@ struct StoreSearch {
     return all.sorted { $0.root.path < $1.root.path }
   }
 
-  /// Stores that the run queried and that are looked into only when somebody names them.
+  /// Stores of the run outside of the package, which are searched only if the user names them.
   func outside(of run: CompleteRun) -> [String] {
     stores(askedBy: run).filter { !workplace.contains($0.root) && !named.contains($0) }
       .map(\.root.path)

@@ -50,7 +50,7 @@ struct VerdictList {
     return told + warnings + ignored + allowances + rest
   }
 
-  /// The pixels that tolerances allowed: an author who allows some sees how much of it is used.
+  /// The pixels that tolerances allowed, so that authors see how much of a tolerance is used.
   private var allowances: [String] {
     remarks("allowed") { ($0.pixels?.allowances ?? []) }
   }

@@ -39,8 +39,7 @@ public import Foundation
   // Optional
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called when a tap has taken an item out of the selection.
-  // Optional
+  /// Called when a tap has deselected an item. Optional
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
   /// Called before a cell comes into sight.

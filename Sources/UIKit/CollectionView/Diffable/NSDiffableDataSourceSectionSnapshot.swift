@@ -29,7 +29,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns whether an item is in the state.
   public func contains(_ item: ItemIdentifierType) -> Bool { children[item] != nil }
 
-  /// Returns whether an item's children are visible as soon as it is; no for one that is not there.
+  /// Returns whether an item is expanded, so that its children are visible; false for an unknown
+  /// item.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
   /// Returns whether all parents of an item are expanded; no for one that is not there.

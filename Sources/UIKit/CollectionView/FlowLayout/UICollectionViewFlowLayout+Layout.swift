@@ -5,7 +5,7 @@ extension UICollectionViewFlowLayout {
   /// The direction of scrolling as LayoutCore names it.
   var axis: Axis { scrollDirection.axis }
 
-  /// Returns the layout, made anew as far as it was forgotten; nil without a collection view.
+  /// Returns the layout, with its invalid parts made again; nil without a collection view.
   func validFlow() -> LaidOutFlow? {
     guard let collectionView else { return nil }
     if let laidOut { return laidOut }

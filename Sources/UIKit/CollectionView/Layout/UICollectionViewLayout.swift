@@ -153,7 +153,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     proposedContentOffset
   }
 
-  /// Returns where a drag comes to rest; where it was going here (fact C21).
+  /// Returns the offset at which a drag ends; here the proposed one (fact C21).
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -166,7 +166,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called once a batch of updates is shown.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns where an item in sight after a batch comes from; the path counts after the batch.
+  /// Returns the attributes from which an item that is visible after a batch is animated; the path
+  /// is the one after the batch.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -181,7 +182,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     defaultFinalAttributes(of: ElementKey(cellAt: itemIndexPath))
   }
 
-  /// Returns where a supplementary view in sight after a batch comes from.
+  /// Returns the attributes from which a supplementary view that is visible after a batch is
+  /// animated.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -197,7 +199,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
       of: ElementKey(supplementaryViewOfKind: elementKind, at: elementIndexPath))
   }
 
-  /// Returns where a decoration view in sight after a batch comes from.
+  /// Returns the attributes from which a decoration view that is visible after a batch is animated.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -20,7 +20,7 @@ struct Prefetching {
 
   mutating func forget() { told = [] }
 
-  /// Takes the items to where they are after a batch of updates.
+  /// Moves the items to their paths after a batch of updates.
   mutating func follow(_ moves: UpdateMoves) { told = Set(told.compactMap(moves.path(after:))) }
 
   /// Returns the part of the content that is ahead, and notes the content offset.

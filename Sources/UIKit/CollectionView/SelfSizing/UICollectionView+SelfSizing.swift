@@ -69,7 +69,7 @@ extension UICollectionView {
     return isHeard ? preferred : nil
   }
 
-  /// Counts how often a view has changed the layout, and warns when it is given up on (fact D16).
+  /// Counts the changes of the layout by a view, and logs a warning at the limit (fact D16).
   private func noteRounds(of view: UICollectionReusableView) {
     view.fittingRounds += 1
     guard view.fittingRounds == Self.fittingRoundLimit else { return }

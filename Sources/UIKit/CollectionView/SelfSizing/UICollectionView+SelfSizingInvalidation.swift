@@ -13,7 +13,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Requests the size again, if a change of such a view counts.
+  /// Requests the size again, if changes of the view can change it.
   func askForSizeAgain(becauseOf view: UIView) {
     guard let collectionView = superview as? UICollectionView else { return }
     let isWhole = view === self || view === (self as? UICollectionViewCell)?.contentView

@@ -15,7 +15,7 @@
   /// On iOS there would have been no call.
   func didNotImplement()
 
-  /// Called when a layout becomes invalid, for whatever reason; without a context, altogether.
+  /// Called when a layout becomes invalid, for any reason; without a context everything is invalid.
   func didInvalidate(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?)
 

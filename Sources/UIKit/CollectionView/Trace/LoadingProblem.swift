@@ -2,7 +2,7 @@ import Foundation
 
 /// The reason why no view can be loaded for attributes that a layout gave.
 package enum LoadingProblem: Sendable {
-  /// There is no such item or section.
+  /// The item or section does not exist.
   case noSuchIndexPath
   /// The layout names no class for a decoration view of the kind.
   case unknownDecoration

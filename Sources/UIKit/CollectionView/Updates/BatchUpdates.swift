@@ -37,7 +37,7 @@ struct BatchUpdates {
 
   mutating func replaceByReload() { isReloaded = true }
 
-  /// Closes the batch, and returns it unless a reload has taken its place.
+  /// Closes the batch, and returns it unless a reload has replaced it.
   mutating func close() -> UpdateBatch? {
     defer { batch = nil }
     return isReloaded ? nil : batch

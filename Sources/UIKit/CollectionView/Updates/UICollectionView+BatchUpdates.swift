@@ -7,7 +7,7 @@ extension UICollectionView {
     runBatch { updates.note(actions) }
   }
 
-  /// Lets a reload take the place of all changes in the batch that is open, if one is.
+  /// Replaces all changes in the open batch, if there is one, by a reload.
   func replaceBatchByReload() { updates.replaceByReload() }
 
   /// Runs a block that notes changes, and carries them out at the end of the outermost one.

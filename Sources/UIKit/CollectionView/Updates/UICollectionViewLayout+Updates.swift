@@ -54,7 +54,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Returns where an element that is in sight comes from.
+  /// Returns the attributes from which a visible element is animated.
   func initialAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     return switch element.category {

@@ -11,13 +11,13 @@ open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     /// It appears.
     case insert
-    /// It vanishes.
+    /// The item or section is deleted.
     case delete
     /// It is reloaded.
     case reload
     /// It is moved.
     case move
-    /// Nothing happens to it.
+    /// The item is unchanged.
     case none
   }
 

@@ -51,7 +51,7 @@ extension UpdateAction {
     }
   }
 
-  /// Whether the change takes something elsewhere.
+  /// Whether the change is a move.
   var isMove: Bool {
     switch self {
     case .moveSection, .moveItem: true

@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension UpdateError {
-  /// UIKit's message about such a batch.
+  /// UIKit's message for the error.
   var words: String {
     switch self {
     case .sectionCount(let before, let after, let inserted, let deleted):

@@ -21,7 +21,7 @@ struct LayoutValidity {
   private(set) var isPreparing = false
   /// Whether a request about a rectangle to the layout is under way.
   private(set) var isAnswering = false
-  /// The content size as the layout named it last; the view takes it over after the elements (C10).
+  /// The content size that the layout returned last; the view sets it after the elements (C10).
   private(set) var contentSize = CGSize.zero
   private var answer: AnsweredAttributes?
   private var offsetAdjustment = CGPoint.zero
@@ -47,7 +47,7 @@ struct LayoutValidity {
     answer = nil
   }
 
-  /// Takes a layout that never becomes valid as it is.
+  /// Accepts a layout that never becomes valid.
   mutating func acceptAsPrepared() { needsPrepare = false }
 
   /// Records the content size; a change makes the result about elements doubtful.

@@ -16,14 +16,14 @@ struct ReuseName: Hashable {
   /// Makes a pool without classes and views.
   nonisolated init() {}
 
-  /// Registers a class, or takes it out again with nil.
+  /// Registers a class, or unregisters it with nil.
   mutating func register(_ viewClass: UICollectionReusableView.Type?, as name: ReuseName) {
     classes[name] = viewClass
     nibs[name] = nil
     waiting[name] = nil
   }
 
-  /// Registers a nib, or takes it out again with nil.
+  /// Registers a nib, or unregisters it with nil.
   mutating func register(_ nib: UINib?, as name: ReuseName) {
     nibs[name] = nib
     classes[name] = nil

@@ -27,7 +27,7 @@ struct ShownElements {
     return replace(with: [])
   }
 
-  /// Takes over a new order, and returns the views that are no longer in it, from back to front.
+  /// Sets a new order, and returns the views that are no longer in it, from back to front.
   mutating func replace(
     with new: [(element: ElementKey, view: UICollectionReusableView)]
   ) -> [UICollectionReusableView] {

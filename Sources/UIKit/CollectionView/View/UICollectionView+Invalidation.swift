@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Takes a layout into use, in place of another.
+  /// Connects a layout in place of another.
   func connectLayout(instead old: UICollectionViewLayout?) {
     if old?.owner === self { old?.owner = nil }
     collectionViewLayout.owner = self

@@ -36,7 +36,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Lets the layout choose where a drag comes to rest (fact C21).
+  /// Queries the layout for the offset at which a drag ends (fact C21).
   func askLayoutForRest(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     validateLayout()
     let layout = collectionViewLayout

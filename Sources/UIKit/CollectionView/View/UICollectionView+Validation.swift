@@ -35,7 +35,7 @@ extension UICollectionView {
     takeContentSize()
   }
 
-  /// Repeats something, and gives up with a warning when it does not come to an end.
+  /// Repeats a step until nothing changes; stops with a warning after a limit.
   private func settle(
     while isUnsettled: (UICollectionView) -> Bool, by act: (UICollectionView) -> Void
   ) {

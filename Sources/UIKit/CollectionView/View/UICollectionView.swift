@@ -206,7 +206,7 @@ open class UICollectionView: UIScrollView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Takes an item out of the selection; one that is not in it, or does not exist, changes nothing.
+  /// Deselects an item; one that is not selected, or does not exist, changes nothing.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   /// Scrolls an item to a place in sight; one that does not exist ends the program (fact K4).

@@ -77,7 +77,7 @@ extension UIButton {
       height: max(size.height.rounded(.up), background.height))
   }
 
-  /// Whether a title alone is padded: where nothing else says how large the button is (fact BT5).
+  /// Whether a title alone is padded: if nothing else sets the button's size (fact BT5).
   private var isPadded: Bool {
     !buttonType.hasPicture && shownImage == nil && contentEdgeInsets == .zero
   }

@@ -162,7 +162,7 @@ open class UIButton: UIControl {
   /// Differs from UIKit: the value is stored and has no effect, as there are no pointers.
   open var isPointerInteractionEnabled = false
 
-  /// Returns the rectangle of the background in bounds: all of them.
+  /// Returns the rectangle of the background: the whole bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the content in bounds, without `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {

@@ -23,6 +23,6 @@ open class UITextRange: NSObject {
   open var start: UITextPosition { first }
   /// The end.
   open var end: UITextPosition { last }
-  /// Whether nothing is in it.
+  /// Whether the range is empty.
   open var isEmpty: Bool { first.offset == last.offset }
 }

@@ -1,7 +1,7 @@
 // Mirrors UIActivityIndicatorView (iOS 17). Missing: turning.
 public import Foundation
 
-/// Spokes that say that something is going on, 20 or 37 points wide (fact CT4).
+/// Spokes that indicate an activity, 20 or 37 points wide (fact CT4).
 ///
 /// Differs from UIKit: it stands still.
 @preconcurrency @MainActor
@@ -42,9 +42,9 @@ open class UIActivityIndicatorView: UIView {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether it is hidden while nothing goes on; default true.
+  /// Whether the view is hidden while it does not animate; default true.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
-  /// Whether something goes on.
+  /// Whether the indicator animates.
   open private(set) var isAnimating = false
   private(set) var ownColor: UIColor?
   /// The colour of the spokes; default a grey.

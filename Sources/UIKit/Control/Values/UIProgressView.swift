@@ -1,7 +1,7 @@
 // Mirrors UIProgressView (iOS 17). Missing: observing a Progress.
 public import Foundation
 
-/// A line that is filled as far as something has got, 4 points high (fact CT3).
+/// A line that is filled in proportion to a progress, 4 points high (fact CT3).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The position of the line.

@@ -28,14 +28,14 @@ open class UISlider: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The least value, default 0; a greater one takes the greatest value with it.
+  /// The least value, default 0; setting it above the greatest value raises that too.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = position
     }
   }
-  /// The greatest value, default 1; a smaller one takes the least value with it.
+  /// The greatest value, default 1; setting it below the least value lowers that too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -56,7 +56,7 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   private var thumbs = StateValues<UIImage>()
 
-  /// Sets the value, without calling anybody.
+  /// Sets the value, without sending an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Sets the image of the knob in a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {

@@ -36,7 +36,7 @@ open class UIStepper: UIControl {
   open var isContinuous = true
   /// Inert: whether a held finger repeats the step; default true.
   open var autorepeat = true
-  /// Whether the value goes from one limit to the other; default false.
+  /// Whether the value wraps from one limit to the other; default false.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
   /// The size of every stepper.

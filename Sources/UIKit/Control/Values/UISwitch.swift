@@ -29,7 +29,7 @@ open class UISwitch: UIControl {
   /// Inert: a picture for off, which iOS does not show either.
   open var offImage: UIImage?
 
-  /// Turns the switch on or off, without calling anybody.
+  /// Turns the switch on or off, without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// 49 × 31: the alignment rectangle is 2 narrower than the frame (fact CT1).

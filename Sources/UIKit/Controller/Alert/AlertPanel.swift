@@ -6,7 +6,7 @@ final class AlertPanel: UIView {
   private let texts: [UILabel]
   private let fields: [AlertField]
   private let buttons: [UIButton]
-  /// The hairlines so far: a line that came or went in every layout would bring the next one.
+  /// The hairlines so far, kept because adding or removing one requests another layout.
   private var lines: [UIView] = []
   private var usedLines = 0
 

@@ -8,7 +8,7 @@ open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     /// One like the others.
     case `default` = 0
-    /// The one that leaves all as it is: bold, and last.
+    /// The action that changes nothing: bold, and last.
     case cancel = 1
     /// One that loses something: red.
     case destructive = 2

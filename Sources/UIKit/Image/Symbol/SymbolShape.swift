@@ -35,7 +35,7 @@ struct SymbolShape: Equatable {
     (self.width, self.above, self.below) = (width, above, below)
   }
 
-  /// Takes proportions of which the longer side is 128, as those of a circle are 128 to 123.
+  /// Makes a shape from proportions whose longer side is 128, such as 128 × 123 for a circle.
   private init(width: CGFloat, height: CGFloat) {
     let half = Self.circle.above * height / 123
     self.init(width: Self.circle.width * width / 128, above: half, below: half)

@@ -125,7 +125,7 @@ extension UIImage {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The size of a symbol beside text.
+  /// The size of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large

@@ -48,7 +48,7 @@ struct MissingName: Hashable {
       && rest.contains(where: \.isLowercase)
   }
 
-  /// The name of UIKit's that was probably meant; nil for names that only are not here.
+  /// The nearest name of UIKit; nil for names that are only missing here.
   var meant: String? {
     guard module == nil, !text.contains("."), text.count > 5 else { return nil }
     let known = TypeRecords.types(named: "UI").map { "\($0)" }.sorted()

@@ -154,7 +154,7 @@ enum FileFinding {
     )
   }
 
-  /// Of pictures that carry no layout nobody expects one.
+  /// Pictures without a layout need none.
   private static func policy(
     _ golden: GoldenFile, _ actual: GoldenFile, _ tolerance: PictureTolerance
   ) -> ClassPolicy {
