@@ -68,14 +68,14 @@ extension Inspection {
     guard let index = conflict.broken else { return "" }
     let statement = conflict.statements[index]
     // One line may make several.
-    return "\(statement.identifier ?? statement.source ?? "") \(statement.first.part)"
+    return "\(statement.identifier ?? statement.location ?? "") \(statement.attribute)"
   }
 
   /// The name of the constraint that is broken, by which two conflicts are distinguished.
   static func broken(in conflict: ConstraintConflict) -> String? {
     guard let index = conflict.broken else { return nil }
     let statement = conflict.statements[index]
-    return statement.identifier ?? statement.source ?? statement.first.item
+    return statement.identifier ?? statement.location ?? statement.item
   }
 
   private func finding(

@@ -1,5 +1,4 @@
 import Basics
-import LayoutCore
 import UIKit
 
 extension Scene {
@@ -41,7 +40,7 @@ extension ConstraintConflict {
   fileprivate func place(among formats: [SceneCellFormat]) -> ScenePlace? {
     let places = Dictionary(
       formats.compactMap(\.place).map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
-    let own = statements.map { $0.source.flatMap { places[$0] } }
+    let own = statements.map { $0.location.flatMap { places[$0] } }
     return broken.flatMap { own[$0] } ?? own.lazy.compactMap(\.self).first
   }
 }

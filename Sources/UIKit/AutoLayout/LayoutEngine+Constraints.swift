@@ -3,12 +3,6 @@ import Foundation
 
 /// Changes by clients: activating, deactivating, new constants.
 extension LayoutEngine {
-  /// Puts a constraint into the solver before the next solution.
-  func install(_ constraint: NSLayoutConstraint) {
-    pending.append(constraint)
-    needsSolve = true
-  }
-
   /// Takes a constraint out of the solver; one that waits is left out when its turn comes.
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard let known = installed(constraint) else { return }
@@ -29,24 +23,20 @@ extension LayoutEngine {
 
   func priorityDidChange(of constraint: NSLayoutConstraint, from old: UILayoutPriority) {
     guard let known = installed(constraint) else { return }
-    needsSolve = true
-    let priority = constraint.priority.rawValue
     // The solver changes no row from required to optional or back, so the constraint gets another.
     if (old == .required) != (constraint.priority == .required) {
       uninstall(constraint)
       return install(constraint)
     }
-    perform { solver throws(ConstraintError) in
-      try solver.setPriority(priority, of: known.id)
-    }
+    setPriority(constraint.priority.rawValue, of: known.id)
   }
 
   /// Puts the waiting constraints into the solver, in the order of their activation.
   func installPending() {
     // Making items can bring more constraints in.
-    while !pending.isEmpty {
-      let waiting = pending
-      pending = []
+    while true {
+      let waiting = takePending()
+      if waiting.isEmpty { return }
       for constraint in waiting.inOrder { installNow(constraint) }
     }
   }
@@ -100,21 +90,6 @@ extension LayoutEngine {
     limit.relation = .equal
     limit.priority = Self.limitPriority
     return addRow(limit, from: .limit(constraint))
-  }
-
-  /// The solver as it would be without the limits: what they decide is ambiguous all the same.
-  ///
-  /// Cost: a copy and its solution once, until something changes.
-  var solverWithoutLimits: Solver {
-    // First: finding the limits takes longer than everything else that is queried of a known one.
-    if let unlimited { return unlimited }
-    let limits = limits
-    if limits.isEmpty { return solver }
-    var copy = solver
-    for limit in limits { try? copy.remove(limit) }
-    copy.solve()
-    unlimited = copy
-    return copy
   }
 
   /// A constraint as `form relation base + sign × constant`.

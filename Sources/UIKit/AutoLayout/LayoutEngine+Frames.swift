@@ -5,7 +5,7 @@ import Foundation
 extension LayoutEngine {
   /// Makes the variables and rows that every item of a kind has.
   func enlist(_ item: EngineItem) {
-    needsSolve = true
+    setNeedsSolve()
     if let guide = item.guide {
       // A view may be narrower than its margins, as long as no guide is between them (fact AL72).
       if guide.kind != .marginSides { enlistSizes(of: item) }
@@ -121,14 +121,6 @@ extension LayoutEngine {
     return view.contentSize(wrappedAt: width)
   }
 
-  private func setWraps(_ wraps: Bool, _ item: EngineItem) {
-    if item.wraps == wraps { return }
-    item.wraps = wraps
-    // The content is measured by the solution, even where its natural size is the same.
-    needsSolve = true
-    if wraps { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
-  }
-
   func setContent(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem) {
     guard let view = item.view else { return }
     let priorities = ContentStrengths(
@@ -163,8 +155,7 @@ extension LayoutEngine {
   private func setReference(
     _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem
   ) {
-    let size = variable(item, .size(axis))
-    perform { solver throws(ConstraintError) in try solver.setReference(length, of: size) }
+    setReference(length, of: variable(item, .size(axis)))
   }
 
   private func addBound(

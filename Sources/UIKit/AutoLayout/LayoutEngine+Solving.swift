@@ -2,31 +2,8 @@ import ConstraintCore
 import Foundation
 
 extension LayoutEngine {
-  /// The most times that contents whose height depends on their width are measured for one
-  /// solution.
-  private static let measuringLimit = 4
-
-  /// Brings the solution up to date, logs conflicts to the console, and marks the superviews of
-  /// what moved for layout (fact AL4).
-  func solve() {
-    installPending()
-    takeStale().forEach(refresh)
-    guard needsSolve else { return }
-    exercised = nil
-    unlimited = nil
-    var conflicts = solver.solve()
-    var rounds = 0
-    // First with the width unknown, then with the one that was found (fact AL57).
-    while rounds < Self.measuringLimit, measureWrapped() {
-      rounds += 1
-      conflicts += solver.solve()
-    }
-    needsSolve = false
-    conflicts.forEach(report)
-    announceMoved()
-  }
-
-  private func refresh(_ item: EngineItem) {
+  /// Brings the rows of an item up to date.
+  func refresh(_ item: EngineItem) {
     item.isStale = false
     if item.guide != nil { return refreshGuide(item) }
     refreshHeld(item)
@@ -45,7 +22,7 @@ extension LayoutEngine {
   }
 
   /// Measures contents again for the widths that they got; returns whether a height changed.
-  private func measureWrapped() -> Bool {
+  func measureWrapped() -> Bool {
     var isChanged = false
     for item in wrapping {
       guard let view = item.view, let variable = item[.width] else { continue }
@@ -62,12 +39,8 @@ extension LayoutEngine {
     return isChanged
   }
 
-  private func announceMoved() {
-    let moved = solver.takeChangedVariables()
-    if let last = moved.last, last.index >= values.count {
-      values += Array(repeating: 0, count: last.index + 1 - values.count)
-    }
-    for variable in moved { values[variable.index] = solver.value(of: variable) }
+  /// Marks the superviews of the items of variables for layout.
+  func markMoved(_ moved: [Variable]) {
     guard purpose == .layout else { return }
     var last: EngineItem?
     // The variables of one item mostly follow each other.
@@ -77,20 +50,6 @@ extension LayoutEngine {
       if let view = item.view, keepsFrame(view) { continue }
       item.space?.setNeedsLayout()
     }
-  }
-
-  /// The rectangle of an item in its superview's coordinates; attributes without constraints are
-  /// zero (fact AL18).
-  func alignmentRect(of item: EngineItem) -> CGRect {
-    CGRect(
-      x: value(of: item[.x]), y: value(of: item[.y]), width: value(of: item[.width]),
-      height: value(of: item[.height]))
-  }
-
-  private func value(of variable: Variable?) -> CGFloat {
-    guard let variable else { return 0 }
-    if let exercised { return exercised.value(of: variable) }
-    return variable.index < values.count ? values[variable.index] : 0
   }
 }
 

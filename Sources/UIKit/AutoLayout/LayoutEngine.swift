@@ -1,13 +1,24 @@
 import ConstraintCore
 import Foundation
 
-/// The variables and constraints of the views below one root, and their solution (facts AL1 to
-/// AL6).
+/// The variables and rows of the views below one root, and their solution (facts AL1 to AL6).
 ///
 /// Every item has four variables: the place of its alignment rectangle in its superview's
 /// coordinates, and its size. All other attributes are expressions of these:
 ///
 ///     right = x + width        centerX = x + width / 2        baseline = y + an offset
+///
+/// The words of this type and its extensions:
+///
+/// - A *row* is one constraint of the solver, known by its `ConstraintID`.
+/// - The *source* of a row is the reason that it is there: an app's constraint, the frame of a view,
+///   the size of a content, a guide (`ConstraintSource`).
+/// - A frame is *held* if it is up to the view's mask and not to constraints: each of its numbers
+///   that a row mentions has a row of its own (`AutoresizingConstraint`).
+/// - A *limit* is a row below all priorities that a client can mean. It decides ties, and lets an
+///   inequality hold with equality if nothing else decides; what only limits decide is ambiguous.
+/// - The *reference* of a variable is its value if no row decides it: the length of its content, or
+///   else 0.
 ///
 /// One engine lays out the tree under its root. Another is made to find a fitting size, and thrown
 /// away (fact AL59).
@@ -22,38 +33,38 @@ import Foundation
 
   private let rootReference: ItemReference
   let purpose: Purpose
-  /// Tells this engine from all others, also from one that has ended.
+  /// Whether texts begin with the lines of their last layout (fact K15).
+  let keepsLines: Bool
+  /// Distinguishes this engine from all others, also from one that has ended.
   let number: Int
   private static var count = 0
   // Unchecked, as these are read and changed for each term: the solver calls nothing of ours.
-  @exclusivity(unchecked) var solver = Solver()
+  @exclusivity(unchecked) private(set) var solver = Solver()
   @exclusivity(unchecked) private var owners: [EngineItem?] = []
-  /// The meaning of the rows, by their place in the solver.
-  @exclusivity(unchecked) private var origins: [(id: ConstraintID, origin: RowOrigin)?] = []
-  /// The number of rows that decide ties and limits: most engines have none, and need not look
-  /// through all rows.
+  /// The sources of the rows, by their place in the solver.
+  @exclusivity(unchecked) private var sources: [(id: ConstraintID, source: ConstraintSource)?] = []
+  /// The number of limits: most engines have none, and need not look through all rows.
   private var limitCount = 0
   /// Active constraints that are not in the solver yet.
-  var pending: [NSLayoutConstraint] = []
+  private var pending: [NSLayoutConstraint] = []
   /// Items of which the frame, the content or the insets may have changed.
   private var stale: [EngineItem] = []
   /// Items whose height depends on their width.
-  var wrapping: [EngineItem] = []
-  /// Whether texts begin with the lines of their last layout (fact K15).
-  var keepsLines = false
-  var needsSolve = false
+  private(set) var wrapping: [EngineItem] = []
+  private var needsSolve = false
   /// The solution, by the variables' indices: reading an array copies no solver.
-  var values: [CGFloat] = []
+  private var values: [CGFloat] = []
   /// Another solution than the solver's, which an ambiguous view shows until something changes.
-  var exercised: Solver?
-  /// The solver without the rows that decide ties and limits, once it is read.
-  var unlimited: Solver?
+  private var exercised: Solver?
+  /// The solver without limits, once it is read.
+  private var unlimited: Solver?
   /// The conflicts that were logged to the console, some of which may be over.
-  var reported: [Conflict] = []
+  private var reported: [Conflict] = []
 
-  init(root: UIView, for purpose: Purpose) {
+  init(root: UIView, for purpose: Purpose, keepingLines keepsLines: Bool = false) {
     rootReference = root.reference
     self.purpose = purpose
+    self.keepsLines = keepsLines
     number = Self.count
     Self.count += 1
   }
@@ -83,7 +94,7 @@ extension LayoutEngine {
   func admit(_ view: UIView) {
     guard view.autoLayout.engine !== self else { return }
     view.autoLayout.engine = self
-    pending += view.autoLayout.held
+    installAll(heldBy: view)
     needsSolve = true
   }
 
@@ -102,7 +113,7 @@ extension LayoutEngine {
   private func remove(_ variable: Variable) {
     // What still mentions it is resolved anew, as a baseline that another view had.
     for id in solver.constraints(on: variable) {
-      guard case .client(let constraint) = origin(of: id) else { continue }
+      guard case .client(let constraint) = source(of: id) else { continue }
       uninstall(constraint)
       install(constraint)
     }
@@ -134,9 +145,122 @@ extension LayoutEngine {
     stale.append(item)
   }
 
-  func takeStale() -> [EngineItem] {
-    defer { stale = [] }
-    return stale
+  /// Lets the height of an item depend on its width, or no longer.
+  func setWraps(_ wraps: Bool, _ item: EngineItem) {
+    if item.wraps == wraps { return }
+    item.wraps = wraps
+    // The content is measured by the solution, even where its natural size is the same.
+    needsSolve = true
+    if wraps { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
+  }
+}
+
+// MARK: - Pending constraints
+
+extension LayoutEngine {
+  /// Puts a constraint into the solver before the next solution.
+  func install(_ constraint: NSLayoutConstraint) {
+    pending.append(constraint)
+    needsSolve = true
+  }
+
+  /// Puts the constraints that a view holds into the solver before the next solution.
+  func installAll(heldBy view: UIView) {
+    guard let known = view.state.autoLayout else { return }
+    pending += known.held
+  }
+
+  /// Returns the waiting constraints, which wait no longer.
+  func takePending() -> [NSLayoutConstraint] {
+    defer { pending = [] }
+    return pending
+  }
+}
+
+// MARK: - Solution
+
+extension LayoutEngine {
+  /// The most times that contents whose height depends on their width are measured for one
+  /// solution.
+  private static let measuringLimit = 4
+
+  func setNeedsSolve() { needsSolve = true }
+
+  /// Brings the solution up to date, logs conflicts to the console, and marks the superviews of
+  /// what moved for layout (fact AL4).
+  func solve() {
+    installPending()
+    refreshStale()
+    guard needsSolve else { return }
+    exercised = nil
+    unlimited = nil
+    var conflicts = solver.solve()
+    var rounds = 0
+    // First with the width unknown, then with the one that was found (fact AL57).
+    while rounds < Self.measuringLimit, measureWrapped() {
+      rounds += 1
+      conflicts += solver.solve()
+    }
+    needsSolve = false
+    for conflict in conflicts {
+      let isReported = report(explained(conflict))
+      if isReported { reported.append(conflict) }
+    }
+    markMoved(takeMoved())
+  }
+
+  private func refreshStale() {
+    let items = stale
+    stale = []
+    items.forEach(refresh)
+  }
+
+  /// Returns the variables of which the solver has another value than before, and takes it over.
+  private func takeMoved() -> [Variable] {
+    let moved = solver.takeChangedVariables()
+    if let last = moved.last, last.index >= values.count {
+      values += Array(repeating: 0, count: last.index + 1 - values.count)
+    }
+    for variable in moved { values[variable.index] = solver.value(of: variable) }
+    return moved
+  }
+
+  /// The rectangle of an item in its superview's coordinates; attributes without constraints are
+  /// zero (fact AL18).
+  func alignmentRect(of item: EngineItem) -> CGRect {
+    CGRect(
+      x: value(of: item[.x]), y: value(of: item[.y]), width: value(of: item[.width]),
+      height: value(of: item[.height]))
+  }
+
+  private func value(of variable: Variable?) -> CGFloat {
+    guard let variable else { return 0 }
+    if let exercised { return exercised.value(of: variable) }
+    return variable.index < values.count ? values[variable.index] : 0
+  }
+
+  /// Shows another solution than the solver's until something changes.
+  func show(_ solution: Solver) { exercised = solution }
+
+  /// The solver as it would be without limits: what they decide is ambiguous all the same.
+  ///
+  /// Cost: a copy and its solution once, until something changes.
+  var solverWithoutLimits: Solver {
+    // First: finding the limits takes longer than everything else that is queried of a known one.
+    if let unlimited { return unlimited }
+    let limits = limits
+    if limits.isEmpty { return solver }
+    var copy = solver
+    for limit in limits { try? copy.remove(limit) }
+    copy.solve()
+    unlimited = copy
+    return copy
+  }
+
+  /// The present conflicts: their broken constraints are still set aside.
+  var presentConflicts: [Conflict] {
+    reported.removeAll { !solver.isBroken($0.broken) }
+    return reported
   }
 }
 
@@ -145,42 +269,43 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Adds a row to the solver; nil if its numbers make no sense.
   @discardableResult
-  func addRow(_ constraint: Constraint, from origin: RowOrigin) -> ConstraintID? {
-    addRow(from: origin) { solver throws(ConstraintError) in try solver.add(constraint) }
+  func addRow(_ constraint: Constraint, from source: ConstraintSource) -> ConstraintID? {
+    addRow(from: source) { solver throws(ConstraintError) in try solver.add(constraint) }
   }
 
   /// Adds a row that is about one variable alone; nil if its numbers make no sense.
   func addBound(
     _ variable: Variable, _ relation: Relation, _ constant: CGFloat,
-    priority: Float = Constraint.required, from origin: RowOrigin
+    priority: Float = Constraint.required, from source: ConstraintSource
   ) -> ConstraintID? {
-    addRow(from: origin) { solver throws(ConstraintError) in
+    addRow(from: source) { solver throws(ConstraintError) in
       try solver.addBound(
         on: variable, relation, constant, priority: priority, isBreakable: false)
     }
   }
 
   private func addRow(
-    from origin: RowOrigin, _ add: (inout Solver) throws(ConstraintError) -> ConstraintID
+    from source: ConstraintSource, _ add: (inout Solver) throws(ConstraintError) -> ConstraintID
   ) -> ConstraintID? {
     needsSolve = true
     do {
       let id = try add(&solver)
-      while origins.count <= id.place { origins.append(nil) }
-      origins[id.place] = (id, origin)
-      if case .limit = origin { limitCount += 1 }
+      while sources.count <= id.place { sources.append(nil) }
+      sources[id.place] = (id, source)
+      if case .limit = source { limitCount += 1 }
       return id
     } catch {
-      UIKitLog.warn("\(origin.text) is left out: \(error)")
+      let text = source.constraint?.description ?? "A constraint"
+      UIKitLog.warn("\(text) is left out: \(error)")
       return nil
     }
   }
 
   func removeRow(_ id: ConstraintID) {
     needsSolve = true
-    if let known = origins[id.place], known.id == id {
-      if case .limit = known.origin { limitCount -= 1 }
-      origins[id.place] = nil
+    if let known = sources[id.place], known.id == id {
+      if case .limit = known.source { limitCount -= 1 }
+      sources[id.place] = nil
     }
     perform { solver throws(ConstraintError) in try solver.remove(id) }
   }
@@ -190,24 +315,33 @@ extension LayoutEngine {
     perform { solver throws(ConstraintError) in try solver.setConstant(constant, of: id) }
   }
 
-  func origin(of id: ConstraintID) -> RowOrigin? {
-    guard origins.indices.contains(id.place), let known = origins[id.place], known.id == id else {
-      return nil
-    }
-    return known.origin
+  func setPriority(_ priority: Float, of id: ConstraintID) {
+    needsSolve = true
+    perform { solver throws(ConstraintError) in try solver.setPriority(priority, of: id) }
   }
 
-  /// The rows that decide ties and let inequalities be at their limits, in the order they were
-  /// added.
-  var limits: [ConstraintID] {
+  /// Gives a variable the value that it takes if no row decides it.
+  func setReference(_ value: CGFloat, of variable: Variable) {
+    perform { solver throws(ConstraintError) in try solver.setReference(value, of: variable) }
+  }
+
+  func source(of id: ConstraintID) -> ConstraintSource? {
+    guard sources.indices.contains(id.place), let known = sources[id.place], known.id == id else {
+      return nil
+    }
+    return known.source
+  }
+
+  /// The limits, in the order they were added.
+  private var limits: [ConstraintID] {
     if limitCount == 0 { return [] }
-    return origins.compactMap { row in
-      if case .limit = row?.origin { row?.id } else { nil }
+    return sources.compactMap { row in
+      if case .limit = row?.source { row?.id } else { nil }
     }.sorted()
   }
 
   /// Changes the solver; a refused change is logged to the console and has no effect.
-  func perform(_ change: (inout Solver) throws(ConstraintError) -> Void) {
+  private func perform(_ change: (inout Solver) throws(ConstraintError) -> Void) {
     do {
       try change(&solver)
     } catch {

@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
       multiplier: equation.multiplier, constant: equation.constant)
     priority = UILayoutPriority(equation.priority)
     // This line made none of them: who knows the client's line says it.
-    source = nil
+    location = nil
     identifier = equation.identifier
   }
 }

@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     constant = c
-    source = .line(fileID, line)
+    location = .line(fileID, line)
     checkAttributes()
     // An attribute of nothing is none, once what makes no sense was refused.
     if view2 == nil { second = .none }
@@ -46,13 +46,10 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constant is the system's spacing, as the console then shows it (fact AL35).
   var isSystemSpacing = false
   /// The line that made the constraint; nil if the caller gives none.
-  var source: ConstraintSource?
-  /// The view that the console names as holder of a constraint of the system; nil for others.
-  var shownHolder: UIView? {
-    get { shownReference?.view }
-    set { shownReference = newValue?.reference }
-  }
-  private var shownReference: ItemReference?
+  var location: ConstraintLocation?
+  /// Whether the system made the constraint: the console says that it is active, though no view
+  /// holds it.
+  var isOfSystem = false
   /// The number of the last activation, in the order of all of them; 0 before the first.
   private(set) var serial = 0
   private static var activations = 0
@@ -120,7 +117,7 @@ open class NSLayoutConstraint: NSObject {
   /// The two sides as UIKit's console writes them (fact AL80); for subclasses too (fact AL81).
   nonisolated open override var description: String {
     // As all of it, constraints are described on the main actor.
-    MainActor.assumeIsolated { ConstraintText(self).text }
+    MainActor.assumeIsolated { consoleText }
   }
 
   /// Makes constraints active, all at once.

@@ -31,7 +31,7 @@ extension UIView {
       guard let variable = item[slot] else { continue }
       ids.formUnion(engine.solver.constraintsDeciding(variable))
     }
-    let shown = ids.sorted().compactMap { engine.origin(of: $0)?.shown }
+    let shown = ids.sorted().compactMap { engine.source(of: $0)?.constraint }
     // An inequality at its limit is two rows.
     return shown.enumerated().filter { place, one in
       !shown.prefix(place).contains { $0 === one }
@@ -51,7 +51,7 @@ extension UIView {
       let isFar = state.autoLayout?.showsOtherSolution == true
       state.autoLayout?.showsOtherSolution = !isFar
       let target = isFar ? near : abs(far - value) > 1e-6 ? far : near
-      engine.exercised = engine.solver.solution(with: variable, towards: target)
+      engine.show(engine.solver.solution(with: variable, towards: target))
       superview.placeConstrainedSubviews()
       return
     }

@@ -8,8 +8,9 @@ extension UIView {
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsInTree()
-    let engine = LayoutEngine(root: self, for: .fitting)
-    engine.keepsLines = horizontal != .required && !state.measuresTextsAnew
+    let engine = LayoutEngine(
+      root: self, for: .fitting,
+      keepingLines: horizontal != .required && !state.measuresTextsAnew)
     gather(for: engine)
     engine.aim(at: target.width, .horizontal, horizontal)
     engine.aim(at: target.height, .vertical, vertical)
@@ -21,8 +22,8 @@ extension UIView {
 
   private func gather(for engine: LayoutEngine) {
     for view in tree {
-      guard let known = view.state.autoLayout else { continue }
-      engine.pending += known.held
+      guard view.state.autoLayout != nil else { continue }
+      engine.installAll(heldBy: view)
       if !engine.keepsFrame(view) { _ = engine.item(view) }
     }
   }

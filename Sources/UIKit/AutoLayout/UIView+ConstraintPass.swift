@@ -56,7 +56,7 @@ extension UIView {
     if ownEngine == nil, usesConstraintsInside || state.autoLayout != nil {
       forgetEngine()
       autoLayout.engine = LayoutEngine(root: self, for: .layout)
-      ownEngine?.pending = autoLayout.held
+      ownEngine?.installAll(heldBy: self)
     }
     guard let engine = ownEngine else { return unmarkTree() }
     collect(for: engine)

@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-package import LayoutCore
 
 /// The console of UIKit: where its warnings are written.
 ///

@@ -8,7 +8,7 @@ extension UIView {
     guard let known = state.autoLayout, let engine = known.engine else { return [] }
     let own = known.mentioning.filter { $0.first.owner === self }
     if own.isEmpty { return [] }
-    var free = Freedom(engine.solverWithoutLimits)
+    var free = AmbiguousVariables(engine.solverWithoutLimits)
     return own.sorted { $0.serial < $1.serial }.compactMap { constraint in
       record(of: constraint, engine.state(of: constraint, knowing: &free), names)
     }
@@ -78,7 +78,7 @@ extension UIView {
 }
 
 /// The ambiguous variables; each is found once, as a view has several constraints on one.
-private struct Freedom {
+private struct AmbiguousVariables {
   private var solver: Solver
   private var known: [(index: Int, isFree: Bool)] = []
 
@@ -98,7 +98,7 @@ extension LayoutEngine {
   ///
   /// What only a limit decides is ambiguous all the same; so `free` has a solver without them.
   fileprivate func state(
-    of constraint: NSLayoutConstraint, knowing free: inout Freedom
+    of constraint: NSLayoutConstraint, knowing free: inout AmbiguousVariables
   ) -> LayoutRecord.Constraint.State {
     guard let id = installed(constraint)?.id else { return .broken }
     if solver.isBroken(id) { return .broken }
@@ -110,7 +110,7 @@ extension LayoutEngine {
   }
 
   private func isFree(
-    _ item: EngineItem, _ constraint: NSLayoutConstraint, _ free: inout Freedom
+    _ item: EngineItem, _ constraint: NSLayoutConstraint, _ free: inout AmbiguousVariables
   ) -> Bool {
     let axis = constraint.firstAttribute.axis
     let isSize = constraint.first.kind == .size

@@ -1,13 +1,12 @@
 import Foundation
 
 /// The names of views and guides in sentences: `title`, `the label “Hi”`, `the cell`.
-@MainActor struct ItemWords {
+@MainActor struct ItemNames {
   private var names = ViewNames()
 
-  /// Takes in the names that the owners of a row's views have for them.
-  mutating func learn(from origin: RowOrigin) {
-    guard let shown = origin.shown else { return }
-    for view in shown.owners {
+  /// Takes in the names that the owners of a constraint's views have for them.
+  mutating func learn(from constraint: NSLayoutConstraint) {
+    for view in constraint.owners {
       // From outside inwards: the nearest owner's name is the one that counts.
       for outer in Array(sequence(first: view, next: \.superview)).reversed() {
         names.add(propertiesOf: outer.controller)
@@ -17,8 +16,8 @@ import Foundation
   }
 
   /// Returns the name of an item in text about another one.
-  func words(for object: AnyObject?, beside other: UIView? = nil) -> String {
-    if let guide = object as? UILayoutGuide { return words(for: guide, other) }
+  func name(of object: AnyObject?, beside other: UIView? = nil) -> String {
+    if let guide = object as? UILayoutGuide { return name(of: guide, other) }
     guard let view = object as? UIView else { return "something that is gone" }
     if view.isCellContent { return "the cell" }
     if let name = names[view] { return name }
@@ -28,9 +27,9 @@ import Foundation
     return "the \(noun) “\(text.count > 24 ? text.prefix(23) + "…" : text[...])”"
   }
 
-  private func words(for guide: UILayoutGuide, _ other: UIView?) -> String {
+  private func name(of guide: UILayoutGuide, _ other: UIView?) -> String {
     let name = guide.kind.map(Self.noun) ?? "the guide “\(guide.identifier)”"
-    return "\(name) of \(words(for: guide.owningView, beside: other))"
+    return "\(name) of \(name(of: guide.owningView, beside: other))"
   }
 
   /// Returns the name of one of a view's own guides.

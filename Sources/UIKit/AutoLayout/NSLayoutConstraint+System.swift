@@ -1,40 +1,5 @@
 import Foundation
 
-/// A row of a client's constraint.
-///
-/// Items do not keep their views: an engine must not keep the tree that it belongs to.
-@MainActor enum RowOrigin {
-  /// A constraint that a client made.
-  case client(NSLayoutConstraint)
-  /// A row that holds a client's inequality at its limit if nothing else decides.
-  case limit(NSLayoutConstraint)
-  /// A number of a frame that is held (facts AL45 to AL47, AL50).
-  case mask(EngineItem, LayoutSlot)
-  /// A bound of a content's size (fact AL52).
-  case content(EngineItem, NSLayoutConstraint.Axis)
-  /// A side of a view's own guide (fact AL72).
-  case guide(EngineItem, NSLayoutConstraint.Axis)
-  /// The size that a fitting pass aims at (fact AL51).
-  case target(EngineItem, NSLayoutConstraint.Axis, CGFloat)
-  /// A row that keeps lengths from being negative; the console never shows it.
-  case implicit
-
-  /// The constraint as the console shows it; nil if it is not shown.
-  var shown: NSLayoutConstraint? {
-    switch self {
-    case .client(let constraint), .limit(let constraint): constraint
-    case .mask(let item, let slot): item.view.map { .ofMask(of: $0, slot) }
-    case .content(let item, let axis): item.view.map { .ofContent(of: $0, axis) }
-    case .guide(let item, let axis): item.guide.flatMap { .ofGuide($0, axis) }
-    case .target(let item, let axis, let length):
-      item.view.map { .ofTarget(of: $0, axis, length) }
-    case .implicit: nil
-    }
-  }
-
-  var text: String { shown.map { "\($0)" } ?? "A constraint" }
-}
-
 /// A constraint that holds a frame.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// The mask as the console writes it: `-` fixed, `&` flexible (fact AL46).
@@ -47,11 +12,6 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// The text between the equation and the word active.
-  var note: String {
-    (self as? NSContentSizeLayoutConstraint)?.priorities ?? ""
-  }
-
   static func ofMask(of view: UIView, _ slot: LayoutSlot) -> NSLayoutConstraint {
     let outer = view.superview
     let isHorizontal = slot.axis == .horizontal
@@ -60,12 +20,12 @@ extension NSLayoutConstraint {
         ConstraintAnchorPoint(view, isHorizontal ? .width : .height), .equal, nil,
         constant: view.frame.number(slot))
       made.identifier = "UIView-Encapsulated-Layout-" + (isHorizontal ? "Width" : "Height")
-      made.shownHolder = view
+      made.isOfSystem = true
       return made
     }
     let made = NSAutoresizingMaskLayoutConstraint()
     made.mask = "h=\(view.maskText(.horizontal)) v=\(view.maskText(.vertical))"
-    made.shownHolder = outer ?? view
+    made.isOfSystem = true
     let size: Attribute = isHorizontal ? .width : .height
     let middle: Attribute = isHorizontal ? .centerX : .centerY
     let side: Attribute = isHorizontal ? .left : .top
@@ -97,7 +57,7 @@ extension NSLayoutConstraint {
     made.priorities =
       " Hug:\(decimal(CGFloat(hugging.rawValue)))"
       + " CompressionResistance:\(decimal(CGFloat(compression.rawValue)))"
-    made.shownHolder = view
+    made.isOfSystem = true
     return made
   }
 
@@ -113,7 +73,7 @@ extension NSLayoutConstraint {
       guide.kind == .safeArea
       ? "UIViewSafeAreaLayoutGuide-" + (axis == .horizontal ? "left" : "top")
       : "UIView-" + (axis == .horizontal ? "left" : "top") + "Margin-guide-constraint"
-    made.shownHolder = view
+    made.isOfSystem = true
     return made
   }
 
@@ -122,7 +82,7 @@ extension NSLayoutConstraint {
       ConstraintAnchorPoint(view, axis == .horizontal ? .width : .height), .equal, nil,
       constant: length)
     made.identifier = "_UITemporaryLayout" + (axis == .horizontal ? "Width" : "Height")
-    made.shownHolder = view
+    made.isOfSystem = true
     return made
   }
 }

@@ -1,0 +1,74 @@
+/// Required constraints that cannot all hold, said so that a reader sees why.
+///
+///     title wants to be 120 wide, the cell is 100 wide, and both are required.
+///         title.width, Demo/TitleCell.swift:31 (broken, so that the others hold)
+///
+/// No statement can be left out: without any one of them the others can hold.
+package struct ConstraintConflict: Sendable, Hashable {
+  /// The constraints, in the order they were made active.
+  package let statements: [ConstraintStatement]
+  /// The index of the statement that was broken; nil if it is none of them.
+  package let broken: Int?
+
+  /// The whole conflict in one sentence.
+  package var sentence: String {
+    // Two rows of one frame or guide read alike, and are one reason.
+    let reasons = statements.map(\.sentence).uniqued
+    let count = reasons.count == 2 ? "both are" : "all are"
+    guard reasons.count > 1 else { return "\(reasons.joined()), which cannot be." }
+    return reasons.joined(separator: ", ") + ", and \(count) required."
+  }
+
+  /// The sentence, and below it the place of each constraint that the app made.
+  package var text: String {
+    let places = statements.indices.compactMap { index -> String? in
+      let isBroken = index == broken
+      guard let place = statements[index].whereabouts else {
+        return isBroken ? "    Broken so that the others hold: \(statements[index].sentence)." : nil
+      }
+      return "    \(place)\(isBroken ? " (broken, so that the others hold)" : "")"
+    }
+    return ([sentence] + places).joined(separator: "\n")
+  }
+
+  /// The message of UIKit's console (facts AL77, AL79, AL82); nil if it does not show the
+  /// constraint that is broken.
+  var consoleText: String? {
+    guard let broken, let brokenText = statements[broken].consoleText else { return nil }
+    // Several rows may stand for one constraint of the console.
+    let shown = statements.filter { !$0.isImplied }.compactMap(\.consoleText).uniqued
+    let hasMask = shown.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint:") }
+    return """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+      \tTry this:\u{20}
+      \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}\
+      \(hasMask ? Self.maskHint : "")
+      (
+      \(shown.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint\u{20}
+      \(brokenText)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
+      debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
+      <UIKitCore/UIView.h> may also be helpful.
+      """
+  }
+
+  private static let maskHint = """
+    \n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, \
+    refer to the documentation for the UIView property \
+    translatesAutoresizingMaskIntoConstraints)\u{20}
+    """
+}
+
+extension [String] {
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
