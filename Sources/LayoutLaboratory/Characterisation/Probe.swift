@@ -41,7 +41,7 @@ extension Characterisation.Probe {
     case .height: view.frame.size.height = other(than: view.bounds.height, from: view.bounds.width)
     case .rotation: bench.turn()
     case .invalidateLayout: layout.invalidateLayout()
-    case .freshContext: layout.invalidateLayout(with: layout.makeContext())
+    case .freshContext: layout.invalidateLayout(with: layout._invalidationContext())
     case .reloadData: view.reloadData()
     }
     view.layoutIfNeeded()

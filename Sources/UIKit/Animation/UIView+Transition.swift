@@ -55,7 +55,7 @@ extension BlockRecording {
     BlockRecording.suspend { drawing = view.drawing() }
     record(
       AnimationTrack(from: AnimatedValue(1 as CGFloat), to: AnimatedValue(0 as CGFloat)),
-      onTopOf: .dissolve, of: view.backingLayer,
+      onTopOf: .dissolve, of: view._layer,
       oldContents: RecordedDisplay(drawing: drawing, bounds: bounds))
   }
 }

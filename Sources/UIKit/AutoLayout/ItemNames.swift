@@ -28,8 +28,8 @@ import Foundation
   }
 
   private func name(of guide: UILayoutGuide, _ other: UIView?) -> String {
-    let name = guide.kind.map(Self.noun) ?? "the guide “\(guide.identifier)”"
-    return "\(name) of \(name(of: guide.owningView, beside: other))"
+    let noun = guide.kind.map(Self.noun) ?? "the guide “\(guide.identifier)”"
+    return "\(noun) of \(name(of: guide.owningView, beside: other))"
   }
 
   /// Returns the name of one of a view's own guides.

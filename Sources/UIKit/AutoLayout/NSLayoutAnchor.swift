@@ -13,12 +13,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The constraints that the item's place and size along the anchor's axis come from.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    place.owner?.constraintsDeciding(place.attribute.axis, of: place.item) ?? []
+    place.owner?._constraintsAffectingLayout(place.attribute.axis, of: place.item) ?? []
   }
   /// Whether constraints leave the item's place or size open, along either axis.
   open var hasAmbiguousLayout: Bool {
     guard let item = place.item else { return false }
-    return place.owner?.isAmbiguous(item) ?? false
+    return place.owner?._hasAmbiguousLayout(item) ?? false
   }
   /// The item of the anchor: a view or a layout guide.
   open var item: AnyObject? { place.item }

@@ -89,12 +89,14 @@ extension UIView {
   /// Returns the nearest view that contains this one and another, which may be one of the two.
   func commonAncestor(with other: UIView) -> UIView? {
     // The usual cases first: the same view, siblings, or one right inside the other.
-    if self === other || parent === other { return other }
-    if other.parent === self { return self }
-    if let parent, parent === other.parent { return parent }
+    if self === other || _superview === other { return other }
+    if other._superview === self { return self }
+    if let _superview, _superview === other._superview { return _superview }
     var ancestors: Set<ObjectIdentifier> = []
-    for view in sequence(first: self, next: \.parent) { ancestors.insert(ObjectIdentifier(view)) }
-    return sequence(first: other, next: \.parent).first {
+    for view in sequence(first: self, next: \._superview) {
+      ancestors.insert(ObjectIdentifier(view))
+    }
+    return sequence(first: other, next: \._superview).first {
       ancestors.contains(ObjectIdentifier($0))
     }
   }

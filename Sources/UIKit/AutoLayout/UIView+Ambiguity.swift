@@ -3,9 +3,9 @@ import Foundation
 
 /// The ambiguous lengths, and the constraints that decide the others (facts AL87, AL92, AL93).
 extension UIView {
-  var isAmbiguous: Bool { isAmbiguous(self) }
+  var _hasAmbiguousLayout: Bool { _hasAmbiguousLayout(self) }
 
-  func isAmbiguous(_ object: any LayoutItem) -> Bool {
+  func _hasAmbiguousLayout(_ object: any LayoutItem) -> Bool {
     guard let (engine, item) = solved(object) else { return false }
     let solver = engine.solverWithoutLimits
     return item.variables.contains { solver.isAmbiguous($0) }
@@ -22,7 +22,7 @@ extension UIView {
     }.max()
   }
 
-  func constraintsDeciding(
+  func _constraintsAffectingLayout(
     _ axis: NSLayoutConstraint.Axis, of object: (any LayoutItem)? = nil
   ) -> [NSLayoutConstraint] {
     guard let (engine, item) = solved(object ?? self) else { return [] }
@@ -39,7 +39,7 @@ extension UIView {
   }
 
   /// Shows the other end of the first range that is open, or the near one where the far is shown.
-  func showAnotherSolution() {
+  func _exerciseAmbiguityInLayout() {
     guard let (engine, item) = solved(self), let superview else { return }
     let solver = engine.solverWithoutLimits
     for variable in item.variables where solver.isAmbiguous(variable) {

@@ -7,7 +7,7 @@ extension UIView {
   func constrainedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    updateConstraintsInTree()
+    _updateConstraintsIfNeeded()
     let engine = LayoutEngine(
       root: self, for: .fitting,
       keepingLines: horizontal != .required && !state.measuresTextsAnew)

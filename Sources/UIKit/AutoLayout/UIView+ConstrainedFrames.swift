@@ -4,7 +4,7 @@ extension UIView {
   /// Gives the subviews with constraints their frames, with sides on pixels (facts AL5, AL65).
   func placeConstrainedSubviews() {
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    for child in children {
+    for child in _subviews {
       guard let engine = child.state.autoLayout?.engine, !engine.keepsFrame(child),
         let item = engine.knownItem(child)
       else { continue }

@@ -5,7 +5,7 @@ extension UIView {
   /// The view at the top of the tree.
   var treeRoot: UIView {
     var view = self
-    while let parent = view.parent { view = parent }
+    while let parent = view._superview { view = parent }
     return view
   }
 
@@ -13,9 +13,9 @@ extension UIView {
   func runConstraintPassIfNeeded() {
     let root = treeRoot
     guard root.state.awaitsConstraints else { return }
-    root.updateConstraintsInTree()
+    root._updateConstraintsIfNeeded()
     // Views that came in meanwhile update theirs in this pass too.
-    root.updateConstraintsInTree()
+    root._updateConstraintsIfNeeded()
     root.takeSolution()
   }
 
@@ -35,7 +35,7 @@ extension UIView {
   }
 
   /// Calls `updateConstraints` where it is requested, subviews before superviews (fact AL7).
-  func updateConstraintsInTree() {
+  func _updateConstraintsIfNeeded() {
     walkTree(enter: \.state.awaitsConstraints) { $0.updateOwnConstraints() }
   }
 
@@ -77,7 +77,7 @@ extension UIView {
   /// Takes the mark away, unless the view or one inside it still is to update its constraints.
   private func unmark() {
     state.awaitsConstraints =
-      state.needsUpdateConstraints || children.contains(where: \.state.awaitsConstraints)
+      state.needsUpdateConstraints || _subviews.contains(where: \.state.awaitsConstraints)
   }
 
   /// Takes the marked views of this part of the tree into an engine.
@@ -135,13 +135,13 @@ extension UIView {
   ///
   /// Looks up and down by turns, so that a leaf is found by itself and a root by its surroundings.
   private var isConstrainedInTree: Bool {
-    var (above, inside) = (parent, tree)
+    var (above, inside) = (_superview, tree)
     var hasConstrained = (above: false, inside: false)
     while !(hasConstrained.above && hasConstrained.inside) {
       if !hasConstrained.above {
         guard let view = above else { return false }
         hasConstrained.above = view.state.autoLayout != nil
-        above = view.parent
+        above = view._superview
       }
       if !hasConstrained.inside {
         guard let view = inside.next() else { return false }
@@ -160,7 +160,7 @@ extension UIView {
     let wantsPass = controller != nil || type(of: self).requiresConstraintBasedLayout
     guard state.awaitsConstraints || wantsPass else { return }
     state.awaitsConstraints = true
-    parent?.markForConstraints()
+    _superview?.markForConstraints()
   }
 
   /// Lets the engine read the constraints that the view holds again, as the reading direction

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  func hold(_ constraint: NSLayoutConstraint) {
+  func _addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.checkItems(inside: self)
     constraint.hold(in: self)
   }
 
-  func release(_ constraint: NSLayoutConstraint) {
+  func _removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.deactivate()
   }
@@ -19,16 +19,18 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+  func _setContentHuggingPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     autoLayout.hugging[axis] = priority
     noteContentSize()
-    parent?.wishesDidChange(of: self)
+    _superview?.wishesDidChange(of: self)
   }
 
-  func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+  func _setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
+  ) {
     autoLayout.compression[axis] = priority
     noteContentSize()
-    parent?.wishesDidChange(of: self)
+    _superview?.wishesDidChange(of: self)
   }
 
   func inset(_ frame: CGRect, by sign: CGFloat) -> CGRect {

@@ -63,7 +63,7 @@ extension UIView {
   /// Whether this is the root view of a window's controller, which fills the window even where its
   /// mask is not translated (fact K26).
   private var fillsWindow: Bool {
-    guard let controller, let window = parent as? UIWindow else { return false }
+    guard let controller, let window = _superview as? UIWindow else { return false }
     return window.rootViewController === controller
   }
 
@@ -82,7 +82,7 @@ extension UIView {
     var view = self
     while !view.state.awaitsConstraints {
       view.state.awaitsConstraints = true
-      guard let parent = view.parent else { return }
+      guard let parent = view._superview else { return }
       view = parent
     }
   }

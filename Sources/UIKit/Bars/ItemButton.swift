@@ -10,8 +10,8 @@ extension ItemButton {
     guard let old = buttons.first(where: { $0.item === item }), !old.frame.isEmpty else { return }
     frame = old.frame
     // To the eye both are one button; what is in the new one is at its place at once.
-    BlockRecording.current?.unanimatedLayers?.forget(backingLayer)
-    backingLayer.animations = old.backingLayer.animations
-    old.backingLayer.animations = nil
+    BlockRecording.current?.unanimatedLayers?.forget(_layer)
+    _layer.animations = old._layer.animations
+    old._layer.animations = nil
   }
 }

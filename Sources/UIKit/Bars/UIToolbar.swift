@@ -33,7 +33,7 @@ open class UIToolbar: UIView, Bar {
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
   /// The images behind and above the bar.
   private var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { itemDidChange() } }
-  private var shadow: UIImage? { didSet { itemDidChange() } }
+  private var _shadowImage: UIImage? { didSet { itemDidChange() } }
   /// Sets the image behind the bar instead of its colours, stretched; one of no size draws nothing
   /// (fact K30).
   ///
@@ -51,9 +51,9 @@ open class UIToolbar: UIView, Bar {
   /// Differs from UIKit: it counts at every position.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
-  ) { shadow = shadowImage }
+  ) { _shadowImage = shadowImage }
   /// Returns the image above the bar, whatever its position.
-  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadow }
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { _shadowImage }
   /// Whether the bar is light or dark; default as the interface.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
@@ -119,7 +119,7 @@ open class UIToolbar: UIView, Bar {
     background.hasHairline = true
     let isLow = BarHeights(traitCollection).navigation < BarHeights.standard
     let low = isLow ? backgroundImages[.compact] : nil
-    background.show(low ?? backgroundImages[.default], shadow: shadow)
+    background.show(low ?? backgroundImages[.default], shadow: _shadowImage)
     buttons = (items ?? []).map { BarButton($0, tint: tintColor) }
     for button in buttons {
       addSubview(button)

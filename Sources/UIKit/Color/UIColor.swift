@@ -85,7 +85,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     switch source {
     case .fixed(let color): color
     // A provider may read `UITraitCollection.current` instead of its argument.
-    case .dynamic(let provider): traits.asCurrent { provider(traits).value(in: traits) }
+    case .dynamic(let provider): traits._performAsCurrent { provider(traits).value(in: traits) }
     }
   }
 

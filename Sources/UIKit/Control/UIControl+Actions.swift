@@ -1,14 +1,7 @@
 import Foundation
 
 extension UIControl {
-  var knownTargets: Set<AnyHashable> {
-    Set(
-      actions.targets.filter(\.target.isAlive).map { entry in
-        (entry.target.target as? NSObject).map(AnyHashable.init) ?? AnyHashable(NSNull())
-      })
-  }
-
-  func names(ofTarget target: Any?, _ event: Event) -> [String]? {
+  func _actions(ofTarget target: Any?, _ event: Event) -> [String]? {
     let names = actions.targets.filter { entry in
       entry.target.isAlive && entry.target.target === target as AnyObject?
         && !entry.events.isDisjoint(with: event)

@@ -35,7 +35,7 @@ public protocol _HavingState: UIControl {}
 
 extension UIControl: _HavingState {
   /// The state of the control, from its three properties.
-  var controlState: State {
+  var _state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
@@ -48,5 +48,5 @@ extension _HavingState {
   /// The state of the control: whether it is highlighted, disabled, selected.
   ///
   /// Differs from UIKit: it cannot be overridden.
-  public var state: UIControl.State { controlState }
+  public var state: UIControl.State { _state }
 }

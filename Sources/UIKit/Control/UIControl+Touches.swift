@@ -1,13 +1,13 @@
 extension UIControl {
   /// A disabled control keeps the touch from those around it, too (fact CT9).
-  func touchDidBegin(_ event: UIEvent?) {
+  func _touchesBegan(_ event: UIEvent?) {
     guard isEnabled else { return }
     (isTracking, isTouchInside) = (true, true)
     isHighlighted = true
     sendTouchEvent(.touchDown, event)
   }
 
-  func touchDidEnd(_ touches: Set<UITouch>, _ event: UIEvent?) {
+  func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isTracking else { return }
     let place = touches.lazy.map { $0.location(in: self) }.first { point(inside: $0, with: event) }
     stopTracking()
@@ -20,7 +20,7 @@ extension UIControl {
     }
   }
 
-  func touchWasCancelled(_ event: UIEvent?) {
+  func _touchesCancelled(_ event: UIEvent?) {
     guard isTracking else { return }
     stopTracking()
     sendTouchEvent(.touchCancel, event)

@@ -72,12 +72,17 @@ open class UIControl: UIView {
   /// Calls the actions for events, as if they had happened, in the order in which they were added.
   open func sendActions(for events: Event) { sendActions(for: events, with: nil) }
   /// The targets; `NSNull` stands for the responders.
-  open var allTargets: Set<AnyHashable> { knownTargets }
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      actions.targets.filter(\.target.isAlive).map { entry in
+        (entry.target.target as? NSObject).map(AnyHashable.init) ?? AnyHashable(NSNull())
+      })
+  }
   /// The events for which something is called.
   open var allControlEvents: Event { actions.events }
   /// The names of the methods that are called on a target for an event; nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
-    names(ofTarget: target, event)
+    _actions(ofTarget: target, event)
   }
 
   /// Calls a target's method; the place to override, through which every call goes.
@@ -90,17 +95,17 @@ open class UIControl: UIView {
 
   /// Highlights an enabled control, and sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touchDidBegin(event)
+    _touchesBegan(event)
   }
   /// Keeps the touch from other responders; no event is sent.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Sends `touchUpInside` or `touchUpOutside`, when the touch began here.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touchDidEnd(touches, event)
+    _touchesEnded(touches, event)
   }
   /// Sends `touchCancel`, when the touch began here.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touchWasCancelled(event)
+    _touchesCancelled(event)
   }
 
   // For subclasses in this module

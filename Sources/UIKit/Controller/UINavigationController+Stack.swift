@@ -5,13 +5,13 @@ extension UINavigationController {
   func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < children.count - 1 else { return nil }
     let leaving = Array(children[(index + 1)...])
-    replaceStack(with: Array(children[...index]), animated: animated)
+    _setViewControllers(with: Array(children[...index]), animated: animated)
     return leaving
   }
 
   /// Replaces the stack, with the calls of children that come and leave around those about the
   /// views.
-  func replaceStack(with stack: [UIViewController], animated: Bool) {
+  func _setViewControllers(with stack: [UIViewController], animated: Bool) {
     let leaving = children.filter { !stack.contains($0) }
     let coming = stack.filter { !children.contains($0) }
     for child in leaving {

@@ -3,10 +3,10 @@ import Foundation
 /// The bar along the lower side with the buttons of the controller in sight.
 extension UINavigationController {
   /// Hides the toolbar or shows it, animated where a turn is under way too.
-  func hideToolbar(_ hidden: Bool, animated: Bool) {
+  func _setToolbarHidden(_ hidden: Bool, animated: Bool) {
     if !hidden { showsToolbarAgain = false }
-    guard hidden != lowerBarIsHidden else { return }
-    lowerBarIsHidden = hidden
+    guard hidden != _isToolbarHidden else { return }
+    _isToolbarHidden = hidden
     guard isViewLoaded else { return }
     if animated, !hidden, !lowerSlide.isUnderWay { beginBelow() }
     placeBars(animated ? \.lowerSlide : nil)
@@ -15,7 +15,7 @@ extension UINavigationController {
   /// Hides the toolbar until `showToolbarAgain`, if it is there.
   func hideToolbarForNow(animated: Bool) {
     // A tap and a compact height may both hide it; the later one finds it hidden.
-    showsToolbarAgain = showsToolbarAgain || !lowerBarIsHidden
+    showsToolbarAgain = showsToolbarAgain || !_isToolbarHidden
     setToolbarHidden(true, animated: animated)
   }
 
@@ -27,34 +27,34 @@ extension UINavigationController {
   /// Places the toolbar below the screen, where its appearance begins.
   private func beginBelow() {
     UIView.performWithoutAnimation {
-      if lowerBar.superview == nil { view.addSubview(lowerBar) }
-      let height = lowerBar.sizeThatFits(view.bounds.size).height
-      lowerBar.frame = CGRect(
+      if _toolbar.superview == nil { view.addSubview(_toolbar) }
+      let height = _toolbar.sizeThatFits(view.bounds.size).height
+      _toolbar.frame = CGRect(
         x: 0, y: view.bounds.height, width: view.bounds.width, height: height)
     }
   }
 
   /// Shows the buttons of the top controller.
   func showToolbarItems(animated: Bool) {
-    lowerBar.setItems(topViewController?.toolbarItems, animated: animated)
+    _toolbar.setItems(topViewController?.toolbarItems, animated: animated)
   }
 
   /// Places the toolbar above the container's safe area, and removes its part from a space.
   func placeToolbar(in space: inout BarSpace) {
     // A bar that was never shown is no view in the container.
-    lowerBar.isHidden = lowerBarIsHidden && !lowerSlide.isUnderWay
-    guard let view = viewIfLoaded, !lowerBar.isHidden else { return }
-    if lowerBar.superview == nil { view.addSubview(lowerBar) }
-    let height = lowerBar.sizeThatFits(view.bounds.size).height
+    _toolbar.isHidden = _isToolbarHidden && !lowerSlide.isUnderWay
+    guard let view = viewIfLoaded, !_toolbar.isHidden else { return }
+    if _toolbar.superview == nil { view.addSubview(_toolbar) }
+    let height = _toolbar.sizeThatFits(view.bounds.size).height
     let safe = view.safeAreaInsets.bottom
     // On its way out the bar is still seen.
-    let y = view.bounds.height - (lowerBarIsHidden ? 0 : safe + height)
+    let y = view.bounds.height - (_isToolbarHidden ? 0 : safe + height)
     let frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-    if lowerBar.frame != frame {
-      lowerBar.frame = frame
-      lowerBar.setNeedsLayout()
+    if _toolbar.frame != frame {
+      _toolbar.frame = frame
+      _toolbar.setNeedsLayout()
     }
-    if !lowerBarIsHidden { (space.bottom, space.safeBottom) = (safe + height, safe) }
+    if !_isToolbarHidden { (space.bottom, space.safeBottom) = (safe + height, safe) }
   }
 }
 

@@ -31,9 +31,9 @@ open class UINavigationController: UIViewController {
 
   /// The child whose view is in place.
   var shown: UIViewController?
-  private var barIsHidden = false
-  let lowerBar = UIToolbar(frame: .zero)
-  var lowerBarIsHidden = true
+  private var _isNavigationBarHidden = false
+  let _toolbar = UIToolbar(frame: .zero)
+  var _isToolbarHidden = true
   /// Whether the toolbar was there before a compact height or a tap hid it.
   var showsToolbarAgain = false
   private var knownHeight = UIUserInterfaceSizeClass.unspecified
@@ -43,17 +43,17 @@ open class UINavigationController: UIViewController {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The toolbar.
-  open var toolbar: UIToolbar! { lowerBar }
+  open var toolbar: UIToolbar! { _toolbar }
   /// Whether the toolbar is hidden; default true.
   open var isToolbarHidden: Bool {
-    get { lowerBarIsHidden }
+    get { _isToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
   /// Hides the toolbar or shows it; the safe area of the child changes at once.
   ///
   /// Animated, the toolbar leaves below the screen or comes from there, in a turn together with it.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    hideToolbar(hidden, animated: animated)
+    _setToolbarHidden(hidden, animated: animated)
   }
 
   /// The delegate that is notified of shown controllers.
@@ -67,7 +67,7 @@ open class UINavigationController: UIViewController {
   }
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    replaceStack(with: viewControllers, animated: animated)
+    _setViewControllers(with: viewControllers, animated: animated)
   }
   /// The last of the stack.
   open var topViewController: UIViewController? { children.last }
@@ -81,7 +81,7 @@ open class UINavigationController: UIViewController {
       !children.contains(viewController),
       "Pushing the same view controller instance more than once is not supported: \(viewController)"
     )
-    replaceStack(with: children + [viewController], animated: animated)
+    _setViewControllers(with: children + [viewController], animated: animated)
   }
   /// Removes the top controller, unless it is the root, and returns it.
   @discardableResult
@@ -103,7 +103,7 @@ open class UINavigationController: UIViewController {
 
   /// Whether the bar is hidden; default false.
   open var isNavigationBarHidden: Bool {
-    get { barIsHidden }
+    get { _isNavigationBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   /// Hides the bar or shows it; the safe area of the child changes at once, and no controller is
@@ -111,8 +111,8 @@ open class UINavigationController: UIViewController {
   ///
   /// Animated, the bar leaves above the screen or comes from there, in a turn together with it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != barIsHidden else { return }
-    barIsHidden = hidden
+    guard hidden != _isNavigationBarHidden else { return }
+    _isNavigationBarHidden = hidden
     guard isViewLoaded else { return }
     if animated, !hidden, !slide.isUnderWay {
       // A bar that comes begins above the screen.
@@ -145,8 +145,8 @@ open class UINavigationController: UIViewController {
     }
   }
   /// Recognises the tap that hides the bars or shows them.
-  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
-  private lazy var barTap: BarTap = {
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { _barHideOnTapGestureRecognizer }
+  private lazy var _barHideOnTapGestureRecognizer: BarTap = {
     let tap = BarTap(of: self)
     tap.isEnabled = hidesBarsOnTap
     return tap
@@ -166,14 +166,14 @@ open class UINavigationController: UIViewController {
   /// The item that was set, or else the root's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabBarItem: UITabBarItem! {
-    get { controllerState.tabBarItem ?? children.first?.tabBarItem ?? ownTabBarItem }
+    get { controllerState.tabBarItem ?? children.first?.tabBarItem ?? _tabBarItem }
     set { super.tabBarItem = newValue }
   }
   /// The top controller decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   /// The top controller decides the style of the status bar where no bar is under it.
   open override var childForStatusBarStyle: UIViewController? {
-    barIsHidden ? topViewController : nil
+    _isNavigationBarHidden ? topViewController : nil
   }
 
   // Only the top controller is notified of a new size (fact RO15).

@@ -6,7 +6,7 @@ public import Foundation
 /// Differs from UIKit: no storyboard is read, so a segue is only made by a program.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  private let handler: () -> Void
+  private let _perform: () -> Void
 
   /// The name of the segue.
   public let identifier: String?
@@ -18,7 +18,7 @@ open class UIStoryboardSegue: NSObject {
   /// Makes a segue that does nothing; for subclasses, which override `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    handler = {}
+    _perform = {}
     super.init()
   }
 
@@ -28,10 +28,10 @@ open class UIStoryboardSegue: NSObject {
     performHandler: @escaping () -> Void
   ) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    handler = performHandler
+    _perform = performHandler
     super.init()
   }
 
   /// Performs the transition.
-  open func perform() { handler() }
+  open func perform() { _perform() }
 }

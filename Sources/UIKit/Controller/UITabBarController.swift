@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController {
   }
   /// Replaces the tabs; the one that was selected stays so if it is among them, else the first is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    replaceTabs(with: viewControllers ?? [])
+    _setViewControllers(with: viewControllers ?? [])
   }
   /// The index of the tab in sight; `NSNotFound` without tabs.
   ///
@@ -75,7 +75,7 @@ open class UITabBarController: UIViewController {
     return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  private func replaceTabs(with tabs: [UIViewController]) {
+  private func _setViewControllers(with tabs: [UIViewController]) {
     let leaving = children.filter { !tabs.contains($0) }
     let coming = tabs.filter { !children.contains($0) }
     for child in leaving { child.willMove(toParent: nil) }

@@ -15,14 +15,7 @@ extension UIViewController {
   /// Whether a container around the controller may cover it with a bar.
   var isInBarController: Bool { navigationController != nil || tabBarController != nil }
 
-  var ownNavigationItem: UINavigationItem {
-    if let known = controllerState.navigationItem { return known }
-    let made = UINavigationItem(title: title)
-    controllerState.navigationItem = made
-    return made
-  }
-
-  var ownTabBarItem: UITabBarItem {
+  var _tabBarItem: UITabBarItem {
     if let known = controllerState.tabBarItem { return known }
     let made = UITabBarItem(title: title, image: nil, tag: 0)
     controllerState.tabBarItem = made

@@ -6,7 +6,7 @@ extension UIViewController {
     return outer
   }
 
-  func presentFromOutermost(
+  func _present(
     _ shown: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
     let presenter = outermost
@@ -59,13 +59,13 @@ extension UIViewController {
     }
   }
 
-  func dismissPresented(animated: Bool, _ completion: (() -> Void)?) {
+  func _dismiss(animated: Bool, _ completion: (() -> Void)?) {
     let presenter = outermost
     if let shown = presenter.controllerState.presented {
       presenter.disappear(shown, animated: animated)
       completion?()
     } else if let presenting = presenter.controllerState.presenting {
-      presenting.dismissPresented(animated: animated, completion)
+      presenting._dismiss(animated: animated, completion)
     } else {
       completion?()
     }

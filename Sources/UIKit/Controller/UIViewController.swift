@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Inert: the bundle of that nib.
   public let nibBundle: Bundle?
 
-  private var loadedView: UIView?
+  private var _viewIfLoaded: UIView?
   /// The transition between `beginAppearanceTransition` and `endAppearanceTransition`.
   private var appearance: (isAppearing: Bool, animated: Bool)?
   // Read off the main actor only at the end, when nobody else can.
@@ -39,29 +39,29 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return loadedView
+      return _viewIfLoaded
     }
     set {
       // The old view may live on elsewhere, and must not call this controller any more.
-      loadedView?.controller = nil
-      loadedView?.state.controllerTraits = nil
-      loadedView = newValue
+      _viewIfLoaded?.controller = nil
+      _viewIfLoaded?.state.controllerTraits = nil
+      _viewIfLoaded = newValue
       newValue?.controller = self
       newValue?.state.controllerTraits = controllerState.allOverrides
     }
   }
 
   /// The view if it is loaded.
-  public var viewIfLoaded: UIView? { loadedView }
+  public var viewIfLoaded: UIView? { _viewIfLoaded }
   /// Whether the view is loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
+  public var isViewLoaded: Bool { _viewIfLoaded != nil }
 
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
+    guard _viewIfLoaded == nil else { return }
     loadView()
     // An override of `loadView` that sets no view must not be called again by every access.
-    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if _viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
     viewDidLoad()
   }
 
@@ -182,15 +182,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var title: String? {
     didSet {
       navigationItem.title = title
-      ownTabBarItem.title = title
+      _tabBarItem.title = title
     }
   }
   /// The controller's item in a navigation bar.
-  open var navigationItem: UINavigationItem { ownNavigationItem }
+  open var navigationItem: UINavigationItem {
+    if let known = controllerState.navigationItem { return known }
+    let made = UINavigationItem(title: title)
+    controllerState.navigationItem = made
+    return made
+  }
   /// The item of the controller, or of the child of a tab bar controller it is in, in a tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
-    get { ownTabBarItem }
+    get { _tabBarItem }
     set {
       controllerState.tabBarItem = newValue
       tabBarController?.showItems()
@@ -212,10 +217,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) { presentFromOutermost(viewControllerToPresent, animated: flag, completion) }
+  ) { _present(viewControllerToPresent, animated: flag, completion) }
   /// Removes the controller that this one presents or, without one, the one around this.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissPresented(animated: flag, completion)
+    _dismiss(animated: flag, completion)
   }
   /// Shows a controller in the nearest navigation controller around, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {

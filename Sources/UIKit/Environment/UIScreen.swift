@@ -6,8 +6,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   /// The only screen.
-  open class var main: UIScreen { only }
-  private static let only = UIScreen()
+  open class var main: UIScreen { _main }
+  private static let _main = UIScreen()
 
   /// Makes another object for the same screen; for subclasses.
   public override init() { super.init() }

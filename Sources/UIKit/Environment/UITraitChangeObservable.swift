@@ -21,7 +21,7 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
-    observeTraits(traits, calling: handler)
+    _registerForTraitChanges(traits, calling: handler)
   }
 
   /// Registers a handler whose first parameter is written as `Self`.
@@ -32,7 +32,7 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration {
-    observeTraits(traits, calling: handler)
+    _registerForTraitChanges(traits, calling: handler)
   }
 
   /// Registers a method of a target, which is not kept alive.
@@ -44,7 +44,7 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
     let call = TargetAction(target, action)
-    return observeTraits(traits) { (environment: Self, previous: UITraitCollection) in
+    return _registerForTraitChanges(traits) { (environment: Self, previous: UITraitCollection) in
       if let target = call.target { action.send(to: target, environment, previous) }
     }
   }
@@ -57,7 +57,7 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  private func observeTraits<Environment>(
+  private func _registerForTraitChanges<Environment>(
     _ traits: [UITrait], calling handler: @escaping TraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration {
     let observer = TraitObserver(of: traits) { [weak self] previous in

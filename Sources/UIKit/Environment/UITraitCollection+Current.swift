@@ -14,10 +14,10 @@ extension UITraitCollection {
   }
 
   /// Runs a closure with these traits as `current`, then restores the old ones.
-  public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
+  public func performAsCurrent(_ actions: () -> Void) { _performAsCurrent(actions) }
 
   /// Runs a closure with these traits as `current`; returns its result.
-  func asCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
+  func _performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     // Per thread, as on iOS, and not per task: clients set `current` and draw without a scope.
     let previous = Self.onThread.object
     Self.onThread.object = self

@@ -88,11 +88,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var pointSize: CGFloat { value.size }
 
   /// Returns whether `object` is the same font at the same size.
-  open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? UIFont) }
+  open override func isEqual(_ object: Any?) -> Bool { _isEqual(as: object as? UIFont) }
   /// Equal fonts have equal hashes.
   open override var hash: Int { value.hashValue }
 
-  private func isSame(as other: UIFont?) -> Bool { other?.value == value && other?.face == face }
+  private func _isEqual(as other: UIFont?) -> Bool { other?.value == value && other?.face == face }
 
   /// Returns a size, or the default one where it is not positive, as on iOS.
   private static func usable(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }

@@ -1,22 +1,22 @@
 import Foundation
 
 extension UIView {
-  func add(_ recognizer: UIGestureRecognizer) {
+  func _addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     // A recogniser is on one view at most.
-    recognizer.view?.remove(recognizer)
+    recognizer.view?._removeGestureRecognizer(recognizer)
     state.recognizers.append(recognizer)
     recognizer.view = self
   }
 
-  func remove(_ recognizer: UIGestureRecognizer) {
+  func _removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     state.recognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
 
   func setRecognizers(_ recognizers: [UIGestureRecognizer]) {
-    state.recognizers.forEach(remove)
-    recognizers.forEach(add)
+    state.recognizers.forEach(_removeGestureRecognizer)
+    recognizers.forEach(_addGestureRecognizer)
   }
 }
 
@@ -25,11 +25,11 @@ extension UIView {
   ///
   /// A view that is hidden, has an alpha under 0.01 or takes no touches is skipped with its
   /// subviews; a subview outside its superview's bounds is not found.
-  func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+  func _hitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     // From front to back: the front-most view under the finger wins.
-    for child in children.reversed() {
+    for child in _subviews.reversed() {
       let hit = NestedCalls.run { child.hitTest(convert(point, to: child), with: event) }
       if case .some(.some(let hit)) = hit { return hit }
     }

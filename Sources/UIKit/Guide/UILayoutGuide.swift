@@ -49,9 +49,9 @@ open class UILayoutGuide: NSObject {
     return frame?(owningView) ?? owningView.constrainedFrame(of: self) ?? .zero
   }
   /// Whether constraints leave the guide's place or size open.
-  open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
+  open var hasAmbiguousLayout: Bool { owningView?._hasAmbiguousLayout(self) ?? false }
   /// Returns the constraints that the guide's place and size along an axis come from.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] { owningView?.constraintsDeciding(axis, of: self) ?? [] }
+  ) -> [NSLayoutConstraint] { owningView?._constraintsAffectingLayout(axis, of: self) ?? [] }
 }

@@ -52,11 +52,11 @@ extension UIImage {
   private func draw(_ piece: ImageSlices.Piece, on canvas: Canvas, with pen: ImagePen) {
     if let tint = pen.tint {
       canvas.drawMask(
-        image.bitmap, in: piece.target, source: piece.source, with: .color(tint),
+        _cgImage.bitmap, in: piece.target, source: piece.source, with: .color(tint),
         alpha: pen.alpha, blendMode: pen.blendMode)
     } else {
       canvas.draw(
-        image.bitmap, in: piece.target, source: piece.source, alpha: pen.alpha,
+        _cgImage.bitmap, in: piece.target, source: piece.source, alpha: pen.alpha,
         blendMode: pen.blendMode)
     }
   }

@@ -49,7 +49,7 @@ extension UIImage {
   }
 
   /// Returns the bytes of a PNG file of the image.
-  public func pngData() -> Data? { try? PNG.encode(image.bitmap, scale: scale) }
+  public func pngData() -> Data? { try? PNG.encode(_cgImage.bitmap, scale: scale) }
 
   /// Returns the bytes of a JPEG file of the image, composited on white.
   ///
@@ -59,6 +59,6 @@ extension UIImage {
   /// - Returns: the bytes, or nil for an image that is empty or has a side of 65,536 pixels or
   ///   more.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    JPEG.encode(image.bitmap, quality: compressionQuality)
+    JPEG.encode(_cgImage.bitmap, quality: compressionQuality)
   }
 }

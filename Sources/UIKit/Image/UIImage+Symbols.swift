@@ -109,7 +109,7 @@ extension UIImage {
   }
 
   /// Returns a symbol with the values of a configuration over those of its own that are kept.
-  func configured(
+  func _withConfiguration(
     _ configuration: Configuration, over kept: (Symbol) -> SymbolSetting
   ) -> UIImage {
     guard let symbol = style.symbol else { return self }

@@ -17,13 +17,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var symbol: Symbol?
   }
 
-  let image: CGImage
+  let _cgImage: CGImage
   let style: Style
   /// Pixels per point.
   public let scale: CGFloat
 
   init(_ image: CGImage, scale: CGFloat, style: Style = Style()) {
-    self.image = image
+    self._cgImage = image
     self.scale = scale > 0 ? scale : 1
     self.style = style
   }
@@ -61,18 +61,18 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   /// The image's pixels; nil for an image without any.
-  open var cgImage: CGImage? { image }
+  open var cgImage: CGImage? { _cgImage }
 
   /// The configuration of a symbol; nil for other images.
   open var configuration: Configuration? { symbolConfiguration }
   /// Returns the symbol in another configuration, of which unspecified values are the defaults;
   /// other images are returned as they are.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    configured(configuration, over: { _ in SymbolSetting() })
+    _withConfiguration(configuration, over: { _ in SymbolSetting() })
   }
   /// Returns the symbol with the values that a configuration specifies; nil for other images.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    isSymbolImage ? configured(configuration, over: \.setting) : nil
+    isSymbolImage ? _withConfiguration(configuration, over: \.setting) : nil
   }
 
   /// From the edges of the image to those of its alignment rectangle; of a symbol those of a line
@@ -83,7 +83,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The size in points.
   open var size: CGSize {
-    CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    CGSize(width: CGFloat(_cgImage.width) / scale, height: CGFloat(_cgImage.height) / scale)
   }
 
   /// Whether the image is a template, drawn in the tint colour.
@@ -96,11 +96,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Returns whether `object` is an image of the same pixels drawn in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return other.scale == scale && other.style == style && other.image == image
+    return other.scale == scale && other.style == style && other._cgImage == _cgImage
   }
 
   /// Equal images have equal hashes.
-  open override var hash: Int { image.hash }
+  open override var hash: Int { _cgImage.hash }
 }
 
 extension UIImage {

@@ -23,7 +23,7 @@ extension UILabel {
     return (first, pixels.ceiling(font.lineHeight) - first)
   }
 
-  func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
+  func _textRect(in bounds: CGRect, lines: Int) -> CGRect {
     let traits = traitCollection
     let size = layout(measuredText(in: traits), in: bounds.size, lines: lines).size
     let pixels = PixelGrid(scale: traits.displayScale)
@@ -48,7 +48,7 @@ extension UILabel {
   }
 
   /// Draws the lines, centred along y, with the first baseline on a pixel.
-  func drawLines(in rect: CGRect) {
+  func _drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), content.string?.isEmpty == false else {
       return
     }

@@ -76,7 +76,7 @@ open class UILabel: UIView {
     set {
       content.numberOfLines = newValue
       // A stack treats text that wraps in its own way (fact ST34).
-      parent?.wishesDidChange(of: self)
+      _superview?.wishesDidChange(of: self)
     }
   }
   /// Whether text that is too wide is shrunk; default false.
@@ -101,10 +101,10 @@ open class UILabel: UIView {
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    measuredRect(in: bounds, lines: numberOfLines)
+    _textRect(in: bounds, lines: numberOfLines)
   }
   /// Draws the text in the current context, centred along y in a rectangle.
-  open func drawText(in rect: CGRect) { drawLines(in: rect) }
+  open func drawText(in rect: CGRect) { _drawText(in: rect) }
   /// Draws the text.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 

@@ -50,5 +50,5 @@ extension CALayer {
 extension NSObject {
   /// The layer that stores the object's observable properties; nil for other objects than layers
   /// and views.
-  var observedLayer: CALayer? { self as? CALayer ?? (self as? UIView)?.backingLayer }
+  var observedLayer: CALayer? { self as? CALayer ?? (self as? UIView)?._layer }
 }

@@ -17,7 +17,7 @@ extension UIView {
   private func record(naming names: inout ViewNames, frame: CGRect) -> LayoutRecord.View {
     names.add(propertiesOf: self)
     let traits = traitCollection
-    let values = traits.asCurrent { ViewProperties(of: self, in: traits).values }
+    let values = traits._performAsCurrent { ViewProperties(of: self, in: traits).values }
     var record = LayoutRecord.View(
       className: "\(type(of: self))", name: names[self], frame: frame,
       boundsOrigin: bounds.origin,
@@ -29,7 +29,7 @@ extension UIView {
   }
 
   private func subviewRecords(naming names: inout ViewNames) -> [LayoutRecord.View] {
-    children.compactMap { child in
+    _subviews.compactMap { child in
       if child.isElement { return nil }
       names.add(propertiesOf: child.controller)
       return NestedCalls.run { child.record(naming: &names, frame: child.frame) }
@@ -38,6 +38,6 @@ extension UIView {
 
   /// Whether a collection view has placed the view.
   private var isElement: Bool {
-    (self as? UICollectionReusableView)?.appliedAttributes != nil && parent is UICollectionView
+    (self as? UICollectionReusableView)?.appliedAttributes != nil && _superview is UICollectionView
   }
 }

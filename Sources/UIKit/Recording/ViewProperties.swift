@@ -59,7 +59,7 @@ import RasterText
 
   private mutating func readImage(_ view: UIImageView) {
     guard let image = view.shownImage else { return }
-    values.add(.image, .image(image.image.bitmap, size: image.size))
+    values.add(.image, .image(image._cgImage.bitmap, size: image.size))
     if view.contentMode != .scaleToFill {
       values.add(.contentMode, .contentMode(view.contentMode))
     }

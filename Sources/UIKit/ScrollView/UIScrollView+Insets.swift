@@ -86,7 +86,7 @@ extension UIScrollView {
     clampOffset()
     setNeedsLayout()
     adjustedContentInsetDidChange()
-    backingLayer.noteChange(.contentInset)
+    _layer.noteChange(.contentInset)
     tell("scrollViewDidChangeAdjustedContentInset(_:)") {
       $0.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -9,7 +9,7 @@ struct ScrollZoom {
 
 extension UIScrollView {
   /// The subview that the delegate lets be scaled.
-  private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
+  private var zoomedView: UIView? { _delegate?.viewForZooming(in: self) }
 
   /// Scales the zoomed view around its upper left corner, and sets its size as the content's (fact
   /// K25).

@@ -18,7 +18,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   public required init?(coder: NSCoder) { nil }
 
   /// The object behind `delegate`, a weak reference.
-  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  weak var _delegate: (any UIScrollViewDelegate)?
   var zoom = ScrollZoom()
   /// The number of animated scrolls that have begun; only the last one has an end.
   var animatedScrolls = 0
@@ -42,7 +42,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     set {
       let old = content.size
       // Observers of the size are notified after the offset and the inset have followed it.
-      backingLayer.change(.contentSize) {
+      _layer.change(.contentSize) {
         content.size = newValue
         contentSizeDidChange(from: old)
       }
@@ -53,7 +53,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentInset: UIEdgeInsets {
     get { content.inset }
     set {
-      backingLayer.change(.contentInset) {
+      _layer.change(.contentInset) {
         content.inset = newValue
         noteInset()
       }
@@ -90,10 +90,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Inert: whether a drag takes touches away from the content; default true.
   open var canCancelContentTouches = true
   /// The recogniser of drags, which never recognises one here.
-  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  private lazy var pan: UIPanGestureRecognizer = {
+  open var panGestureRecognizer: UIPanGestureRecognizer { _panGestureRecognizer }
+  private lazy var _panGestureRecognizer: UIPanGestureRecognizer = {
     let pan = UIPanGestureRecognizer()
-    add(pan)
+    _addGestureRecognizer(pan)
     return pan
   }()
   /// Inert: whether the horizontal indicator shows; default true.
@@ -192,7 +192,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
   private lazy var pinch: UIPinchGestureRecognizer = {
     let pinch = UIPinchGestureRecognizer()
-    add(pinch)
+    _addGestureRecognizer(pinch)
     return pinch
   }()
   /// Sets the scale; animated, the delegate receives the end after this has returned.

@@ -59,7 +59,7 @@ public import Foundation
 extension ScrollDelegating {
   /// The delegate, a weak reference.
   public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
+    get { _delegate }
+    set { _delegate = newValue }
   }
 }

@@ -19,30 +19,33 @@ open class UIStackView: UIView {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  private var arranged: [UIView] = []
+  private var _arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var made = StackConstraints()
 
   /// The views that are arranged, in the order of the layout; some of the subviews (facts ST3,
   /// ST4).
-  open var arrangedSubviews: [UIView] { arranged }
+  open var arrangedSubviews: [UIView] { _arrangedSubviews }
 
   /// Arranges a view after all others; makes it a subview if it is none (fact ST3).
-  open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count) }
+  open func addArrangedSubview(_ view: UIView) {
+    _insertArrangedSubview(view, at: _arrangedSubviews.count)
+  }
 
   /// Arranges a view at a place in the list; one that is there already moves (fact ST5).
   ///
   /// The place must be in the list or at its end; else the process stops.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    if !(0...arranged.count).contains(stackIndex) {
+    if !(0..._arrangedSubviews.count).contains(stackIndex) {
       UIKitLog.raise(
-        "insertArrangedSubview(_:at:): the index \(stackIndex) is not in 0...\(arranged.count)")
+        "insertArrangedSubview(_:at:): the index \(stackIndex) is not in 0...\(_arrangedSubviews.count)"
+      )
     }
-    arrange(view, at: stackIndex)
+    _insertArrangedSubview(view, at: stackIndex)
   }
 
   /// Stops arranging a view, which stays a subview (fact ST3).
-  open func removeArrangedSubview(_ view: UIView) { forget(view) }
+  open func removeArrangedSubview(_ view: UIView) { _removeArrangedSubview(view) }
 
   /// The direction of the list; default horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal {
@@ -81,7 +84,7 @@ open class UIStackView: UIView {
   /// Sets the gap after an arranged view, with which it moves; ignored after the last one in sight
   /// (fact ST24).
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arranged.contains(arrangedSubview) else { return }
+    guard _arrangedSubviews.contains(arrangedSubview) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsUpdateConstraints()
@@ -106,45 +109,48 @@ open class UIStackView: UIView {
   /// Stops arranging the view (fact ST3).
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    forget(subview)
+    _removeArrangedSubview(subview)
   }
 
   /// The baseline of the highest view of a row, or of the first one of a column (fact ST51).
   open override var forFirstBaselineLayout: UIView {
-    (axis == .horizontal ? highest : arranged.first { !$0.isHidden })?.forFirstBaselineLayout
+    (axis == .horizontal ? highest : _arrangedSubviews.first { !$0.isHidden })?
+      .forFirstBaselineLayout
       ?? self
   }
 
   /// The baseline of the highest view of a row, or of the last one of a column (fact ST51).
   open override var forLastBaselineLayout: UIView {
-    (axis == .horizontal ? highest : arranged.last { !$0.isHidden })?.forLastBaselineLayout
+    (axis == .horizontal ? highest : _arrangedSubviews.last { !$0.isHidden })?.forLastBaselineLayout
       ?? self
   }
 
   override func contentSizeDidChange(of view: UIView) {
     // The shares are made of content sizes (fact ST20).
-    if distribution == .fillProportionally, arranged.contains(view) { setNeedsUpdateConstraints() }
+    if distribution == .fillProportionally, _arrangedSubviews.contains(view) {
+      setNeedsUpdateConstraints()
+    }
     super.contentSizeDidChange(of: view)
   }
 
   override func wishesDidChange(of subview: UIView) {
-    if arranged.contains(subview) { setNeedsUpdateConstraints() }
+    if _arrangedSubviews.contains(subview) { setNeedsUpdateConstraints() }
   }
 
   // MARK: The list
 
-  private func arrange(_ view: UIView, at index: Int) {
-    arranged.removeAll { $0 === view }
+  private func _insertArrangedSubview(_ view: UIView, at index: Int) {
+    _arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     // Moved towards the end, the view has left a place before it.
-    arranged.insert(view, at: min(index, arranged.count))
+    _arrangedSubviews.insert(view, at: min(index, _arrangedSubviews.count))
     setNeedsUpdateConstraints()
   }
 
-  private func forget(_ view: UIView) {
-    guard let index = arranged.firstIndex(of: view) else { return }
-    arranged.remove(at: index)
+  private func _removeArrangedSubview(_ view: UIView) {
+    guard let index = _arrangedSubviews.firstIndex(of: view) else { return }
+    _arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     setNeedsUpdateConstraints()
   }

@@ -24,7 +24,7 @@ open class UIContextualAction: NSObject {
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     standard = style == .destructive ? .systemRed : .systemGray
-    color = standard
+    _backgroundColor = standard
   }
 
   /// Whether the action removes its row.
@@ -37,11 +37,11 @@ open class UIContextualAction: NSObject {
   open var image: UIImage?
 
   private let standard: UIColor
-  private var color: UIColor
+  private var _backgroundColor: UIColor
   /// The colour of the button; nil stands for the style's own.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
-    get { color }
-    set { color = newValue ?? standard }
+    get { _backgroundColor }
+    set { _backgroundColor = newValue ?? standard }
   }
 }

@@ -14,7 +14,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  func reload() {
+  func _reloadData() {
     selected = []
     prefetching.forget()
     dropViews()
@@ -58,18 +58,6 @@ extension UITableView {
     return TableGeometry(sections, from: tableHeaderView?.frame.height ?? 0)
   }
 
-  func rowCount(_ section: Int) -> Int {
-    let sections = validGeometry.sections
-    guard sections.indices.contains(section) else {
-      UIKitLog.raise(
-        """
-        request for number of rows in section \(section) when there are only \(sections.count) \
-        sections in the table view
-        """)
-    }
-    return sections[section].rows.count
-  }
-
   private func setRows(of section: inout TableGeometry.Section, _ index: Int, _ count: Int) {
     let known = (0..<max(0, count)).map { row in
       let path = IndexPath(row: row, section: index)
@@ -97,18 +85,18 @@ extension UITableView {
     return height < 0 ? nil : height
   }
 
-  func rowRect(_ indexPath: IndexPath) -> CGRect {
+  func _rectForRow(_ indexPath: IndexPath) -> CGRect {
     let geometry = validGeometry
     return geometry.contains(indexPath) ? rect(between: geometry.sides(of: indexPath)) : .zero
   }
 
-  func sectionRect(_ section: Int) -> CGRect {
+  func _rect(_ section: Int) -> CGRect {
     let geometry = validGeometry
     guard geometry.sections.indices.contains(section) else { return .zero }
     return rect(between: geometry.sides(ofSection: section))
   }
 
-  func headerRect(_ section: Int) -> CGRect {
+  func _rectForHeader(_ section: Int) -> CGRect {
     let geometry = validGeometry
     guard geometry.sections.indices.contains(section) else { return .zero }
     let known = geometry.sections[section]
@@ -116,7 +104,7 @@ extension UITableView {
     return rect(between: (top, top + known.header))
   }
 
-  func footerRect(_ section: Int) -> CGRect {
+  func _rectForFooter(_ section: Int) -> CGRect {
     let geometry = validGeometry
     guard geometry.sections.indices.contains(section) else { return .zero }
     let bottom = geometry.sides(ofSection: section).bottom
@@ -127,8 +115,8 @@ extension UITableView {
     CGRect(x: 0, y: sides.top, width: bounds.width, height: sides.bottom - sides.top)
   }
 
-  func row(at point: CGPoint) -> IndexPath? {
-    guard let path = validGeometry.firstRow(endingBelow: point.y), rowRect(path).contains(point)
+  func _indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard let path = validGeometry.firstRow(endingBelow: point.y), _rectForRow(path).contains(point)
     else { return nil }
     return path
   }

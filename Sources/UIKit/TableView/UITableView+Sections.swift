@@ -76,14 +76,14 @@ extension UITableView {
       }
       let known = validGeometry.sections[index]
       show(known.header > 0, .header, index, headerFrame(index))
-      show(known.footer > 0, .footer, index, footerRect(index))
+      show(known.footer > 0, .footer, index, _rectForFooter(index))
     }
   }
 
   /// Returns the frame of a header, which in a plain table stays at the top while its section is in
   /// sight (fact TV7).
   private func headerFrame(_ section: Int) -> CGRect {
-    var frame = headerRect(section)
+    var frame = _rectForHeader(section)
     guard style == .plain else { return frame }
     let known = validGeometry.sections[section]
     let end = validGeometry.sides(ofSection: section).bottom - known.footer - known.header

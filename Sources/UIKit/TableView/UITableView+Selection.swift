@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UITableView {
-  func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+  func _selectRow(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     if !allowsMultipleSelection || indexPath == nil {
-      for other in selected.sorted() where other != indexPath { deselect(other, animated) }
+      for other in selected.sorted() where other != indexPath { _deselectRow(other, animated) }
     }
     guard let indexPath, validGeometry.contains(indexPath) else { return }
     selected.insert(indexPath)
     cells[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none { scroll(to: indexPath, scrollPosition, animated) }
+    if scrollPosition != .none { _scrollToRow(to: indexPath, scrollPosition, animated) }
   }
 
-  func deselect(_ indexPath: IndexPath, _ animated: Bool) {
+  func _deselectRow(_ indexPath: IndexPath, _ animated: Bool) {
     guard selected.remove(indexPath) != nil else { return }
     cells[indexPath]?.setSelected(false, animated: animated)
   }
@@ -40,7 +40,7 @@ extension UITableView {
     if !allowsMultipleSelection {
       for other in selected.sorted() where other != meant { deselectByTap(other) }
     }
-    select(meant, false, .none)
+    _selectRow(meant, false, .none)
     delegate?.tableView(self, didSelectRowAt: meant)
   }
 
@@ -51,16 +51,16 @@ extension UITableView {
     guard let meant = delegate?.tableView(self, willDeselectRowAt: path) ?? fallback(path) else {
       return
     }
-    deselect(meant, false)
+    _deselectRow(meant, false)
     delegate?.tableView(self, didDeselectRowAt: meant)
   }
 
-  func scroll(
+  func _scrollToRow(
     to indexPath: IndexPath, _ scrollPosition: ScrollPosition, _ animated: Bool
   ) {
     guard validGeometry.contains(indexPath) else { return }
     layoutIfNeeded()
-    let row = rowRect(indexPath)
+    let row = _rectForRow(indexPath)
     let visible = bounds.inset(by: adjustedContentInset)
     let shift: CGFloat =
       switch scrollPosition {

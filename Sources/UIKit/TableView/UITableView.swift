@@ -43,7 +43,7 @@ open class UITableView: UIScrollView {
 
   /// The object that gives the table its numbers and its cells; setting another one drops all
   /// views, without a call of `reloadData()` (fact K22).
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { reload() } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { _reloadData() } }
   /// Receives the rows that will probably be needed soon (fact TV12).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether `prefetchDataSource` receives calls; default yes.
@@ -52,7 +52,7 @@ open class UITableView: UIScrollView {
   /// The delegate, which gives heights and views, and receives selections.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
-      scrollDelegate = delegate
+      _delegate = delegate
       forgetGeometry()
     }
   }
@@ -126,12 +126,22 @@ open class UITableView: UIScrollView {
 
   /// Drops all counts, heights and views, and the selection; the next layout pass requests them
   /// again.
-  open func reloadData() { reload() }
+  open func reloadData() { _reloadData() }
 
   /// The number of sections.
   open var numberOfSections: Int { validGeometry.sections.count }
   /// Returns the number of rows in a section, which must be there.
-  open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
+  open func numberOfRows(inSection section: Int) -> Int {
+    let sections = validGeometry.sections
+    guard sections.indices.contains(section) else {
+      UIKitLog.raise(
+        """
+        request for number of rows in section \(section) when there are only \(sections.count) \
+        sections in the table view
+        """)
+    }
+    return sections[section].rows.count
+  }
   /// Returns the cell of a row, or nil when it is not in sight.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
   /// Returns the row that a cell shows, or nil when the cell is not in sight.
@@ -180,16 +190,30 @@ open class UITableView: UIScrollView {
   }
   /// Dequeues a cell under an identifier; nil if none waits and no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    dequeueCell(identifier)
+    _dequeueReusableCell(identifier)
   }
   /// Dequeues a cell under an identifier, which must be registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { dequeueRegisteredCell(identifier) }
+  ) -> UITableViewCell {
+    if let cell = _dequeueReusableCell(identifier) { return cell }
+    UIKitLog.raise(
+      """
+      unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for \
+      the identifier or connect a prototype cell in a storyboard
+      """)
+  }
   /// Dequeues a header or footer under an identifier; nil if none is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { dequeueHeader(identifier) }
+  ) -> UITableViewHeaderFooterView? {
+    if let view = headerPool.next(as: identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return headerPool.viewClass(as: identifier)?.make(name: identifier)
+      ?? headerPool.viewFromNib(as: identifier)
+  }
   /// Registers a class of cells under an identifier; nil unregisters.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellPool.register(cellClass as? UITableViewCell.Type, as: identifier)
@@ -208,17 +232,17 @@ open class UITableView: UIScrollView {
   }
 
   /// Returns the rectangle of a row; the zero rectangle for a missing row.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { _rectForRow(indexPath) }
   /// Returns the rectangle of a section with its header and footer; the zero rectangle for a
   /// missing section.
-  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+  open func rect(forSection section: Int) -> CGRect { _rect(section) }
   /// Returns the rectangle of the view above a section, as if it were not pinned at the top; the
   /// zero rectangle for a missing section.
-  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { _rectForHeader(section) }
   /// Returns the rectangle of the view below a section; the zero rectangle for a missing section.
-  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { _rectForFooter(section) }
   /// Returns the row at a point of the content, or nil.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { _indexPathForRow(at: point) }
   /// Returns the rows that a rectangle of the content meets, or nil without any.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let paths = rows(in: rect)
@@ -232,13 +256,15 @@ open class UITableView: UIScrollView {
   /// Selects a row, and scrolls to it; the delegate is not called.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { select(indexPath, animated, scrollPosition) }
+  ) { _selectRow(indexPath, animated, scrollPosition) }
   /// Takes a row out of the selection; the delegate is not called.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    _deselectRow(indexPath, animated)
+  }
   /// Scrolls to a row, as far as the content reaches.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) { scroll(to: indexPath, scrollPosition, animated) }
+  ) { _scrollToRow(to: indexPath, scrollPosition, animated) }
 
   // Differs from UIKit: nothing is animated, and the numbers before and after a change are not
   // compared. Every change requests everything from the data source again; the selection stays.

@@ -6,7 +6,7 @@ extension UITableViewCell {
   var separatorHeight: CGFloat { separatorColor == nil ? 0 : 1 / pixels.scale }
   private static var gap: CGFloat { 8 }
 
-  var madeTextLabel: UILabel {
+  var _textLabel: UILabel {
     if let label = parts.text { return label }
     let label = makeLabel(size: style == .value2 ? 12 : 17)
     if style == .value2 { label.textColor = tintColor }
@@ -14,7 +14,7 @@ extension UITableViewCell {
     return label
   }
 
-  var madeDetailLabel: UILabel? {
+  var _detailTextLabel: UILabel? {
     if style == .default || parts.detail != nil { return parts.detail }
     let label = makeLabel(size: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
     if style == .value1 { label.textColor = .secondaryLabel }
@@ -22,7 +22,7 @@ extension UITableViewCell {
     return label
   }
 
-  var madeImageView: UIImageView {
+  var _imageView: UIImageView {
     if let view = parts.image { return view }
     let view = UIImageView()
     parts.image = view

@@ -55,11 +55,11 @@ open class UITableViewCell: UIView {
   public let reuseIdentifier: String?
 
   /// The title, a label that is made when it is read; `nil` in no style.
-  open var textLabel: UILabel? { madeTextLabel }
+  open var textLabel: UILabel? { _textLabel }
   /// The second text; `nil` in the default style.
-  open var detailTextLabel: UILabel? { madeDetailLabel }
+  open var detailTextLabel: UILabel? { _detailTextLabel }
   /// The image before the texts, a view that is made when it is read.
-  open var imageView: UIImageView? { madeImageView }
+  open var imageView: UIImageView? { _imageView }
 
   /// The accessory at the end of the row; default none.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }

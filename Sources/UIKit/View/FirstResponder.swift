@@ -7,11 +7,11 @@ extension UIResponder {
   }
 
   /// Whether this is the responder that is queried first; none that has left its window is.
-  var isFirst: Bool { ownWindow?.firstResponder === self }
+  var _isFirstResponder: Bool { ownWindow?.firstResponder === self }
 
   /// Makes this the first responder, where it can be, and the one before resigns.
-  func takeFirst() -> Bool {
-    guard !isFirst else { return true }
+  func _becomeFirstResponder() -> Bool {
+    guard !_isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = ownWindow else { return false }
     if let present = window.firstResponder, present.isFirstResponder {
       guard present.resignFirstResponder() else { return false }
@@ -21,8 +21,8 @@ extension UIResponder {
   }
 
   /// Resigns the first responder, if it may.
-  func leaveFirst() -> Bool {
-    guard isFirst else { return true }
+  func _resignFirstResponder() -> Bool {
+    guard _isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     ownWindow?.firstResponder = nil
     return true
@@ -31,8 +31,8 @@ extension UIResponder {
 
 extension UIView {
   /// Makes the first responder in this view resign, by force or not; false if there is none.
-  func endFirst(_ isForced: Bool) -> Bool {
-    guard let window, let first = window.firstResponder as? UIView, first.isFirst,
+  func _endEditing(_ isForced: Bool) -> Bool {
+    guard let window, let first = window.firstResponder as? UIView, first._isFirstResponder,
       first.isDescendant(of: self)
     else { return false }
     if first.resignFirstResponder() { return true }

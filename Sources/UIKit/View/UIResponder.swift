@@ -67,16 +67,16 @@ open class UIResponder: NSObject {
   /// Whether the responder may leave off being the first one; default true.
   open var canResignFirstResponder: Bool { true }
   /// Whether the responder is the first one of its window.
-  open var isFirstResponder: Bool { isFirst }
+  open var isFirstResponder: Bool { _isFirstResponder }
 
   /// Makes this the responder that is queried first; returns whether it is.
   ///
   /// It has to be able to, and to be in a window, and the one before it has to resign.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFirst() }
+  open func becomeFirstResponder() -> Bool { _becomeFirstResponder() }
   /// Resigns the first responder; returns whether it did.
   @discardableResult
-  open func resignFirstResponder() -> Bool { leaveFirst() }
+  open func resignFirstResponder() -> Bool { _resignFirstResponder() }
 
   /// Inert: the view that takes the keyboard's place; nil for the keyboard.
   ///

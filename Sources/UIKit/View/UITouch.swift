@@ -22,28 +22,28 @@ open class UITouch: NSObject {
   }
 
   private var point = CGPoint.zero
-  private weak var touchedWindow: UIWindow?
-  private weak var touchedView: UIView?
-  private(set) var course = Phase.began
+  private weak var _window: UIWindow?
+  private weak var _view: UIView?
+  private(set) var _phase = Phase.began
 
   /// Makes a touch that has begun, at no view.
   public override init() { super.init() }
 
   /// Makes a touch that begins at a point of a window, in the view that is hit.
   init(at point: CGPoint, of view: UIView?, in window: UIWindow) {
-    (self.point, touchedView, touchedWindow) = (point, view, window)
+    (self.point, _view, _window) = (point, view, window)
     super.init()
   }
 
   /// Ends the touch, where it began.
-  func lift() { course = .ended }
+  func lift() { _phase = .ended }
 
   /// The phase of the touch.
-  open var phase: Phase { course }
+  open var phase: Phase { _phase }
   /// The view in which the touch began.
-  open var view: UIView? { touchedView }
+  open var view: UIView? { _view }
   /// The window in which the touch began.
-  open var window: UIWindow? { touchedWindow }
+  open var window: UIWindow? { _window }
   /// The number of taps at this place.
   open var tapCount: Int { 1 }
   /// The kind of the touch: a finger.
@@ -59,7 +59,7 @@ open class UITouch: NSObject {
 
   /// Returns the place of the touch in a view's coordinates; nil stands for the window's.
   open func location(in view: UIView?) -> CGPoint {
-    view?.convert(point, from: touchedWindow) ?? point
+    view?.convert(point, from: _window) ?? point
   }
 
   /// Returns the previous place of the touch, in a view's coordinates: the same as now.

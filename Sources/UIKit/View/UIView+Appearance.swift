@@ -12,6 +12,11 @@ extension UIView {
 }
 
 extension UIView {
+  func setHidden(_ isHidden: Bool) {
+    layer.isHidden = isHidden
+    _superview?.wishesDidChange(of: self)
+  }
+
   func setBackgroundColor(_ color: UIColor?) {
     state.backgroundColor = color
     refreshColors()
@@ -25,7 +30,7 @@ extension UIView {
     }
   }
 
-  var effectiveTintColor: UIColor {
+  var _tintColor: UIColor {
     if let own = state.tintColor { return own }
     return NestedCalls.run { superview?.tintColor ?? .tintColor } ?? .tintColor
   }

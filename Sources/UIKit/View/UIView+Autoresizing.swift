@@ -36,7 +36,7 @@ extension UIView {
   private func resizeSubviews(from oldSize: CGSize) {
     // Here and not in the layout pass: as on iOS, subviews have their new frames at once.
     guard autoresizesSubviews else { return }
-    for child in children where !child.autoresizingMask.isEmpty {
+    for child in _subviews where !child.autoresizingMask.isEmpty {
       _ = NestedCalls.run { child.autoresize(from: oldSize, to: bounds.size) }
     }
   }

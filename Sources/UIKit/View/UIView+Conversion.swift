@@ -25,7 +25,7 @@ extension UIView {
   /// The root of the view tree: the window if there is one.
   private var root: UIView {
     var view = self
-    while let parent = view.parent { view = parent }
+    while let parent = view._superview { view = parent }
     return view
   }
 }
@@ -33,7 +33,7 @@ extension UIView {
 extension UIView {
   /// The frame as `frame = (x y; width height)`.
   nonisolated var frameText: String {
-    let frame = backingLayer.frame
+    let frame = _layer.frame
     let place = [frame.minX, frame.minY].map(decimal).joined(separator: " ")
     let size = [frame.width, frame.height].map(decimal).joined(separator: " ")
     return "frame = (\(place); \(size))"

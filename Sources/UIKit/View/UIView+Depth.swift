@@ -8,7 +8,7 @@ extension UIView {
     var depth = 1
     var isTooDeep = false
     walkTree {
-      guard !isTooDeep, !$0.children.isEmpty else { return false }
+      guard !isTooDeep, !$0._subviews.isEmpty else { return false }
       depth += 1
       isTooDeep = depth > PictureLimit.depth
       return true

@@ -12,7 +12,7 @@ extension UIView {
   ///
   /// Constraints in the view decide it (facts AL58 to AL61). Without any it comes from the content:
   /// `intrinsicContentSize` where both axes are free and it has both lengths, else `sizeThatFits`.
-  func fittingSize(
+  func _systemLayoutSizeFitting(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     let hasWidth = horizontal == .required
@@ -32,7 +32,7 @@ extension UIView {
       height: hasHeight ? target.height : natural.height)
   }
 
-  func resizeToFit() {
+  func _sizeToFit() {
     let (origin, size) = (frame.origin, sizeThatFits(bounds.size))
     guard !transform.isIdentity else {
       frame = CGRect(origin: origin, size: size)

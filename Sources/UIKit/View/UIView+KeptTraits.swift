@@ -14,7 +14,7 @@ struct KeptTraits {
 /// of the tree without a walk through views that have none, and costs no more than finding them
 /// did.
 extension UIView {
-  var effectiveTraits: UITraitCollection {
+  var _traitCollection: UITraitCollection {
     let base = deviceTraits
     if let kept = keptTraits, kept.base === base { return kept.traits }
     // Until the pass reaches it a view has the traits that it knows (fact RO8).
@@ -57,19 +57,23 @@ extension UIView {
   /// Lets the views around keep their traits, the outermost first, so that each only reads its
   /// superview's: a call from one to the next would take the stack for each level.
   private func keepTraitsAround(_ base: UITraitCollection) {
-    guard !Self.keepsTraitsAround, let parent, parent.keptTraits?.base !== base else { return }
+    guard !Self.keepsTraitsAround, let _superview, _superview.keptTraits?.base !== base else {
+      return
+    }
     Self.keepsTraitsAround = true
     defer { Self.keepsTraitsAround = false }
-    let around = sequence(first: parent, next: \.parent).prefix { $0.keptTraits?.base !== base }
+    let around = sequence(first: _superview, next: \._superview).prefix {
+      $0.keptTraits?.base !== base
+    }
     for view in Array(around).reversed() { _ = view.traitCollection }
   }
 
   /// Whether the traits depend on nothing but kept ones and the view itself.
   private func mayKeepTraits(_ base: UITraitCollection, around: UITraitCollection) -> Bool {
     guard overrideUserInterfaceStyle == state.overrideUserInterfaceStyle else { return false }
-    guard let parent else { return true }
+    guard let _superview else { return true }
     // A class that overrides `traitCollection` may return something else each time.
-    guard let kept = parent.keptTraits, kept.base === base else { return false }
+    guard let kept = _superview.keptTraits, kept.base === base else { return false }
     return around === kept.traits
   }
 
@@ -81,7 +85,7 @@ extension UIView {
     if let new = keptTraits, new.base === old.base, new.traits.hasSameTraits(as: old.traits) {
       return found
     }
-    for child in children { child.forgetTraits() }
+    for child in _subviews { child.forgetTraits() }
     return found
   }
 

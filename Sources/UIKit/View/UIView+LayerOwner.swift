@@ -24,7 +24,7 @@ extension UIView: LayerOwner {
 
   nonisolated func drawLayer() {
     // Dynamic colours in `draw(_:)` are resolved for the view's traits.
-    MainActor.assumeIsolated { traitCollection.asCurrent { draw(bounds) } }
+    MainActor.assumeIsolated { traitCollection._performAsCurrent { draw(bounds) } }
   }
 
   nonisolated func recordContents(into canvas: Canvas) {

@@ -12,11 +12,11 @@ extension UIView {
   ///
   /// The pass starts at the root-most ancestor that needs a layout, so that this view's own frame
   /// is final when it is laid out.
-  func runLayoutPass() {
+  func _layoutIfNeeded() {
     // First, as it marks the views whose subviews get other frames for this layout.
     runConstraintPassIfNeeded()
     var root = self
-    for view in sequence(first: self, next: \.parent) where view.state.needsLayout {
+    for view in sequence(first: self, next: \._superview) where view.state.needsLayout {
       root = view
     }
     root.layoutTree()
@@ -39,7 +39,7 @@ extension UIView {
       rounds += 1
       view.layoutOnce()
       // Most views have none.
-      if !view.children.isEmpty { waiting = view.children.reversed() }
+      if !view._subviews.isEmpty { waiting = view._subviews.reversed() }
     }
 
     /// Whether everything in the view is laid out.
@@ -73,10 +73,10 @@ extension UIView {
         continue
       }
       // A layout may have taken out subviews that come later in the copy of the list.
-      guard child.parent === open[last].view else { continue }
+      guard child._superview === open[last].view else { continue }
       // On a screen deeper views are not drawn: their safe areas would cost the square of the
       // depth.
-      if last >= PictureLimit.depth, child.windowAround != nil { continue }
+      if last >= PictureLimit.depth, child._window != nil { continue }
       var layout = OpenLayout(of: child)
       // Most views have no subviews, and never come into the list.
       if !layout.isDone { open.append(layout) }
@@ -94,11 +94,11 @@ extension UIView {
     // Cleared before the call, so that a `setNeedsLayout` inside it requests another round.
     state.needsLayout = false
     // Those that were noted above: finding them anew queries every superview.
-    (state.knownTraits ?? traitCollection).asCurrent { layer.layoutSublayers() }
+    (state.knownTraits ?? traitCollection)._performAsCurrent { layer.layoutSublayers() }
   }
 
   /// Calls `layoutSubviews`, between the two calls to the controller whose view this is.
-  func callLayoutSubviews() {
+  func _layoutSublayers() {
     ControllerCalls.note("viewWillLayoutSubviews()", of: controller)
     controller?.viewWillLayoutSubviews()
     layoutSubviews()

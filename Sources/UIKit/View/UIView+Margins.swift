@@ -20,7 +20,7 @@ extension UIView {
 }
 
 extension UIView {
-  var effectiveLayoutMargins: UIEdgeInsets {
+  var _layoutMargins: UIEdgeInsets {
     var margins = ownMargins.resolved(isRightToLeft: isRightToLeft)
     if state.margins.fromSafeArea { margins = margins + safeAreaInsets }
     guard state.margins.fromSuperview, let superview else { return margins }
@@ -61,12 +61,12 @@ extension UIView {
   private func changeMargins(_ change: (inout MarginState) -> Void) {
     change(&state.margins)
     noteGuides()
-    for child in children where child.state.margins.fromSuperview { child.noteGuides() }
+    for child in _subviews where child.state.margins.fromSuperview { child.noteGuides() }
     layoutMarginsDidChange()
     setNeedsLayout()
   }
 
-  var effectiveSafeArea: UIEdgeInsets {
+  var _safeAreaInsets: UIEdgeInsets {
     if isSafeAreaZero { return .zero }
     guard let controller else { return inheritedSafeArea }
     return inheritedSafeArea + controller.controllerState.barInsets

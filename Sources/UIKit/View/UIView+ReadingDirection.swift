@@ -45,7 +45,7 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  var ownReadingDirection: UIUserInterfaceLayoutDirection {
+  var _effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)

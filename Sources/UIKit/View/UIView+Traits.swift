@@ -27,7 +27,9 @@ extension UITraitCollection {
 extension UIView {
   /// Lets the view have traits that have changed now, before the change comes to it: in a change
   /// views still have the old ones while their superviews and controllers are called (fact RO8).
-  public func updateTraitsIfNeeded() { noteTraitsDownToHere() }
+  public func updateTraitsIfNeeded() {
+    for view in sequence(first: self, next: \._superview).reversed() { view.noteTraits() }
+  }
 }
 
 extension UIView {
@@ -164,7 +166,7 @@ extension UIView {
       view.state.settledTraits = nil
       view.noteTraits()
       view.state.settledTraits = view.state.knownTraits
-      if view.state.knownTraits == nil { view.parent?.unsettleTraits() }
+      if view.state.knownTraits == nil { view._superview?.unsettleTraits() }
     }
   }
 
@@ -174,12 +176,7 @@ extension UIView {
     var view: UIView? = self
     while let next = view, next.state.settledTraits != nil {
       next.state.settledTraits = nil
-      view = next.parent
+      view = next._superview
     }
-  }
-
-  /// Notifies the superviews and then the view.
-  func noteTraitsDownToHere() {
-    for view in sequence(first: self, next: \.parent).reversed() { view.noteTraits() }
   }
 }

@@ -3,16 +3,16 @@ import Foundation
 extension UIView {
   /// Exchanges two subviews by their indices from the back.
   public func exchangeSubview(at one: Int, withSubviewAt other: Int) {
-    guard children.indices.contains(one), children.indices.contains(other) else { return }
+    guard _subviews.indices.contains(one), _subviews.indices.contains(other) else { return }
     let (low, high) = (min(one, other), max(one, other))
-    let (first, second) = (children[low], children[high])
+    let (first, second) = (_subviews[low], _subviews[high])
     reorder(second, to: low)
     reorder(first, to: high)
   }
 
   /// Returns whether this is `view` or somewhere inside it.
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === view }
+    sequence(first: self, next: \._superview).contains { $0 === view }
   }
 
   /// Returns the first view with a tag, this one included, depth first.
@@ -24,16 +24,16 @@ extension UIView {
 extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "A view cannot be added as a subview of itself: \(self)")
-    if view.parent === self { return reorder(view, to: min(index, children.count - 1)) }
+    if view._superview === self { return reorder(view, to: min(index, _subviews.count - 1)) }
     let oldWindow = view.window
     let newWindow = window
     // The "will" calls find the view still in its old superview, the "did" calls in the new one.
     view.announceMove(to: self, from: oldWindow, into: newWindow)
-    if view.parent == nil || (oldWindow == nil && newWindow != nil) {
-      BlockRecording.current?.unanimatedLayers?.noteArrival(view.backingLayer)
+    if view._superview == nil || (oldWindow == nil && newWindow != nil) {
+      BlockRecording.current?.unanimatedLayers?.noteArrival(view._layer)
     }
     view.detach()
-    attach(view, at: min(max(index, 0), children.count))
+    attach(view, at: min(max(index, 0), _subviews.count))
     view.finishMove(from: oldWindow, into: newWindow)
     didAddSubview(view)
     setNeedsLayout()
@@ -45,33 +45,33 @@ extension UIView {
 
   func insert(_ view: UIView, inFrontOf sibling: UIView) {
     let place = place(of: sibling, without: view)
-    insert(view, at: place.map { $0 + 1 } ?? children.count)
+    insert(view, at: place.map { $0 + 1 } ?? _subviews.count)
   }
 
   func move(_ view: UIView, to index: Int) {
-    guard view.parent === self else { return }
+    guard view._superview === self else { return }
     reorder(view, to: index)
   }
 
-  func leaveSuperview() {
-    guard let parent else { return }
+  func _removeFromSuperview() {
+    guard let _superview else { return }
     // Read now: a view without a superview has no window.
     let oldWindow = window
     announceMove(to: nil, from: oldWindow, into: nil)
-    BlockRecording.current?.unanimatedLayers?.noteDeparture(backingLayer)
+    BlockRecording.current?.unanimatedLayers?.noteDeparture(_layer)
     detach()
     comeIntoWindow(nil)
     finishMove(from: oldWindow, into: nil)
-    parent.setNeedsLayout()
+    _superview.setNeedsLayout()
   }
 
   /// Returns the index of a subview from the back, without counting `view`.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
-    children.filter { $0 !== view }.firstIndex { $0 === sibling }
+    _subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   private func announceMove(to superview: UIView?, from old: UIWindow?, into new: UIWindow?) {
-    parent?.willRemoveSubview(self)
+    _superview?.willRemoveSubview(self)
     if old !== new { controller?.viewWillMove(into: new) }
     if old !== new { for view in tree { view.willMove(toWindow: new) } }
     willMove(toSuperview: superview)
@@ -91,15 +91,15 @@ extension UIView {
 
   private func detach() {
     leaveConstraints()
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    _superview?._subviews.removeAll { $0 === self }
+    _superview = nil
     layer.removeFromSuperlayer()
   }
 
   private func attach(_ view: UIView, at index: Int) {
-    let neighbour = children.indices.contains(index) ? children[index] : nil
-    children.insert(view, at: index)
-    view.parent = self
+    let neighbour = _subviews.indices.contains(index) ? _subviews[index] : nil
+    _subviews.insert(view, at: index)
+    view._superview = self
     view.comeIntoWindow(window)
     view.loseSafeAreaZeroUnlessAround()
     view.joinConstraints()
@@ -111,7 +111,7 @@ extension UIView {
   }
 
   private func reorder(_ view: UIView, to index: Int) {
-    children.removeAll { $0 === view }
+    _subviews.removeAll { $0 === view }
     attach(view, at: index)
   }
 }
@@ -119,10 +119,10 @@ extension UIView {
 extension UIView {
   /// Records the window around this part of the tree.
   private func comeIntoWindow(_ window: UIWindow?) {
-    guard windowAround !== window else { return }
+    guard _window !== window else { return }
     var views = tree
     while let view = views.next() {
-      view.windowAround = window
+      view._window = window
       if window != nil { view.isSafeAreaZero = false }
       // What is in a window is in that one, wherever it is itself.
       if view is UIWindow { views.skipSubviews() }
@@ -131,10 +131,10 @@ extension UIView {
 
   /// Releases the subviews, and returns them.
   nonisolated func giveUpChildren() -> [UIView] {
-    let owned = children
-    children = []
+    let owned = _subviews
+    _subviews = []
     for child in owned {
-      child.parent = nil
+      child._superview = nil
       child.forgetSurroundings()
     }
     return owned
@@ -145,10 +145,10 @@ extension UIView {
     var views = ViewTree(self)
     while let view = views.next() {
       // Where nothing is known of the views around, nothing is inside either.
-      if view is UIWindow || view.windowAround == nil && view.keptTraits == nil {
+      if view is UIWindow || view._window == nil && view.keptTraits == nil {
         views.skipSubviews()
       }
-      (view.windowAround, view.keptTraits) = (nil, nil)
+      (view._window, view.keptTraits) = (nil, nil)
     }
   }
 }

@@ -14,9 +14,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Makes a view with a frame in its future superview.
   public init(frame: CGRect) {
-    backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
+    _layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
-    backingLayer.begin(for: self, frame: frame)
+    _layer.begin(for: self, frame: frame)
     AppearanceProxy.noteNew(self)
   }
 
@@ -29,14 +29,14 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func encode(with coder: NSCoder) {}
 
   /// The layer; read off the main actor only by `description`.
-  nonisolated(unsafe) let backingLayer: CALayer
+  nonisolated(unsafe) let _layer: CALayer
   // Nothing is called while a part of it changes; checking that took a twentieth of a layout.
   @exclusivity(unchecked) var state = ViewState()
-  nonisolated(unsafe) var children: [UIView] = []
+  nonisolated(unsafe) var _subviews: [UIView] = []
   // Like the layer's, not weak: see `ItemReference`.
-  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
   /// The nearest window around, kept up to date by each move; a window clears it when it goes.
-  nonisolated(unsafe) unowned(unsafe) var windowAround: UIWindow?
+  nonisolated(unsafe) unowned(unsafe) var _window: UIWindow?
   nonisolated(unsafe) var knownReference: ItemReference?
   weak var controller: UIViewController? { didSet { forgetInherited() } }
   /// The traits that were found last; see `UIView+KeptTraits`.
@@ -46,14 +46,14 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   deinit {
     TreeRelease.free(giveUpChildren())
-    backingLayer.owner = nil
+    _layer.owner = nil
     knownReference?.forget()
   }
 
   /// The layer that shows this view, an instance of `layerClass`.
-  open var layer: CALayer { backingLayer }
+  open var layer: CALayer { _layer }
   /// The superview, or the controller whose view this is.
-  open override var next: UIResponder? { controller ?? parent }
+  open override var next: UIResponder? { controller ?? _superview }
 
   /// The bounding box in the superview, in points.
   ///
@@ -97,7 +97,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Returns the size that fits the content best in an available size; by default the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Resizes the view to the result of `sizeThatFits` for its present size; the origin stays.
-  open func sizeToFit() { resizeToFit() }
+  open func sizeToFit() { _sizeToFit() }
   /// The natural size of the content; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -113,7 +113,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(
+    _systemLayoutSizeFitting(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
   /// Invalidates the layout because `intrinsicContentSize` has changed; marks the superview for
@@ -125,7 +125,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   /// Lays out the sublayers of the view's layer: calls `layoutSubviews`.
-  open func layoutSublayers(of layer: CALayer) { callLayoutSubviews() }
+  open func layoutSublayers(of layer: CALayer) { _layoutSublayers() }
   /// Lays out the subviews: gives those with constraints the frames that these request (fact AL5).
   open func layoutSubviews() {
     solveChangedConstraints()
@@ -133,12 +133,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// Marks the view for `layoutSubviews` in the next layout pass.
   open func setNeedsLayout() { state.needsLayout = true }
-  /// Lays out the marked views of the tree now; see `runLayoutPass`.
-  open func layoutIfNeeded() { runLayoutPass() }
+  /// Lays out the marked views of the tree now; see `_layoutIfNeeded`.
+  open func layoutIfNeeded() { _layoutIfNeeded() }
   /// The insets that bars, notches and rounded corners take from the view's sides.
   ///
   /// They are the part of the superview's that is over this view; zero outside a window.
-  open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
+  open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
   /// Is called after `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
   /// The guide of the view inside its `safeAreaInsets`.
@@ -152,7 +152,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The margins between the view's sides and its content; default 8 and the safe area, for the
   /// root view of a controller its `systemMinimumLayoutMargins` and the safe area.
   open var layoutMargins: UIEdgeInsets {
-    get { effectiveLayoutMargins }
+    get { _layoutMargins }
     set { setLayoutMargins(newValue) }
   }
   /// The layout margins by reading direction; default 8 and the safe area.
@@ -176,13 +176,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Differs from UIKit: those that the system makes are not among them.
   open var constraints: [NSLayoutConstraint] { state.autoLayout?.held ?? [] }
   /// Makes the view hold a constraint, whose items must be the view or are inside it (fact AL33).
-  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { _addConstraint(constraint) }
   /// Makes the view hold constraints.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(_addConstraint)
+  }
   /// Removes a constraint that the view holds.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { _removeConstraint(constraint) }
   /// Removes constraints that the view holds.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(_removeConstraint)
+  }
   /// Updates the view's constraints, before they are solved; overrides end with the call of super.
   open func updateConstraints() { state.needsUpdateConstraints = false }
   /// Marks the view for `updateConstraints` in the next pass.
@@ -193,7 +197,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the view is marked for `updateConstraints`.
   open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
   /// Calls `updateConstraints` of the marked views in this tree, from the leaves up (fact AL7).
-  open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+  open func updateConstraintsIfNeeded() { _updateConstraintsIfNeeded() }
   /// Returns the priority against being larger than the content; default 250 (fact AL24).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     state.autoLayout?.hugging[axis] ?? .defaultLow
@@ -201,7 +205,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Sets the priority against being larger than the content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { setHugging(priority, axis) }
+  ) { _setContentHuggingPriority(priority, axis) }
   /// Returns the priority against being smaller than the content; default 750 (fact AL24).
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
@@ -209,7 +213,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Sets the priority against being smaller than the content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { setCompression(priority, axis) }
+  ) { _setContentCompressionResistancePriority(priority, axis) }
   /// The insets from the frame to the alignment rectangle, which constraints act on; default none
   /// (fact AL27).
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -226,11 +230,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Returns the constraints that the view's place and size along an axis come from (fact AL92).
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] { constraintsDeciding(axis) }
+  ) -> [NSLayoutConstraint] { _constraintsAffectingLayout(axis) }
   /// Whether constraints leave the view's place or size open (fact AL87).
-  open var hasAmbiguousLayout: Bool { isAmbiguous }
+  open var hasAmbiguousLayout: Bool { _hasAmbiguousLayout }
   /// Moves an ambiguous view to another of the frames that its constraints allow (fact AL93).
-  open func exerciseAmbiguityInLayout() { showAnotherSolution() }
+  open func exerciseAmbiguityInLayout() { _exerciseAmbiguityInLayout() }
 
   /// Draws the content between background and subviews; for subclasses, does nothing here.
   ///
@@ -243,7 +247,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The colour of template images and controls in the view; inherited, by default `systemBlue`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get { effectiveTintColor }
+    get { _tintColor }
     set { setTintColor(newValue) }
   }
   /// Is called after `tintColor` has changed.
@@ -262,10 +266,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the view is hidden, with its subviews.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set {
-      layer.isHidden = newValue
-      parent?.wishesDidChange(of: self)
-    }
+    set { setHidden(newValue) }
   }
   /// Whether subviews are clipped to the bounds; default false.
   open var clipsToBounds: Bool {
@@ -283,7 +284,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { setContentMode(newValue) }
   }
   /// The traits of the view: those of the superview, overridden.
-  open var traitCollection: UITraitCollection { effectiveTraits }
+  open var traitCollection: UITraitCollection { _traitCollection }
   /// The style of this view and its subviews instead of the inherited one; default unspecified.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { state.overrideUserInterfaceStyle }
@@ -296,31 +297,27 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// The reading direction of the view itself.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    ownReadingDirection
+    _effectiveUserInterfaceLayoutDirection
   }
   /// Is called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The view that contains the view; nil for a root.
-  open var superview: UIView? { parent }
+  open var superview: UIView? { _superview }
   /// The subviews, from back to front.
-  open var subviews: [UIView] { children }
+  open var subviews: [UIView] { _subviews }
   /// The window that the view is in.
-  open var window: UIWindow? { windowAround }
+  open var window: UIWindow? { _window }
   /// Adds a view in front of the other subviews, and removes it from its old superview.
-  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: _subviews.count) }
   /// Inserts a view at an index from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Inserts a view right behind a sibling; behind all where that is no subview.
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, behind: sibling)
-  }
+  open func insertSubview(_ view: UIView, belowSubview one: UIView) { insert(view, behind: one) }
   /// Inserts a view right in front of a sibling; in front of all where that is no subview.
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, inFrontOf: sibling)
-  }
+  open func insertSubview(_ view: UIView, aboveSubview one: UIView) { insert(view, inFrontOf: one) }
   /// Moves a subview in front of the others.
-  open func bringSubviewToFront(_ view: UIView) { move(view, to: children.count - 1) }
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: _subviews.count - 1) }
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
   /// A number for `viewWithTag`; default 0.
@@ -329,7 +326,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { state.tag = newValue }
   }
   /// Removes the view from its superview.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() { _removeFromSuperview() }
   /// Is called after a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
   /// Is called before a subview is removed.
@@ -345,7 +342,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Makes a first responder in the view resign, by force or not; returns whether it has.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { endFirst(force) }
+  open func endEditing(_ force: Bool) -> Bool { _endEditing(force) }
   /// Whether the view receives touches; default true.
   open var isUserInteractionEnabled: Bool {
     get { state.isUserInteractionEnabled }
@@ -367,21 +364,24 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { setRecognizers(newValue ?? []) }
   }
   /// Adds a recogniser, and removes it from its old view.
-  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    _addGestureRecognizer(recognizer)
+  }
   /// Removes a recogniser.
-  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    _removeGestureRecognizer(recognizer)
+  }
   /// Inert: returns whether a gesture of the view may begin; by default true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether a point in the view's coordinates is inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the front-most view that takes touches at a point, this one included.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, event) }
 
   /// The class and the frame; addresses are left out, for the same text in every run.
   nonisolated open override var description: String { "<\(type(of: self)); \(frameText)>" }
 
   // For subclasses in this module
-
   /// Whether the content's height depends on the width that constraints give the view.
   var wrapsContent: Bool { false }
   /// Returns the content's size at a width, where its height depends on it (fact AL57).

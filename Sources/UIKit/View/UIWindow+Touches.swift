@@ -18,7 +18,7 @@ extension UIWindow {
   }
 
   /// Notifies recognisers and views of the touches of an event.
-  func deliver(_ event: UIEvent) {
+  func _sendEvent(_ event: UIEvent) {
     let touches = event.touches(for: self as UIWindow) ?? []
     for (view, touches) in Dictionary(grouping: touches, by: \.view) {
       guard let view else { continue }

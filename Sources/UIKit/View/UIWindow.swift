@@ -61,7 +61,7 @@ open class UIWindow: UIView {
 
   /// Notifies recognisers and views of touches; the place to override, through which every event
   /// goes.
-  open func sendEvent(_ event: UIEvent) { deliver(event) }
+  open func sendEvent(_ event: UIEvent) { _sendEvent(event) }
 
   /// Whether this is the window that was made key last.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }

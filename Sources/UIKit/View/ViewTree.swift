@@ -10,7 +10,7 @@ struct ViewTree: Sequence, IteratorProtocol {
   init(_ root: UIView) { waiting = [root] }
 
   mutating func next() -> UIView? {
-    if let last, !last.children.isEmpty { waiting.append(contentsOf: last.children.reversed()) }
+    if let last, !last._subviews.isEmpty { waiting.append(contentsOf: last._subviews.reversed()) }
     last = waiting.popLast()
     return last
   }
@@ -30,16 +30,16 @@ extension UIView {
   ///   - leave: is called when all in the view has been left. A view that is in another superview
   ///     by then is skipped.
   func walkTree(enter: (UIView) -> Bool, leave: (UIView) -> Void) {
-    var steps = [(view: self, superview: parent, isLeft: false)]
+    var steps = [(view: self, superview: _superview, isLeft: false)]
     while let step = steps.popLast() {
       let view = step.view
       if step.isLeft {
         leave(view)
         continue
       }
-      guard view.parent === step.superview, enter(view) else { continue }
+      guard view._superview === step.superview, enter(view) else { continue }
       steps.append((view: view, superview: nil, isLeft: true))
-      for child in view.children.reversed() {
+      for child in view._subviews.reversed() {
         steps.append((view: child, superview: view, isLeft: false))
       }
     }

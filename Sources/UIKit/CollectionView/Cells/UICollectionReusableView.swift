@@ -23,7 +23,7 @@ open class UICollectionReusableView: UIView {
   /// Here a cell in a flow layout that estimates requests the size of its content (facts D6, D7).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
+  ) -> UICollectionViewLayoutAttributes { _preferredLayoutAttributesFitting(layoutAttributes) }
 
   override func contentSizeDidChange(of view: UIView) { askForSizeAgain(becauseOf: view) }
 

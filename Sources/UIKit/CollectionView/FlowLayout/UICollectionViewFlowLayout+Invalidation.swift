@@ -66,7 +66,7 @@ extension UICollectionViewFlowLayout {
     let isSame =
       pinsAnything ? container == laidOut.container : container.holdsLines(as: laidOut.container)
     guard !isSame else { return }
-    let context = makeContext()
+    let context = _invalidationContext()
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = false
     invalidateLayout(for: context)

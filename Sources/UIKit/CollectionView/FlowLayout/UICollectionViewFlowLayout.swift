@@ -148,7 +148,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    wantsInvalidation(preferred: preferredAttributes, original: originalAttributes)
+    isEstimating && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
   }
 
   /// Records the size that a cell requested, and returns the context of its changes (fact D11).
@@ -163,7 +164,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  override func follow(_ moves: UpdateMoves) { measured.follow(moves) }
+  override func follow(_ moves: ElementMoves) { measured.follow(moves) }
 
   override func forget(_ context: UICollectionViewLayoutInvalidationContext) {
     forgetFlow(context)

@@ -2,14 +2,14 @@ import Foundation
 
 extension UICollectionViewLayout {
   /// Returns a new context of the layout's class of contexts.
-  package func makeContext() -> UICollectionViewLayoutInvalidationContext {
+  package func _invalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let named = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (named ?? UICollectionViewLayoutInvalidationContext.self).make()
   }
 
   /// Returns a new context for an invalidation that nothing in particular is the reason of.
   func makeContextForEverything() -> UICollectionViewLayoutInvalidationContext {
-    let context = makeContext()
+    let context = _invalidationContext()
     context.reason = .request
     return context
   }

@@ -19,18 +19,18 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Inert: writes nothing, as there are no archives.
   open func encode(with coder: NSCoder) {}
 
-  weak var owner: UICollectionView?
+  weak var _collectionView: UICollectionView?
   /// The collection view's context, until `invalidateLayout()` passes it on.
   private var pendingContext: UICollectionViewLayoutInvalidationContext?
   /// Whether `invalidateLayout()` is calling `invalidateLayout(with:)`.
   private var isInvalidating = false
   /// The batch of updates that is being carried out; nil outside of one.
-  var updates: LayoutUpdates?
+  var updates: BatchContext?
   /// The classes and nibs of decoration views.
   var decorations = ReusePool()
 
   /// The collection view that uses the layout.
-  open var collectionView: UICollectionView? { owner }
+  open var collectionView: UICollectionView? { _collectionView }
 
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -93,7 +93,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     let context = pendingContext ?? makeContextForEverything()
     pendingContext = nil
     // An override of the other method that calls this one would otherwise never end.
-    guard !isInvalidating else { return invalidate(context) }
+    guard !isInvalidating else { return _invalidateLayout(context) }
     isInvalidating = true
     defer { isInvalidating = false }
     invalidateLayout(with: context)
@@ -101,7 +101,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Invalidates the parts that a context names; the next layout pass prepares the layout again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidate(context)
+    _invalidateLayout(context)
   }
 
   /// Invalidates the parts that a context names through `invalidateLayout()`, as a collection view
@@ -113,9 +113,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     pendingContext = nil
   }
 
-  private func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+  private func _invalidateLayout(_ context: UICollectionViewLayoutInvalidationContext) {
     forget(context)
-    owner?.layoutWasInvalidated(with: context)
+    _collectionView?.layoutWasInvalidated(with: context)
   }
 
   /// Returns whether a change of the collection view's bounds, which are still the old ones, makes
@@ -126,7 +126,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// of `invalidationContextClass` here.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { _invalidationContext() }
 
   // MARK: Self-sizing
 
@@ -142,7 +142,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { _invalidationContext() }
 
   // MARK: The content offset
 
@@ -257,7 +257,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes { lifted(indexPath, to: position) }
+  ) -> UICollectionViewLayoutAttributes {
+    _layoutAttributesForInteractivelyMovingItem(indexPath, to: position)
+  }
 
   /// Returns the parts that a step of a movement by hand makes invalid: the items here.
   open func invalidationContext(
@@ -295,7 +297,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {}
 
   /// Moves the values that the layout keeps per element as a batch of updates moves the elements.
-  func follow(_ moves: UpdateMoves) {}
+  func follow(_ moves: ElementMoves) {}
 
   /// Called when insets or margins of the collection view may have changed.
   func surroundingsDidChange() {}

@@ -10,9 +10,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { super.init() }
 
   var reason = InvalidationReason.layout
-  private var items: [IndexPath]?
-  private var supplementary: [String: [IndexPath]]?
-  private var decoration: [String: [IndexPath]]?
+  private var _invalidatedItemIndexPaths: [IndexPath]?
+  private var _invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  private var _invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   /// The paths of items moved by hand before this step; nil outside of a movement.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
@@ -33,29 +33,35 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Adds items whose attributes are invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    items = (items ?? []) + indexPaths
+    _invalidatedItemIndexPaths = (_invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
   /// Adds supplementary views whose attributes are invalid.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
-    supplementary = (supplementary ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+    _invalidatedSupplementaryIndexPaths = (_invalidatedSupplementaryIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
   }
 
   /// Adds decoration views whose attributes are invalid.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    decoration = (decoration ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+    _invalidatedDecorationIndexPaths = (_invalidatedDecorationIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
   }
 
   /// The items whose attributes are invalid; nil when none were named.
-  open var invalidatedItemIndexPaths: [IndexPath]? { items }
+  open var invalidatedItemIndexPaths: [IndexPath]? { _invalidatedItemIndexPaths }
 
   /// The supplementary views whose attributes are invalid, by kind; nil when none were named.
-  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementary }
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+    _invalidatedSupplementaryIndexPaths
+  }
 
   /// The decoration views whose attributes are invalid, by kind; nil when none were named.
-  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decoration }
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
+    _invalidatedDecorationIndexPaths
+  }
 
   /// The distance that is added to the content offset once the layout is valid again (fact B21).
   open var contentOffsetAdjustment = CGPoint.zero

@@ -14,15 +14,15 @@ struct InteractiveMovement {
 }
 
 extension UICollectionView {
-  func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
+  func _beginInteractiveMovementForItem(ofItemAt indexPath: IndexPath) -> Bool {
     traced(.beginMovement(self, of: indexPath)) { lift(indexPath) }
   }
 
-  func updateMovement(to targetPosition: CGPoint) {
+  func _updateInteractiveMovementTargetPosition(to targetPosition: CGPoint) {
     traced(.updateMovement(self, to: targetPosition)) { step(to: targetPosition) }
   }
 
-  func endMovement() {
+  func _endInteractiveMovement() {
     guard let movement else { return }
     traced(.endMovement(self)) {
       // First: the data source receives the present paths of items, not the old ones.
@@ -32,7 +32,7 @@ extension UICollectionView {
     }
   }
 
-  func cancelMovement() {
+  func _cancelInteractiveMovement() {
     guard let movement else { return }
     traced(.cancelMovement(self)) {
       self.movement = nil

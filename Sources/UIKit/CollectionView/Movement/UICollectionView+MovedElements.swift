@@ -19,7 +19,7 @@ extension UICollectionView {
   /// Returns the moves of a movement, and the numbers of items after it; nil for a missing place.
   private func moves(
     from source: IndexPath, to target: IndexPath
-  ) -> (moves: UpdateMoves, counts: [Int])? {
+  ) -> (moves: ElementMoves, counts: [Int])? {
     var after = validCounts
     guard contains(source), target.count == 2, after.indices.contains(target.section) else {
       return nil
@@ -28,7 +28,7 @@ extension UICollectionView {
     after[target.section] += 1
     let actions = [UpdateAction.moveItem(source.place, to: target.place)]
     let plan = try? UpdatePlan(before: validCounts, after: after, actions: actions)
-    return plan.map { (UpdateMoves($0, actions: actions), after) }
+    return plan.map { (ElementMoves($0, actions: actions), after) }
   }
 
   /// Returns the attributes of an element, lifted if its item is moved by hand.

@@ -10,7 +10,9 @@ extension UICollectionViewLayout {
   }
 
   /// Returns an item's attributes with another centre, in front of all others.
-  func lifted(_ indexPath: IndexPath, to position: CGPoint) -> UICollectionViewLayoutAttributes {
+  func _layoutAttributesForInteractivelyMovingItem(_ indexPath: IndexPath, to position: CGPoint)
+    -> UICollectionViewLayoutAttributes
+  {
     let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
     let lifted = own ?? makeAttributes(for: ElementKey(cellAt: indexPath))
     lifted.center = position
@@ -22,7 +24,7 @@ extension UICollectionViewLayout {
   func movingContext(
     _ targets: [IndexPath], _ previous: [IndexPath], position: CGPoint?
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = makeContext()
+    let context = _invalidationContext()
     context.invalidateItems(at: targets)
     context.previousIndexPathsForInteractivelyMovingItems = previous
     context.targetIndexPathsForInteractivelyMovingItems = targets

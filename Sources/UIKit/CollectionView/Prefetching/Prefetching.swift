@@ -21,7 +21,7 @@ struct Prefetching {
   mutating func forget() { told = [] }
 
   /// Moves the items to their paths after a batch of updates.
-  mutating func follow(_ moves: UpdateMoves) { told = Set(told.compactMap(moves.path(after:))) }
+  mutating func follow(_ moves: ElementMoves) { told = Set(told.compactMap(moves.path(after:))) }
 
   /// Returns the part of the content that is ahead, and notes the content offset.
   mutating func ahead(of bounds: CGRect, content: CGSize) -> CGRect {

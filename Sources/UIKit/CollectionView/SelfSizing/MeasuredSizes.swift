@@ -14,7 +14,7 @@ struct MeasuredSizes {
   mutating func note(_ size: CGSize, at path: IndexPath) { sizes[path] = size }
 
   /// Moves the sizes with their items in a batch of updates.
-  mutating func follow(_ moves: UpdateMoves) {
+  mutating func follow(_ moves: ElementMoves) {
     let known = sizes
     sizes = [:]
     for (path, size) in known {

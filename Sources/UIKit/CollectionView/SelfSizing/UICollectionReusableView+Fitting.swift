@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionReusableView {
   /// Returns attributes with the size that a cell's content needs, in a flow layout that estimates;
   /// else the same attributes (facts D6, D7).
-  func fittedAttributes(
+  func _preferredLayoutAttributesFitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard attributes.representedElementCategory == .cell, isEstimated else { return attributes }

@@ -37,13 +37,6 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Returns whether a cell prefers another size than the one that was estimated (fact D5).
-  func wantsInvalidation(
-    preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    isEstimating && original.representedElementCategory == .cell && preferred.size != original.size
-  }
-
   /// Records the size that a cell requested, and adds its changes to a context (facts D11, D12).
   func note(
     _ preferred: UICollectionViewLayoutAttributes,

@@ -13,7 +13,7 @@ extension UICollectionView {
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// Puts a layout that stands in for the current and the next one in use, and returns it.
-  func startTransition(
+  func _startInteractiveTransition(
     to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
     traced(.startTransition(self, to: layout)) { putInUse(standInFor: layout, completion) }
@@ -32,7 +32,7 @@ extension UICollectionView {
     collectionViewLayout = standIn
     // After the transition layout has taken the view from the current layout: both need it for
     // their attributes.
-    for layout in [current, layout] { layout.owner = self }
+    for layout in [current, layout] { layout._collectionView = self }
     return standIn
   }
 
@@ -63,7 +63,7 @@ extension UICollectionView {
     interactiveTransition = nil
     let layouts = [transition.layout.currentLayout, transition.layout.nextLayout]
     // The one that loses must not keep the view; the other gets it back when it is set.
-    for layout in layouts { layout.owner = nil }
+    for layout in layouts { layout._collectionView = nil }
     collectionViewLayout = layouts[finished ? 1 : 0]
     AnimationBlock.run { layoutIfNeeded() }
     for layout in layouts {

@@ -108,7 +108,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     for layout in [currentLayout, nextLayout] { layout.forget(context) }
   }
 
-  override func follow(_ moves: UpdateMoves) {
+  override func follow(_ moves: ElementMoves) {
     for layout in [currentLayout, nextLayout] { layout.follow(moves) }
   }
 

@@ -4,17 +4,17 @@ import LayoutCore
 extension UICollectionView {
   /// Notes changes, in the batch that is open or in one of their own.
   func change(_ actions: [UpdateAction]) {
-    runBatch { updates.note(actions) }
+    _performBatchUpdates { updates.note(actions) }
   }
 
   /// Replaces all changes in the open batch, if there is one, by a reload.
   func replaceBatchByReload() { updates.replaceByReload() }
 
   /// Runs a block that notes changes, and carries them out at the end of the outermost one.
-  func runBatch(_ noteChanges: () -> Void) {
+  func _performBatchUpdates(_ noteChanges: () -> Void) {
     guard !updates.isOpen else { return noteChanges() }
     // First, so that the data source and the view agree about where the items are.
-    cancelMovement()
+    _cancelInteractiveMovement()
     // The numbers before the batch must be known (C18), and bounds that the animation around has
     // changed are announced before the batch (K8).
     if validity.needsPrepare || shown.needsReload || boundsChange.beforeAnimation != nil {
@@ -26,7 +26,7 @@ extension UICollectionView {
     AnimationBlock.suspend(noteChanges)
     guard let batch = updates.close() else { return }
     traced(.performUpdates(self)) {
-      AnimationBlock.suspend { carryOut(batch, changedFrom: oldBounds) }
+      AnimationBlock.suspend { performUpdates(batch, changedFrom: oldBounds) }
       // A batch does not bring back content that was beyond its end before, as in a drag (F3).
       if wasInRange { AnimationBlock.suspend { clampOffset() } }
     }
@@ -38,10 +38,10 @@ extension UICollectionView {
   /// bounds which have changed, in the block or because less is left to show, ends before that of
   /// the updates begins. The offset that the layout chooses is not announced at all (fact K8; our
   /// policy).
-  private func carryOut(_ batch: UpdateBatch, changedFrom oldBounds: CGRect) {
+  private func performUpdates(_ batch: RecordedChanges, changedFrom oldBounds: CGRect) {
     // a: The layout learns that the numbers have changed; it receives the changes in d.
     counts.forget()
-    let moves = UpdateMoves(plan(for: batch), actions: batch.actions)
+    let moves = ElementMoves(plan(for: batch), actions: batch.actions)
     updates.awaitLayout()
     invalidateLayout(because: .counts)
     // From here on all paths count after the batch, also those that the layout receives in b and c.
@@ -55,7 +55,7 @@ extension UICollectionView {
     if bounds != oldBounds { announceAnimatedBounds(from: oldBounds) { validateContent() } }
     // d: From here to h the defaults of f and g follow the moves.
     let layout = collectionViewLayout
-    layout.updates = LayoutUpdates(moves: moves, before: before)
+    layout.updates = BatchContext(moves: moves, before: before)
     let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
     traced(.prepare(layout, for: items)) { layout.prepare(forCollectionViewUpdates: items) }
     settleAfterTelling(of: batch, moves)
@@ -77,7 +77,7 @@ extension UICollectionView {
   }
 
   /// Brings all up to date once the layout knows of the changes, between d and f.
-  private func settleAfterTelling(of batch: UpdateBatch, _ moves: UpdateMoves) {
+  private func settleAfterTelling(of batch: RecordedChanges, _ moves: ElementMoves) {
     // Between the new numbers and d a layout with records of its own returns nil: the request is
     // repeated.
     updates.layoutWasTold()
@@ -90,7 +90,7 @@ extension UICollectionView {
     validateContent()
   }
 
-  private func plan(for batch: UpdateBatch) -> UpdatePlan {
+  private func plan(for batch: RecordedChanges) -> UpdatePlan {
     do {
       return try UpdatePlan(before: batch.counts, after: validCounts, actions: batch.actions)
     } catch {
@@ -116,7 +116,7 @@ extension UICollectionView {
   /// policy).
   ///
   /// - Returns: the views that no element has any longer, from back to front.
-  func follow(_ moves: UpdateMoves) -> [UICollectionReusableView] {
+  func follow(_ moves: ElementMoves) -> [UICollectionReusableView] {
     // Views that an animation removes would keep the names from before the batch.
     endLeaving()
     var kept: [(element: ElementKey, view: UICollectionReusableView)] = []

@@ -4,9 +4,9 @@ import LayoutCore
 extension UICollectionView {
   /// Fills the cells of items again, in the batch that is open or at once, which puts back an item
   /// that is moved by hand.
-  func fillAgain(_ indexPaths: [IndexPath]) {
+  func _reconfigureItems(_ indexPaths: [IndexPath]) {
     guard !updates.isOpen else { return updates.note(reconfigured: indexPaths) }
-    cancelMovement()
+    _cancelInteractiveMovement()
     if validity.needsPrepare || shown.needsReload { layoutIfNeeded() }
     traced(.reconfigure(self, indexPaths)) { reconfigure(indexPaths) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The state of a layout during a batch of updates.
-struct LayoutUpdates {
-  let moves: UpdateMoves
+/// The context in which a layout gives initial and final attributes during a batch of updates.
+struct BatchContext {
+  let moves: ElementMoves
   /// The attributes of everything that was shown, by the names from before the batch.
   let before: [ElementKey: UICollectionViewLayoutAttributes]
 }

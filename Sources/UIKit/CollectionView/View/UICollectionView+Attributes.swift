@@ -71,14 +71,14 @@ extension UICollectionView {
     return false
   }
 
-  func path(of cell: UICollectionViewCell) -> IndexPath? {
+  func _indexPath(of cell: UICollectionViewCell) -> IndexPath? {
     guard let element = cell.appliedAttributes?.state.element,
       shown[element] === cell || dequeueContext?.sizedView === cell
     else { return nil }
     return element.indexPath
   }
 
-  func frontmostItem(at point: CGPoint) -> IndexPath? {
+  func _indexPathForItem(at point: CGPoint) -> IndexPath? {
     validateLayout()
     let seen = contentPoint(at: point)
     return answers(for: CGRect(x: point.x, y: point.y, width: 1, height: 1))

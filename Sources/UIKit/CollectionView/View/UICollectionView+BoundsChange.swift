@@ -46,7 +46,7 @@ extension UICollectionView {
   /// is under way, and the requests would never end.
   func askLayout(aboutBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let layout = collectionViewLayout
-    guard layout.owner === self, boundsChange.asked != newBounds else { return nil }
+    guard layout._collectionView === self, boundsChange.asked != newBounds else { return nil }
     return asking(about: newBounds) {
       let isInvalid = traced(.shouldInvalidate(layout, bounds: newBounds)) {
         layout.shouldInvalidateLayout(forBoundsChange: newBounds)

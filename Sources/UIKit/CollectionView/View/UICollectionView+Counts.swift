@@ -21,7 +21,7 @@ extension UICollectionView {
     return fresh
   }
 
-  func itemCount(_ section: Int) -> Int {
+  func _numberOfItems(_ section: Int) -> Int {
     let counts = validCounts
     guard counts.indices.contains(section) else {
       UIKitLog.raise(

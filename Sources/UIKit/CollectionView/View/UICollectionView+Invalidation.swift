@@ -3,14 +3,14 @@ import Foundation
 extension UICollectionView {
   /// Connects a layout in place of another.
   func connectLayout(instead old: UICollectionViewLayout?) {
-    if old?.owner === self { old?.owner = nil }
-    collectionViewLayout.owner = self
+    if old?._collectionView === self { old?._collectionView = nil }
+    collectionViewLayout._collectionView = self
     // Their classes are registered with the layout that has left.
     forgetDecoration()
     traced(.setLayout(self)) { invalidateLayout(because: .everything) }
   }
 
-  func reload() {
+  func _reloadData() {
     counts.forget()
     shown.reload()
     selection.clear()
@@ -22,7 +22,7 @@ extension UICollectionView {
   }
 
   func invalidateLayout(because reason: InvalidationReason) {
-    let context = collectionViewLayout.makeContext()
+    let context = collectionViewLayout._invalidationContext()
     context.reason = reason
     invalidate(with: context)
   }

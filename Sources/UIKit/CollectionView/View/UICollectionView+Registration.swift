@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
+  func _dequeueReusableCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
     let view = traced(.dequeueCell(self, identifier, at: indexPath)) {
       reconfiguredCell(identifier, at: indexPath)
         ?? dequeue(ReuseName(kind: nil, identifier: identifier), at: indexPath)
@@ -12,7 +12,7 @@ extension UICollectionView {
     return cell
   }
 
-  func dequeueSupplementaryView(
+  func _dequeueReusableSupplementaryView(
     _ kind: String, _ identifier: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     traced(.dequeueSupplementaryView(self, ofKind: kind, identifier, at: indexPath)) {

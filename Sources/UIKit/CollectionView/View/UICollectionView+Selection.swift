@@ -20,7 +20,7 @@ struct ItemSelection {
   mutating func clear() { items = [] }
 
   /// Moves the items to their paths after a batch; reloaded ones are removed.
-  mutating func follow(_ moves: UpdateMoves) { items = Set(items.compactMap(moves.path(after:))) }
+  mutating func follow(_ moves: ElementMoves) { items = Set(items.compactMap(moves.path(after:))) }
 }
 
 extension UICollectionView {
@@ -34,14 +34,14 @@ extension UICollectionView {
   func select(_ indexPath: IndexPath?) {
     guard allowsSelection else { return }
     if !allowsMultipleSelection || indexPath == nil {
-      selection.others(than: indexPath).forEach(deselect)
+      selection.others(than: indexPath).forEach(_deselectItem)
     }
     guard let indexPath, contains(indexPath) else { return }
     selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
   }
 
-  func deselect(_ indexPath: IndexPath) {
+  func _deselectItem(_ indexPath: IndexPath) {
     guard selection.remove(indexPath) else { return }
     cellForItem(at: indexPath)?.isSelected = false
   }

@@ -24,7 +24,7 @@ extension UICollectionView {
   /// It is counted at 64 × 64 places, however large the visible part is. Where the collection view
   /// is hidden, nothing is in sight.
   package var sharesInSight: [String: Double] {
-    let isHidden = sequence(first: self as UIView, next: \.parent).contains {
+    let isHidden = sequence(first: self as UIView, next: \._superview).contains {
       $0.isHidden || $0.layer.presentedState.opacity < 0.01
     }
     guard !isHidden else { return [:] }
@@ -44,7 +44,7 @@ extension UICollectionView {
 
   /// The views in sight and on their way out, from back to front.
   private var presentedElements: [(label: String, frame: CGRect)] {
-    children.compactMap { view in
+    _subviews.compactMap { view in
       guard let attributes = (view as? UICollectionReusableView)?.appliedAttributes,
         !view.isHidden, view.layer.presentedState.opacity >= 0.01
       else { return nil }
@@ -55,7 +55,7 @@ extension UICollectionView {
   private var presentedFrameInWindow: CGRect {
     var frame = layer.presentedState.frame
     // The window itself may be rotated; nothing in it is.
-    for view in sequence(first: parent, next: { $0?.parent }) {
+    for view in sequence(first: _superview, next: { $0?._superview }) {
       guard let view, !(view is UIWindow) else { break }
       let state = view.layer.presentedState
       let around = state.frame.origin

@@ -30,7 +30,7 @@ extension UICollectionView {
   /// Records that a view was not seen: in an animation it is at its place at once, and shows its
   /// content at once (fact RO27).
   func noteNewcomer(_ view: UICollectionReusableView) {
-    BlockRecording.current?.unanimatedLayers?.note(view.backingLayer)
+    BlockRecording.current?.unanimatedLayers?.note(view._layer)
   }
 
   func replaceBackground(_ old: UIView?) {

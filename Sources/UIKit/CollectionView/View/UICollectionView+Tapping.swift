@@ -56,7 +56,7 @@ extension UICollectionView {
   }
 
   private func deselectByTap(_ indexPath: IndexPath) {
-    deselect(indexPath)
+    _deselectItem(indexPath)
     answer("didDeselectItemAt", indexPath) {
       $0.collectionView(self, didDeselectItemAt: indexPath)
     }

@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
   /// The request to the data source, the layout or a view that is under way, if any.
   var dequeueContext: DequeueContext?
   var selection = ItemSelection()
-  var updates = BatchUpdates()
+  var updates = BatchRecorder()
   var boundsChange = BoundsChange()
   /// The layout transition that follows a finger; nil outside of one.
   var interactiveTransition: InteractiveTransition?
@@ -56,9 +56,7 @@ open class UICollectionView: UIScrollView {
 
   /// Provides item counts and views; setting another one invalidates everything (fact B18), without
   /// a call of `reloadData()` (fact K22).
-  open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { reload() }
-  }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { _reloadData() } }
 
   /// Receives the items that will probably be needed soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -69,7 +67,7 @@ open class UICollectionView: UIScrollView {
   /// Receives display and selection callbacks, and gives a flow layout its metrics if it conforms
   /// to `UICollectionViewDelegateFlowLayout`.
   open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { scrollDelegate = delegate }
+    didSet { _delegate = delegate }
   }
 
   /// Places all elements; setting another one invalidates everything (facts B18, B24).
@@ -94,13 +92,13 @@ open class UICollectionView: UIScrollView {
   ///
   /// Nothing stays selected or lifted. A reloaded item is no longer selected, here as in
   /// `reloadSections(_:)` and `reloadItems(at:)` (facts C22, K6); `reconfigureItems(at:)` keeps it.
-  open func reloadData() { reload() }
+  open func reloadData() { _reloadData() }
 
   /// The number of sections.
   open var numberOfSections: Int { validCounts.count }
 
   /// Returns the number of items in a section.
-  open func numberOfItems(inSection section: Int) -> Int { itemCount(section) }
+  open func numberOfItems(inSection section: Int) -> Int { _numberOfItems(section) }
 
   /// The cells that are loaded.
   ///
@@ -137,10 +135,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Returns the item that a cell shows, or nil when the cell is not loaded.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { _indexPath(of: cell) }
 
   /// Returns the frontmost item at a point of the content, in sight or not.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { _indexPathForItem(at: point) }
 
   /// Returns the attributes of an item as it is shown, or nil when there is no such item.
   open func layoutAttributesForItem(
@@ -185,14 +183,14 @@ open class UICollectionView: UIScrollView {
   /// Returns a reused or new cell of the class registered for a reuse identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell { dequeueCell(identifier, at: indexPath) }
+  ) -> UICollectionViewCell { _dequeueReusableCell(identifier, at: indexPath) }
 
   /// Returns a reused or new supplementary view of the class registered for a kind and a reuse
   /// identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeueSupplementaryView(elementKind, identifier, at: indexPath)
+    _dequeueReusableSupplementaryView(elementKind, identifier, at: indexPath)
   }
 
   /// Selects an item, which replaces the selection unless several are allowed; nil selects nothing.
@@ -207,7 +205,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Deselects an item; one that is not selected, or does not exist, changes nothing.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { _deselectItem(indexPath) }
 
   /// Scrolls an item to a place in sight; one that does not exist ends the program (fact K4).
   open func scrollToItem(
@@ -262,7 +260,7 @@ open class UICollectionView: UIScrollView {
   /// The data source makes the loaded cells again; dequeuing gives it the very cell that the item
   /// has, which is not prepared for reuse. Afterwards the cell gives its size again. In a batch the
   /// paths count before it.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { fillAgain(indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { _reconfigureItems(indexPaths) }
 
   /// Moves an item, from its index path before the batch to the one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -280,7 +278,7 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    runBatch { updates?() }
+    _performBatchUpdates { updates?() }
     completion?(true)
   }
 
@@ -314,24 +312,24 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Returns: whether the data source lets it be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    beginMovement(ofItemAt: indexPath)
+    _beginInteractiveMovementForItem(ofItemAt: indexPath)
   }
 
   /// Moves the lifted item to a point of the content; the other items give way.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    updateMovement(to: targetPosition)
+    _updateInteractiveMovementTargetPosition(to: targetPosition)
   }
 
   /// Drops the lifted item where it is, and notifies the data source.
-  open func endInteractiveMovement() { endMovement() }
+  open func endInteractiveMovement() { _endInteractiveMovement() }
 
   /// Returns the lifted item to its place.
-  open func cancelInteractiveMovement() { cancelMovement() }
+  open func cancelInteractiveMovement() { _cancelInteractiveMovement() }
 
   /// Begins a transition whose progress the caller sets, by a layout that the delegate may choose.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
-  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+  ) -> UICollectionViewTransitionLayout { _startInteractiveTransition(to: layout, completion) }
   /// Ends the transition with the next layout in use.
   open func finishInteractiveTransition() { endTransition(finished: true) }
   /// Ends the transition with the layout in use that was so before.

@@ -24,7 +24,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  var madeTitleLabel: UILabel {
+  var _titleLabel: UILabel {
     if let label = parts.title { return label }
     let label = UILabel()
     label.font = buttonType.titleFont
@@ -35,7 +35,7 @@ extension UIButton {
     return label
   }
 
-  var madeImageView: UIImageView {
+  var _imageView: UIImageView {
     if let view = parts.image { return view }
     let view = UIImageView()
     parts.image = view
@@ -45,11 +45,9 @@ extension UIButton {
     return view
   }
 
-  var madeSubtitleLabel: UILabel? { parts.subtitle }
-
   /// The title that shows now.
   var shownTitle: NSAttributedString? {
-    let state = controlState
+    let state = _state
     if let title = configuration?.title { return NSAttributedString(string: title) }
     if let title = content.attributedTitle(in: state) { return title }
     return content.titles.shown(in: state).map { NSAttributedString(string: $0) }
@@ -81,10 +79,10 @@ extension UIButton {
       if parts.title?.text != nil { parts.title?.text = nil }
       return
     }
-    let label = madeTitleLabel
-    let color = shownTitleColor(in: controlState)
+    let label = _titleLabel
+    let color = shownTitleColor(in: _state)
     if label.textColor != color { label.textColor = color }
-    if let title = content.attributedTitle(in: controlState) {
+    if let title = content.attributedTitle(in: _state) {
       if label.attributedText != title { label.attributedText = title }
     } else if label.text != title.string || label.content.hasAttributes {
       label.text = title.string
@@ -97,7 +95,7 @@ extension UIButton {
       if parts.image?.image != nil { parts.image?.image = nil }
       return
     }
-    let view = madeImageView
+    let view = _imageView
     let shown = dimmed(inShownColors(image), content.images)
     if view.image != shown { view.image = shown }
     view.alpha = fades(content.images) ? Self.fadedAlpha : alpha(of: content.images)
@@ -137,14 +135,14 @@ extension UIButton {
 
   /// Whether content without a value for the highlighted state is faded in it (fact BT9).
   private func fades<Value>(_ values: StateValues<Value>) -> Bool {
-    buttonType.isTinted && isHighlighted && values[controlState] == nil
+    buttonType.isTinted && isHighlighted && values[_state] == nil
   }
 
   /// The image, darker where it stands for the highlighted state as well (fact BT9).
   private func dimmed(_ image: UIImage, _ values: StateValues<UIImage>) -> UIImage {
     // A symbol is a template, of which the colour of the pixels does not show.
     guard buttonType == .custom, isHighlighted, content.dimsHighlightedImage,
-      values[controlState] == nil, !image.isTemplate
+      values[_state] == nil, !image.isTemplate
     else { return image }
     return image.darkened
   }
@@ -153,7 +151,7 @@ extension UIButton {
   private func alpha(of values: StateValues<UIImage>) -> CGFloat {
     let isPale =
       buttonType == .custom && !isEnabled && content.dimsDisabledImage
-      && values[controlState] == nil
+      && values[_state] == nil
     return isPale ? 0.5 : 1
   }
 }
@@ -168,6 +166,6 @@ extension UIImage {
       UIColor(white: 0, alpha: 0.5).setFill()
       context.fill(CGRect(origin: .zero, size: size), blendMode: .sourceAtop)
     }
-    return UIImage(dark.image, scale: scale, style: style)
+    return UIImage(dark._cgImage, scale: scale, style: style)
   }
 }

@@ -85,25 +85,25 @@ open class UIButton: UIControl {
   open var currentTitle: String? { shownTitle?.string }
   /// The title that shows now with its attributes, where it has its own.
   open var currentAttributedTitle: NSAttributedString? {
-    content.attributedTitle(in: controlState)
+    content.attributedTitle(in: _state)
   }
   /// The colour of the title now.
-  open var currentTitleColor: UIColor { shownTitleColor(in: controlState) }
+  open var currentTitleColor: UIColor { shownTitleColor(in: _state) }
   /// The image that shows now.
-  open var currentImage: UIImage? { content.images.shown(in: controlState) }
+  open var currentImage: UIImage? { content.images.shown(in: _state) }
   /// The configuration that symbols have now.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    preferredSymbolConfigurationForImage(in: controlState)
+    preferredSymbolConfigurationForImage(in: _state)
   }
   /// The image behind everything that shows now.
-  open var currentBackgroundImage: UIImage? { content.backgroundImages.shown(in: controlState) }
+  open var currentBackgroundImage: UIImage? { content.backgroundImages.shown(in: _state) }
 
   /// The view that shows the title; it is a subview once it is read.
   ///
   /// Its text and its colour are set anew with every change of the button; its font stays.
-  open var titleLabel: UILabel? { madeTitleLabel }
+  open var titleLabel: UILabel? { _titleLabel }
   /// The view that shows the image; it is a subview once it is read.
-  open var imageView: UIImageView? { madeImageView }
+  open var imageView: UIImageView? { _imageView }
   /// The content and the look of the button, instead of insets and values for states; default none.
   open var configuration: Configuration? {
     didSet {
@@ -127,7 +127,7 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false
 
   /// The view that shows the subtitle of a configuration.
-  open var subtitleLabel: UILabel? { madeSubtitleLabel }
+  open var subtitleLabel: UILabel? { parts.subtitle }
 
   /// The insets between the button's sides and its content; default none, which stands for 6 above
   /// and below a title alone (fact BT5).

@@ -15,7 +15,7 @@ extension UITextField {
 extension UITextField {
   /// The order is that of the delegate's documentation: should begin, first responder, did begin
   /// (fact TX4).
-  func beginEditing(_ become: () -> Bool) -> Bool {
+  func _becomeFirstResponder(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, become()
     else { return false }
@@ -27,7 +27,7 @@ extension UITextField {
     return true
   }
 
-  func endEditing(_ resign: () -> Bool) -> Bool {
+  func _resignFirstResponder(_ resign: () -> Bool) -> Bool {
     guard isFirstResponder else { return resign() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
     fieldDidChange()

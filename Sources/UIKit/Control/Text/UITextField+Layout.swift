@@ -75,7 +75,7 @@ extension UITextField {
       width: size.width, height: size.height)
   }
 
-  func clearRect(_ bounds: CGRect) -> CGRect {
+  func _clearButtonRect(_ bounds: CGRect) -> CGRect {
     CGRect(
       x: bounds.maxX - Self.clearSide - 5, y: bounds.midY - Self.clearSide / 2,
       width: Self.clearSide, height: Self.clearSide)
@@ -117,19 +117,19 @@ extension UITextField {
 }
 
 extension UITextField {
-  func drawBorder() {
+  func _draw() {
     let rect = borderRect(forBounds: bounds)
     if let image = isEnabled ? background : disabledBackground ?? background,
       borderStyle != .roundedRect
     {
       image.draw(in: rect)
     } else {
-      drawBorder(in: rect)
+      _draw(in: rect)
     }
     if showsClear { drawClearButton(in: clearButtonRect(forBounds: bounds)) }
   }
 
-  private func drawBorder(in rect: CGRect) {
+  private func _draw(in rect: CGRect) {
     switch borderStyle {
     case .none: break
     case .line: strokeInside(rect, .label, width: 1, radius: 0)

@@ -164,7 +164,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Returns the rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
   /// Returns the rectangle of the button that clears.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearRect(bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { _clearButtonRect(bounds) }
   /// Returns the rectangle of the view at the beginning.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, bounds, false) }
   /// Returns the rectangle of the view at the end.
@@ -180,7 +180,7 @@ open class UITextField: UIControl, UITextInputTraits {
     placeParts()
   }
   /// Draws the border.
-  open override func draw(_ rect: CGRect) { drawBorder() }
+  open override func draw(_ rect: CGRect) { _draw() }
   override func stateDidChange() { fieldDidChange() }
 
   /// A field that is enabled can be the first responder.
@@ -188,12 +188,12 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Begins editing, if the delegate lets it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    beginEditing { super.becomeFirstResponder() }
+    _becomeFirstResponder { super.becomeFirstResponder() }
   }
   /// Ends editing, if the delegate lets it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    endEditing { super.resignFirstResponder() }
+    _resignFirstResponder { super.resignFirstResponder() }
   }
 
   private func textDidChange() {

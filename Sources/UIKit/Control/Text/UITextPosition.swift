@@ -14,15 +14,15 @@ open class UITextPosition: NSObject {
 /// A piece of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  private let first: UITextPosition
-  private let last: UITextPosition
+  private let _start: UITextPosition
+  private let _end: UITextPosition
 
-  init(_ first: UITextPosition, _ last: UITextPosition) { (self.first, self.last) = (first, last) }
+  init(_ start: UITextPosition, _ end: UITextPosition) { (_start, _end) = (start, end) }
 
   /// The start.
-  open var start: UITextPosition { first }
+  open var start: UITextPosition { _start }
   /// The end.
-  open var end: UITextPosition { last }
+  open var end: UITextPosition { _end }
   /// Whether the range is empty.
-  open var isEmpty: Bool { first.offset == last.offset }
+  open var isEmpty: Bool { _start.offset == _end.offset }
 }

@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   let label = UILabel()
 
   /// The delegate that is called before the text is edited, and notified of it and of scrolling.
-  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  open weak var delegate: (any UITextViewDelegate)? { didSet { _delegate = delegate } }
   /// The text; empty if it is set to nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
@@ -138,7 +138,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   ///
   /// Differs from UIKit: it scrolls to the share of the height that the part's place in the text
   /// is.
-  open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
+  open func scrollRangeToVisible(_ range: NSRange) { _scrollRangeToVisible(to: range) }
   /// Lays out the lines.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -209,7 +209,7 @@ extension UITextView {
     if contentSize != content { contentSize = content }
   }
 
-  private func scroll(to range: NSRange) {
+  private func _scrollRangeToVisible(to range: NSRange) {
     layoutIfNeeded()
     let length = max(1, text.utf16.count)
     let end = CGFloat(min(length, range.location + range.length)) / CGFloat(length)

@@ -17,21 +17,21 @@ open class UIPageControl: UIControl {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  private var page = 0
+  private var _currentPage = 0
 
   /// The number of pages; default 0.
   open var numberOfPages = 0 {
     didSet {
-      currentPage = page
+      currentPage = _currentPage
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
   /// The present page, kept among those that there are; default 0.
   open var currentPage: Int {
-    get { page }
+    get { _currentPage }
     set {
-      page = max(0, min(newValue, numberOfPages - 1))
+      _currentPage = max(0, min(newValue, numberOfPages - 1))
       setNeedsDisplay()
     }
   }

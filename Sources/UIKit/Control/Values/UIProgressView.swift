@@ -30,15 +30,15 @@ open class UIProgressView: UIView {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  private var share: Float = 0
+  private var _progress: Float = 0
 
   /// The style; default the default one.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// The progress, from 0 to 1; default 0.
   open var progress: Float {
-    get { share }
+    get { _progress }
     set {
-      share = max(0, min(1, newValue))
+      _progress = max(0, min(1, newValue))
       setNeedsDisplay()
     }
   }

@@ -50,7 +50,7 @@ extension UISegmentedControl {
     return NSAttributedString(string: segment.title ?? "", attributes: values)
   }
 
-  func drawSegments() {
+  func _draw() {
     UIColor.tertiarySystemFill.setFill()
     UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
     let rects = segmentRects

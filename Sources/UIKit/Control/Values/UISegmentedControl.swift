@@ -37,15 +37,15 @@ open class UISegmentedControl: UIControl {
 
   var segments: [Segment] = [] { didSet { segmentsDidChange() } }
   var attributes = StateValues<[NSAttributedString.Key: Any]>()
-  private var selection = UISegmentedControl.noSegment
+  private var _selectedSegmentIndex = UISegmentedControl.noSegment
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
   /// The selected segment; default none.
   open var selectedSegmentIndex: Int {
-    get { selection }
+    get { _selectedSegmentIndex }
     set {
-      selection = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      _selectedSegmentIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment
       setNeedsDisplay()
     }
   }
@@ -58,22 +58,22 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    _insertSegment(Segment(title: title), at: segment)
   }
   /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    _insertSegment(Segment(image: image), at: segment)
   }
   /// Removes a segment; the selected one is selected no longer.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let segment = place(of: segment) else { return warn(segment) }
-    if segment == selection { selection = Self.noSegment }
-    if segment < selection { selection -= 1 }
+    if segment == _selectedSegmentIndex { _selectedSegmentIndex = Self.noSegment }
+    if segment < _selectedSegmentIndex { _selectedSegmentIndex -= 1 }
     segments.remove(at: segment)
   }
   /// Removes all segments.
   open func removeAllSegments() {
-    selection = Self.noSegment
+    _selectedSegmentIndex = Self.noSegment
     segments = []
   }
   /// Sets the title of a segment, instead of an image.
@@ -122,7 +122,7 @@ open class UISegmentedControl: UIControl {
   /// The segment at the point, unless it is disabled or selected already (fact CT11).
   override func tapped(at point: CGPoint, with event: UIEvent?) {
     guard let index = segmentRects.firstIndex(where: { $0.contains(point) }),
-      segments[index].isEnabled, isMomentary || index != selection
+      segments[index].isEnabled, isMomentary || index != _selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
     sendValueChanged(event)
@@ -130,15 +130,15 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Draws the segments.
-  open override func draw(_ rect: CGRect) { drawSegments() }
+  open override func draw(_ rect: CGRect) { _draw() }
 
   private func prepare() {
     isOpaque = false
     contentMode = .redraw
   }
-  private func insert(_ segment: Segment, at index: Int) {
+  private func _insertSegment(_ segment: Segment, at index: Int) {
     let index = max(0, min(index, segments.count))
-    if index <= selection { selection += 1 }
+    if index <= _selectedSegmentIndex { _selectedSegmentIndex += 1 }
     segments.insert(segment, at: index)
   }
   private func place(of index: Int) -> Int? {

@@ -18,13 +18,13 @@ open class UISlider: UIControl {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  private var position: Float = 0
+  private var _value: Float = 0
 
   /// The value, kept between its limits; default 0.
   open var value: Float {
-    get { position }
+    get { _value }
     set {
-      position = max(minimumValue, min(maximumValue, newValue))
+      _value = max(minimumValue, min(maximumValue, newValue))
       setNeedsDisplay()
     }
   }
@@ -32,14 +32,14 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
-      value = position
+      value = _value
     }
   }
   /// The greatest value, default 1; setting it below the least value lowers that too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = position
+      value = _value
     }
   }
   /// Inert: whether actions are called while the knob moves; default true.
@@ -66,7 +66,7 @@ open class UISlider: UIControl {
   /// Returns the image of the knob in a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs.shown(in: state) }
   /// The image of the knob now.
-  open var currentThumbImage: UIImage? { thumbs.shown(in: controlState) }
+  open var currentThumbImage: UIImage? { thumbs.shown(in: _state) }
 
   /// Any width, 33 high between alignment rectangles and 34 as a frame (fact CT2).
   open override var intrinsicContentSize: CGSize {

@@ -16,20 +16,20 @@ open class UIStepper: UIControl {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  private var number = 0.0
+  private var _value = 0.0
 
   /// The value, kept between its limits; default 0.
   open var value: Double {
-    get { number }
+    get { _value }
     set {
-      number = max(minimumValue, min(maximumValue, newValue))
+      _value = max(minimumValue, min(maximumValue, newValue))
       setNeedsDisplay()
     }
   }
   /// The least value; default 0.
-  open var minimumValue = 0.0 { didSet { value = number } }
+  open var minimumValue = 0.0 { didSet { value = _value } }
   /// The greatest value; default 100.
-  open var maximumValue = 100.0 { didSet { value = number } }
+  open var maximumValue = 100.0 { didSet { value = _value } }
   /// The change of a tap; default 1.
   open var stepValue = 1.0
   /// Inert: whether actions are called while a finger is held; default true.
@@ -48,7 +48,7 @@ open class UIStepper: UIControl {
   /// A step down or up; at a limit nothing, or the other limit (fact CT12).
   override func tapped(at point: CGPoint, with event: UIEvent?) {
     let isPlus = (point.x >= bounds.midX) != isRightToLeft
-    let (old, new) = (value, number + (isPlus ? stepValue : -stepValue))
+    let (old, new) = (value, _value + (isPlus ? stepValue : -stepValue))
     value = wraps ? wrapped(new) : new
     if value != old { sendValueChanged(event) }
   }

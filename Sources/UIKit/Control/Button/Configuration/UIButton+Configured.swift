@@ -31,13 +31,13 @@ extension UIButton {
   }
 
   private func title(of configuration: Configuration) -> String? {
-    configuration.title ?? content.titles.shown(in: controlState)
+    configuration.title ?? content.titles.shown(in: _state)
   }
 
   private func showTitles(_ shown: Configuration) {
     let size = shown.buttonSize
     if let title = title(of: shown) {
-      write(title, in: madeTitleLabel, size.titleStyle, shown.titleLineBreakMode, shown)
+      write(title, in: _titleLabel, size.titleStyle, shown.titleLineBreakMode, shown)
     } else if parts.title?.text != nil {
       parts.title?.text = nil
     }
@@ -80,7 +80,7 @@ extension UIButton {
       image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
     }
     guard image != nil || parts.image != nil else { return }
-    let view = madeImageView
+    let view = _imageView
     if view.image != image { view.image = image }
     if view.state.tintColor != shown.baseForegroundColor {
       view.tintColor = shown.baseForegroundColor

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// The changes of one batch of updates.
-struct UpdateBatch {
+/// The changes that were recorded in one batch of updates.
+struct RecordedChanges {
   /// The numbers of items before it.
   let counts: [Int]
   /// The changes so far.
@@ -11,13 +11,14 @@ struct UpdateBatch {
   fileprivate(set) var reconfigured: [IndexPath] = []
 }
 
-/// The batch of updates of a collection view, and the part of it that its layout knows.
+/// A recorder of the changes in a collection view's batch of updates, which also knows whether the
+/// layout has received them.
 ///
 ///     open ──▶ changes are noted ──▶ close ──▶ the layout awaits ──▶ the layout has them
 ///
 /// Batches inside of a batch are part of it. A reload takes the place of all changes.
-struct BatchUpdates {
-  private var batch: UpdateBatch?
+struct BatchRecorder {
+  private var batch: RecordedChanges?
   private var isReloaded = false
   /// Whether the numbers have changed and `prepare(forCollectionViewUpdates:)` is still to come.
   private(set) var awaitsLayout = false
@@ -27,7 +28,7 @@ struct BatchUpdates {
 
   /// Opens a batch; the numbers of items are those before it.
   mutating func open(counts: [Int]) {
-    batch = UpdateBatch(counts: counts)
+    batch = RecordedChanges(counts: counts)
     isReloaded = false
   }
 
@@ -38,7 +39,7 @@ struct BatchUpdates {
   mutating func replaceByReload() { isReloaded = true }
 
   /// Closes the batch, and returns it unless a reload has replaced it.
-  mutating func close() -> UpdateBatch? {
+  mutating func close() -> RecordedChanges? {
     defer { batch = nil }
     return isReloaded ? nil : batch
   }

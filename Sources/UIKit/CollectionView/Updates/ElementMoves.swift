@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 /// The effect of a batch of updates on the shown elements.
-struct UpdateMoves {
+struct ElementMoves {
   let plan: UpdatePlan
   private let reloadedItems: Set<IndexPath>
   private let reloadedSections: Set<Int>
