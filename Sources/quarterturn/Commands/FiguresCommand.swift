@@ -15,14 +15,14 @@ extension Command {
     explanation: """
       FOLDER is a documentation catalogue (.docc) or any folder with Markdown. Its Figures.json names
       figures. Each is drawn beside the articles, light and dark, at one and two pixels per point, under
-      the names by which DocC tells them apart: NAME.png, NAME@2x.png, NAME~dark.png, NAME~dark@2x.png.
+      the names that DocC uses: NAME.png, NAME@2x.png, NAME~dark.png, NAME~dark@2x.png.
       A figure that names a golden is that golden; a catalogue, which reaches no file outside of it, gets
       copies of it and its dark twin.
-      Only what is missing or stale is written. A picture that an article shows without words,
-      ![](NAME), gets those of its figure: what Figures.json says, or else the layout's numbers. An
-      author's words stay.
-      With --check nothing is written: a picture that an article shows and is not there, a stale figure
-      and a picture without words are listed, with the place and what to do.
+      Only missing or stale figures are written. A picture that an article shows without alternative
+      text, ![](NAME), gets that of its figure: from Figures.json, or else the layout's numbers. An
+      author's text is never changed.
+      With --check nothing is written: missing pictures, stale figures and pictures without alternative
+      text are listed, each with its place and the next step.
       """,
     options: [.check, .json],
     examples: [

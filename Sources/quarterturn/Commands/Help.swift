@@ -23,10 +23,10 @@ struct Help {
     return explanation(of: try Command.named(word))
   }
 
-  /// Every command on a line, and where to begin.
+  /// Every command on a line, and commands to begin with.
   var overview: String {
     """
-    \(style.bold("quarterturn")) lays out UIKit collection views, turns the device and draws what it sees.
+    \(style.bold("quarterturn")) lays out UIKit views, turns the device and draws the screen.
 
     \(style.bold("Commands"))
     \(list(Command.layouts + Command.manuals))
@@ -40,7 +40,7 @@ struct Help {
     \(style.bold("Begin with"))
       \(called.text) demo
       \(called.text) help render
-      \(called.text) help scene     what a scene file says
+      \(called.text) help scene     a scene file with every key
 
     """
   }

@@ -22,21 +22,24 @@ extension Command {
     "preview", "FILE… | PACKAGE",
     summary: "draw what iOS source shows: #Preview blocks, or all it can make",
     explanation: """
-      FILE is a Swift file or a folder of them, PACKAGE a folder with a Package.swift, whose targets are
-      compiled as one, without its tests; a word that is neither is the name of the only preview to draw. The
-      source is ported on the way, compiled against this build, and run. Without #Preview every view, cell,
-      controller and layout that can be made without arguments is drawn. Views that know how large they are
-      stand alone, everything else is on a device, an iPhone 16 unless another is named. What one preview sets
-      for its whole program, as by appearance(), the next does not have. Each picture's path is printed, where
-      everything lies, and what lint says of a layout, also of a controller's. Left out, with a note, are
-      SwiftUI's previews and main.swift. A package's sources find the resources of its targets, together, by
-      UIImage(named:) and in the bundle that is called module; with --language those of this language, and the
-      direction is the language's, while formatters stay as they are. Files and folders find those of the
-      project around them, its asset catalogues above all. Errors are the compiler's, at the file's own lines
-      and columns, after what is not here; the files that compile without the others are drawn, and it ends
-      with 1. Beside a preview that stops itself, ends the process, or takes longer than it may, the others
-      are drawn; then it ends with 2. What the source prints follows on standard error. The name of a preview
-      names its file.
+      FILE is a Swift file or a folder of them. PACKAGE is a folder with a Package.swift, whose targets
+      are compiled as one, without its tests. Any other word is the name of the only preview to draw.
+
+      The source is ported, compiled against this build, and run. Without #Preview every view, cell,
+      controller and layout that can be made without arguments is drawn. A view with a size of its own is
+      drawn alone, everything else on a device: an iPhone 16 unless another is named. A setting of one
+      preview for its whole program, such as appearance(), does not reach the next. Printed are each
+      picture's path, the frames of everything in it, and the findings of lint. SwiftUI's previews and
+      main.swift are left out, with a note. The name of a preview names its file.
+
+      A package's sources find the resources of its targets by UIImage(named:) and in the bundle called module;
+      with --language those of this language, which also sets the reading direction, but no formatter.
+      Files and folders find the resources of the project around them, such as asset catalogues.
+
+      Errors are the compiler's, at the file's own lines and columns, after a list of missing names. The
+      files that compile without the others are drawn, and it ends with 1. If a preview stops itself, ends
+      the process, or takes too long, the others are drawn, and it ends with 2. The source's own output
+      goes to standard error.
       """,
     options: [
       .device.described("on this device; an iPhone 16 unless given"), .turn, .appearance,

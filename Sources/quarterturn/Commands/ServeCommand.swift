@@ -12,7 +12,7 @@ extension Command {
     "serve",
     summary: "answer an editor or an agent: the Model Context Protocol on input and output",
     explanation: """
-      Tools draw scenes, say where everything lies, and explain failed snapshots; pictures come back as
+      Tools draw scenes, list frames, and explain failed snapshots; pictures come back as
       images. A client names files of the folder that this is started in, and of no other. Each call is
       a process of its own, which is stopped when its time is over or the client cancels it.
       """,

@@ -23,8 +23,8 @@ extension ServedTool {
       ToolParameter(
         "device", .device, .option("device"),
         """
-        the device, \(ToolParameter.devices); an iPhone 16 unless given, and views that know how \
-        large they are stand alone
+        the device, \(ToolParameter.devices); an iPhone 16 unless given, and views with a size \
+        of their own are drawn alone
         """),
       ToolParameter(
         "turn", .flag, .option("turn"),

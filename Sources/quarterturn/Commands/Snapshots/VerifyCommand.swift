@@ -26,8 +26,8 @@ extension Command {
       merge, and writes no golden unless --record says which. SCENE is a scene file, a folder of scene
       files or a figure of the gallery. Ends with 0 when all are the same, 1 when something is
       different, missing or was recorded, 2 when something could not be judged. Where the results
-      cannot be kept, as in a read-only checkout or on a full disk, that is said after the verdicts,
-      which hold all the same; it ends with 2 then where --results or SNAPSHOT_ARTIFACTS names them.
+      cannot be kept, as in a read-only checkout or on a full disk, that is printed after the verdicts,
+      which are valid; it then ends with 2 if --results or SNAPSHOT_ARTIFACTS names the folder.
       A golden without its layout, as image optimisers leave it, fails where CI is set and warns
       elsewhere; --policy metadata=warn lets it warn everywhere.
 
