@@ -1,4 +1,4 @@
-/// A value to be written as JSON, with one spelling for each value.
+/// A value of JSON: `JSONDocument` reads it, and it is written with one spelling for each value.
 ///
 /// Members stay in the order they were given. Numbers have the shortest form that reads back to the
 /// same bits (`16`, `0.1`, `1e+21`), and zero has no sign. What JSON cannot say is written as the

@@ -47,6 +47,6 @@ package struct FigureEntry: Sendable {
 
   /// The position of the entry in the file.
   package var position: TextPosition {
-    object.cursor.document.position(of: object.cursor.node.offset)
+    object.cursor.document.position(of: object.cursor.offsets.value)
   }
 }

@@ -1,11 +1,12 @@
 import ConstraintCore
+import LayoutCore
 import LayoutStage
 import UIKit
 
 extension SceneCursor {
   /// Reads the name of a cell, or `{ "constraints": [ … ] }`.
   func cell() -> SceneCell? {
-    guard case .object = node.value else { return choice(SceneCell.named) }
+    guard value.members != nil else { return choice(SceneCell.named) }
     guard let lines = object(keys: ["constraints"])?.required("constraints") else { return nil }
     lines.checkIsNotEmpty("found no constraint", expected: "at least one line")
     let formats = lines.elements("an array of lines of the visual format language")?
@@ -15,7 +16,7 @@ extension SceneCursor {
 
   /// Reads a line, or `{ "format": line, "options": [alignment] }`.
   private func format() -> SceneCellFormat? {
-    guard case .object = node.value else { return format(aligned: []) }
+    guard value.members != nil else { return format(aligned: []) }
     guard let object = object(keys: ["format", "options"]) else { return nil }
     let words = object["options"]?.elements("an array of alignments") ?? []
     let options = words.compactMap { $0.choice(SceneCellFormat.alignments) }
@@ -41,7 +42,7 @@ extension SceneCursor {
     let before = line.prefix(error.place)
     // After the quotation mark; an escape in the text takes more bytes than its character.
     if !before.contains(where: { $0 == "\\" || $0 == "\"" || $0.isNewline }) {
-      place.node.offset += 1 + before.utf8.count
+      place.offsets.value += 1 + before.utf8.count
     }
     return place.refuse(
       error.reason.words,

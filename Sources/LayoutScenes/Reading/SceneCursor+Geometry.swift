@@ -1,4 +1,6 @@
+import Basics
 import Foundation
+import LayoutCore
 import LayoutStage
 
 extension SceneCursor {
@@ -20,7 +22,7 @@ extension SceneCursor {
 
   /// Reads `[width, height]`, or `"automatic"`.
   func estimatedItemSize() -> SceneFlowMetrics.EstimatedItemSize? {
-    guard case .string(let word) = node.value else { return size().map { .size($0) } }
+    guard let word = value.text else { return size().map { .size($0) } }
     guard word == "automatic" else {
       return refuse(
         "unknown estimate \"\(word)\"", expected: "[width, height] or \"automatic\"",
@@ -31,7 +33,7 @@ extension SceneCursor {
 
   /// Returns whether an item size is the word `"page"`; another word is refused.
   func isPage() -> Bool? {
-    guard case .string(let word) = node.value else { return false }
+    guard let word = value.text else { return false }
     guard word == "page" else {
       return refuse(
         "unknown size \"\(word)\"", expected: "[width, height] or \"page\"",

@@ -1,4 +1,6 @@
+import Basics
 import Foundation
+import LayoutCore
 import LayoutStage
 import RasterCore
 import UIKit
@@ -15,7 +17,7 @@ extension SceneCursor {
 
   /// Reads a device by its name, or a bare screen `{ "size": [width, height], "scale": pixels }`.
   func device() -> Device? {
-    guard case .object = node.value else { return namedDevice() }
+    guard value.members != nil else { return namedDevice() }
     guard let object = object(keys: ["size", "scale"]) else { return nil }
     let size = object.required("size")?.size(in: 16...4096)
     let scale = object["scale"]?.number(in: 1...4) ?? 2

@@ -1,3 +1,4 @@
+import Basics
 import LayoutCore
 import LayoutStage
 
@@ -5,7 +6,9 @@ import LayoutStage
 ///
 /// The document notes a value that is refused, and readers return nil in its place.
 struct SceneCursor: Sendable {
-  var node: JSONNode
+  var value: JSONValue
+  /// The places of the value and its parts in the file.
+  var offsets: JSONOffsets
   /// The JSON path, such as `$.data.sections[0].items[3]`.
   var path: String
   var document: SceneDocument
@@ -15,7 +18,7 @@ struct SceneCursor: Sendable {
     _ problem: String, expected: String? = nil, suggestion: String? = nil
   ) -> SceneError {
     SceneError(
-      file: document.file, position: document.position(of: node.offset), path: path,
+      file: document.file, position: document.position(of: offsets.value), path: path,
       problem: problem, expected: expected, suggestion: suggestion)
   }
 
@@ -34,25 +37,25 @@ struct SceneCursor: Sendable {
 
   /// Refuses a value of the wrong kind.
   func refuse<Value>(expected: String) -> Value? {
-    refuse("found \(node.kind)", expected: expected)
+    refuse("found \(value.kind)", expected: expected)
   }
 
   /// Reads a string.
   func string(_ expected: String = "a string") -> String? {
-    guard case .string(let text) = node.value else { return refuse(expected: expected) }
+    guard let text = value.text else { return refuse(expected: expected) }
     return text
   }
 
   /// Reads a boolean.
   func boolean() -> Bool? {
-    guard case .boolean(let flag) = node.value else { return refuse(expected: "true or false") }
+    guard let flag = value.flag else { return refuse(expected: "true or false") }
     return flag
   }
 
   /// Reads a number inside a range.
   func number(in range: ClosedRange<Double>) -> Double? {
     let expected = "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
-    guard case .number(let number) = node.value else { return refuse(expected: expected) }
+    guard let number = value.double else { return refuse(expected: expected) }
     guard range.contains(number) else {
       return refuse("the number \(number.shortest) is out of range", expected: expected)
     }
@@ -61,9 +64,10 @@ struct SceneCursor: Sendable {
 
   /// Reads an array; its elements are not read yet.
   func elements(_ expected: String = "an array") -> [SceneCursor]? {
-    guard case .array(let nodes) = node.value else { return refuse(expected: expected) }
-    return nodes.enumerated().map { index, node in
-      SceneCursor(node: node, path: "\(path)[\(index)]", document: document)
+    guard let elements = value.elements else { return refuse(expected: expected) }
+    return zip(elements, offsets.parts).enumerated().map { index, part in
+      SceneCursor(
+        value: part.0, offsets: part.1, path: "\(path)[\(index)]", document: document)
     }
   }
 
@@ -105,6 +109,6 @@ struct SceneCursor: Sendable {
 
   /// Reports an error where the value is an array without elements.
   func checkIsNotEmpty(_ problem: String, expected: String) {
-    if case .array([]) = node.value { note(problem, expected: expected) }
+    if value.elements?.isEmpty == true { note(problem, expected: expected) }
   }
 }

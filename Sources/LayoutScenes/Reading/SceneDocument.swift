@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// The text of a JSON file, for errors that point into it.
 struct SceneDocument: Sendable {
@@ -14,9 +15,11 @@ struct SceneDocument: Sendable {
   /// - Returns: the value.
   /// - Throws: every mistake that was noted.
   func read<Value>(_ body: (SceneCursor) -> Value?) throws(SceneError) -> Value {
-    let (node, syntaxErrors) = JSONReader.readNoting(text)
+    let (read, syntaxErrors) = JSONDocument.reading(text, .file)
     for error in syntaxErrors { note(error) }
-    let value = node.flatMap { body(SceneCursor(node: $0, path: "$", document: self)) }
+    let value = read.flatMap { read in
+      body(SceneCursor(value: read.value, offsets: read.offsets, path: "$", document: self))
+    }
     try errors.check()
     if let value { return value }
     throw SceneError(file: file, problem: "nothing can be read of the file")

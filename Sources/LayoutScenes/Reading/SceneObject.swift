@@ -1,3 +1,5 @@
+import Basics
+import LayoutCore
 import LayoutStage
 
 /// The members of an object of a scene file, all of whose keys are known.
@@ -44,10 +46,13 @@ extension SceneCursor {
 
   /// Reads an object, and returns its members in the order of the file, whatever their keys.
   func members(_ expected: String = "an object") -> [Member]? {
-    guard case .object(let members) = node.value else { return refuse(expected: expected) }
-    return members.map { member in
-      let value = SceneCursor(node: member.value, path: path + step(member.key), document: document)
-      return Member(key: member.key, keyOffset: member.keyOffset, value: value)
+    guard let members = value.members else { return refuse(expected: expected) }
+    return members.indices.map { index in
+      let (key, value) = members[index]
+      return Member(
+        key: key, keyOffset: offsets.keys[index],
+        value: SceneCursor(
+          value: value, offsets: offsets.parts[index], path: path + step(key), document: document))
     }
   }
 

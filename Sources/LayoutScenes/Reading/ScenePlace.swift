@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// The place of a value in a scene file, for errors that are found when the scene is laid out.
 struct ScenePlace: Sendable {
   private let cursor: SceneCursor
@@ -6,7 +8,7 @@ struct ScenePlace: Sendable {
 
   /// The place as an editor makes it a link: `herbs.json:12:31`.
   var text: String {
-    "\(cursor.document.file):\(cursor.document.position(of: cursor.node.offset))"
+    "\(cursor.document.file):\(cursor.document.position(of: cursor.offsets.value))"
   }
 
   /// Makes an error about the value.

@@ -1,20 +1,34 @@
 extension JSONReader {
   /// Reads a number, beginning at its sign or first digit.
-  mutating func readNumber() throws(JSONSyntaxError) -> Double {
+  ///
+  /// A whole number that an integer can hold is kept to its last digit, any other is the nearest
+  /// double.
+  mutating func readNumber() throws(JSONSyntaxError) -> JSONValue {
     let start = offset
     _ = skip(UInt8(ascii: "-"))
     try readWholePart(from: start)
+    let isWhole = try !readFraction(from: start)
+    // The grammar was checked above, as Double accepts more than JSON does: "0x1p3", "nan".
+    let digits = String(decoding: text[start..<offset], as: UTF8.self)
+    if isWhole, let number = Int(digits) { return .integer(number) }
+    if isWhole, let number = UInt64(digits) { return .whole(number) }
+    guard let number = Double(digits), number.isFinite else {
+      throw error(
+        "the number \(shownText(start..<offset))", expected: "a number a double can hold",
+        at: start)
+    }
+    return .number(number)
+  }
+
+  /// Reads what follows the whole part; returns whether there is anything.
+  private mutating func readFraction(from start: Int) throws(JSONSyntaxError) -> Bool {
+    let end = offset
     if skip(UInt8(ascii: ".")) { try readDigits("after the decimal point", from: start) }
     if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
       if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
       try readDigits("after the exponent sign", from: start)
     }
-    // The grammar was checked above, as Double accepts more than JSON does: "0x1p3", "nan".
-    let digits = String(decoding: text[start..<offset], as: UTF8.self)
-    guard let number = Double(digits), number.isFinite else {
-      throw error("the number \(digits)", expected: "a number a double can hold", at: start)
-    }
-    return number
+    return offset > end
   }
 
   private mutating func readWholePart(from start: Int) throws(JSONSyntaxError) {

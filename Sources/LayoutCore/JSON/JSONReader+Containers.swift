@@ -1,36 +1,44 @@
 extension JSONReader {
   /// Reads `[ value, … ]`, beginning at the bracket.
-  mutating func readArray() throws(JSONSyntaxError) -> [JSONNode] {
-    var elements: [JSONNode] = []
+  mutating func readArray() throws(JSONSyntaxError) -> JSONDocument {
+    var offsets = JSONOffsets(value: offset)
+    var elements: [JSONValue] = []
     try enter()
     while try hasElement(before: UInt8(ascii: "]"), isFirst: elements.isEmpty) {
-      elements.append(try readValue())
+      let element = try readValue()
+      elements.append(element.value)
+      offsets.parts.append(element.offsets)
     }
     openings.removeLast()
-    return elements
+    return JSONDocument(value: .list(elements), offsets: offsets)
   }
 
   /// Reads `{ "key": value, … }`, beginning at the brace.
-  mutating func readObject() throws(JSONSyntaxError) -> [JSONMember] {
-    var members: [JSONMember] = []
+  mutating func readObject() throws(JSONSyntaxError) -> JSONDocument {
+    var offsets = JSONOffsets(value: offset)
+    var members: [JSONValue.Member] = []
     var keys: Set<String> = []
     try enter()
-    while try hasElement(before: UInt8(ascii: "}"), isFirst: members.isEmpty) {
-      let member = try readMember()
-      guard keys.insert(member.key).inserted else {
-        note(
-          error(
-            "the key \"\(member.key)\" a second time", expected: "each key once",
-            at: member.keyOffset))
+    while try hasElement(before: UInt8(ascii: "}"), isFirst: keys.isEmpty) {
+      let (key, keyOffset, value) = try readMember()
+      guard keys.insert(key).inserted else {
+        noteRepeated(key, at: keyOffset)
         continue
       }
-      members.append(member)
+      members.append((key, value.value))
+      offsets.keys.append(keyOffset)
+      offsets.parts.append(value.offsets)
     }
     openings.removeLast()
-    return members
+    return JSONDocument(value: .object(members), offsets: offsets)
   }
 
-  private mutating func readMember() throws(JSONSyntaxError) -> JSONMember {
+  private mutating func noteRepeated(_ key: String, at place: Int) {
+    guard dialect.refusesRepeatedKeys else { return }
+    note(error("the key \"\(key)\" a second time", expected: "each key once", at: place))
+  }
+
+  private mutating func readMember() throws(JSONSyntaxError) -> (String, Int, JSONDocument) {
     let start = offset
     guard peek == UInt8(ascii: "\"") else {
       throw error(describeNext(), expected: "a key in double quotation marks")
@@ -40,7 +48,7 @@ extension JSONReader {
     guard skip(UInt8(ascii: ":")) else {
       throw error(describeNext(), expected: "a colon after the key \"\(key)\"")
     }
-    return JSONMember(key: key, keyOffset: start, value: try readValue())
+    return (key, start, try readValue())
   }
 
   /// Steps over the opening bracket and remembers it.
@@ -48,7 +56,8 @@ extension JSONReader {
     // The reader calls itself for what is nested: brackets without a limit would end its stack.
     guard openings.count < Self.depthLimit else {
       throw error(
-        "more than \(Self.depthLimit) brackets inside each other", expected: "a shallower file")
+        "more than \(Self.depthLimit) brackets inside each other",
+        expected: "a shallower \(dialect.name)")
     }
     let bracket: Character = peek == UInt8(ascii: "{") ? "{" : "["
     openings.append(JSONSyntaxError.Opening(bracket: bracket, offset: offset))

@@ -18,7 +18,7 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         offset += 1
-      case UInt8(ascii: "/"): try skipComment()
+      case UInt8(ascii: "/") where dialect.hasComments: try skipComment()
       default: return
       }
     }
@@ -48,14 +48,21 @@ extension JSONReader {
     throw error("a comment that never ends", expected: "*/ somewhere after it", at: start)
   }
 
+  /// Refuses a text that is too long: its value takes some thirty times as much memory.
+  func checkSize() throws(JSONSyntaxError) {
+    guard text.count > Self.sizeLimit else { return }
+    throw error(
+      "a \(dialect.name) of \(text.count) bytes", expected: "at most \(Self.sizeLimit) bytes")
+  }
+
   /// Refuses a text that is not UTF-8, and steps over a byte order mark.
   mutating func checkEncoding() throws(JSONSyntaxError) {
     if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) {
-      throw error("a UTF-16 file", expected: "UTF-8")
+      throw error("a UTF-16 \(dialect.name)", expected: "UTF-8")
     }
     // Checked once for the whole text: readers after this decode bytes without looking again.
     if let invalid = text.firstInvalidUTF8 {
-      throw error("a byte that is not UTF-8", expected: "a file in UTF-8", at: invalid)
+      throw error("a byte that is not UTF-8", expected: "a \(dialect.name) in UTF-8", at: invalid)
     }
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
@@ -65,9 +72,16 @@ extension JSONReader {
     JSONSyntaxError(problem: problem, expected: expected, offset: place ?? offset)
   }
 
+  /// The beginning of a part of the text, as an error message quotes it.
+  func shownText(_ range: Range<Int>) -> String {
+    let limit = 40
+    let start = String(decoding: text[range].prefix(limit), as: UTF8.self)
+    return range.count > limit ? start + "…" : start
+  }
+
   /// The next character in the words of an error message.
   func describeNext() -> String {
-    guard let byte = peek else { return "the end of the file" }
+    guard let byte = peek else { return "the end of the \(dialect.name)" }
     // A character has four bytes at most.
     let tail = String(decoding: text[offset..<min(offset + 4, text.count)], as: UTF8.self)
     guard let scalar = tail.unicodeScalars.first, byte >= 0x20, byte != 0x7F else {

@@ -1,0 +1,11 @@
+/// The places in a text where a value and its parts begin, beside the value itself.
+///
+/// Only who reports mistakes by line and column needs them, so they are no part of `JSONValue`.
+package struct JSONOffsets: Equatable, Sendable {
+  /// The index of the value's first byte.
+  package var value: Int
+  /// The indices of the quotation marks before an object's keys.
+  package var keys: [Int] = []
+  /// The places of an array's elements, or of the values of an object's members.
+  package var parts: [JSONOffsets] = []
+}
