@@ -159,7 +159,7 @@ let figureTargets: [Target] = [
       "_Testing_UIKit", "Basics", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
       "ConstraintCore",
     ] + parts),
-  .swift("LayoutStage", needs: ["UIKit", "RasterCore", "RasterText", "LayoutCore"]),
+  .swift("LayoutStage", needs: ["Basics", "UIKit", "RasterCore", "RasterText", "LayoutCore"]),
   .swift(
     "LayoutScenes",
     needs: [
@@ -205,7 +205,8 @@ let snapshotTargets: [Target] = [
     needs: [
       "Basics", "FigureSnapshots", "LayoutStage", "LayoutLaboratory", "UIKit", "SnapshotCore",
       "LayoutCore", "RasterPNG", "CTypeRecords",
-    ]),
+      // Source that is previewed may import them, and is linked with what this target needs.
+    ] + appleModules.map { .target(name: $0) }),
   .swift(
     "SnapshotAssertions",
     needs: [
@@ -220,14 +221,6 @@ let snapshotTargets: [Target] = [
   .plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit"),
   // The tool is compiled where it is used, with syntax trees of the toolchain that is there.
   .swift("Porting", needs: ["Basics", "CPortingFiles"], exclude: ["Tool"]),
-  .program(
-    "quarterturn",
-    needs: [
-      "Basics", "Examples", "FigureSnapshots", "SnapshotReport", "SnapshotCore",
-      "LayoutStage", "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore",
-      "DrawingSVG", "CGetopt", "UIKit", "Porting", "LayoutPreviews",
-      // Source that is previewed may import them.
-    ] + appleModules.map { .target(name: $0) }),
   .plugin(
     name: "RunQuarterturn",
     capability: .command(
@@ -239,6 +232,47 @@ let snapshotTargets: [Target] = [
 
 /// The program behind `./quarterturn docs`, which no product offers.
 let documentationTargets: [Target] = [.program("DocumentationSite", needs: [])]
+
+/// The command, and the tools that it is made of.
+let commandTargets: [Target] = [
+  // Commands and options as values: parsing, help, console and output folders.
+  .swift("CommandLineKit", needs: ["Basics", "CGetopt"]),
+  // A user's source compiled and run, so that its previews are drawn.
+  .swift("PreviewTool", needs: ["Basics", "CommandLineKit", "Porting", "LayoutPreviews"]),
+  // The Model Context Protocol, whose tools are commands.
+  .swift(
+    "MCPServer",
+    needs: ["Basics", "CommandLineKit", "Porting", "LayoutCore", "RasterPNG", "RasterCore"]),
+  // The pictures of documentation articles, drawn and kept up to date.
+  .swift(
+    "ArticleFigures",
+    needs: [
+      "Basics", "CommandLineKit", "Examples", "FigureSnapshots", "SnapshotCore",
+      "LayoutStage", "LayoutScenes", "LayoutCore", "RasterPNG",
+    ]),
+  // The commands about scenes, previews and their layouts.
+  .swift(
+    "LayoutCommands",
+    needs: [
+      "Basics", "CommandLineKit", "PreviewTool", "Porting", "Examples", "FigureSnapshots",
+      "SnapshotCore", "LayoutPreviews", "LayoutStage", "LayoutScenes", "LayoutLaboratory",
+      "LayoutCore", "DrawingSVG", "RasterPNG",
+    ]),
+  // The commands about goldens and the results of runs.
+  .swift(
+    "SnapshotCommands",
+    needs: [
+      "Basics", "CommandLineKit", "LayoutCommands", "Examples", "FigureSnapshots",
+      "SnapshotReport", "SnapshotCore", "LayoutStage", "LayoutScenes", "LayoutCore", "RasterPNG",
+      "RasterCore",
+    ]),
+  .program(
+    "quarterturn",
+    needs: [
+      "CommandLineKit", "LayoutCommands", "SnapshotCommands", "ArticleFigures", "MCPServer",
+      "Porting", "Examples",
+    ]),
+]
 
 /// What is asked of UIKit.
 ///
@@ -346,12 +380,23 @@ let testTargets: [Target] = [
     "WayInTests", needs: ["TestSupport"],
     // A package of iOS source, which a test builds and tests.
     exclude: ["Herbs"]),
+  .tests("CommandLineKitTests", needs: ["CommandLineKit", "Basics", "TestSupport"]),
+  .tests("PreviewToolTests", needs: ["PreviewTool", "LayoutPreviews", "TestSupport"]),
+  .tests(
+    "MCPServerTests",
+    needs: [
+      "MCPServer", "CommandLineKit", "Basics", "LayoutCore", "RasterPNG", "RasterCore",
+      "TestSupport",
+    ]),
+  .tests("ArticleFiguresTests", needs: ["ArticleFigures", "LayoutScenes", "TestSupport"]),
   .tests(
     "QuarterturnTests",
     needs: [
-      "quarterturn", "Basics", "DocumentationFigures", "Examples", "LayoutPreviews", "LayoutStage",
-      "LayoutScenes", "Porting", "RasterText", "SnapshotReport", "SnapshotCore", "LayoutCore",
-      "RasterPNG", "RasterCore", "TestSupport",
+      "quarterturn", "Basics", "CommandLineKit", "LayoutCommands", "SnapshotCommands",
+      "ArticleFigures",
+      "MCPServer", "DocumentationFigures", "Examples", "LayoutStage", "LayoutScenes", "Porting",
+      "RasterText", "SnapshotReport", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore",
+      "TestSupport",
     ],
     // The protocol's own client, in Python.
     exclude: ["Serve/client.py"]),
@@ -395,6 +440,6 @@ let package = Package(
   products: products,
   // In order: a target needs only targets above it, which a test checks.
   targets: cTargets + coreTargets + figureTargets + appleTargets + snapshotTargets
-    + documentationTargets
+    + commandTargets + documentationTargets
     + truthTargets.filter { !$0.isTest } + builtTests + benchmarks
 )

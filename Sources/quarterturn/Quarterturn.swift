@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 
 /// The command: parse, call, print.
@@ -7,12 +8,6 @@ enum Quarterturn {
   static let version = "0.1.0"
 
   private static var versionLine: String { "quarterturn \(version)" }
-
-  /// The name by which the command was called.
-  static let called = CalledName(
-    environment: ProcessInfo.processInfo.environment,
-    path: CommandLine.arguments.first ?? "quarterturn",
-    in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
 
   static func main() {
     // Before threads and the environment are made ready, which take longer than the answer.
@@ -27,7 +22,7 @@ enum Quarterturn {
   private static func runAndExit() async -> Never {
     var environment = ProcessInfo.processInfo.environment
     // SnapshotCore says what to type next, and takes the command's name from the environment.
-    environment[CalledName.variable] = called.text
+    environment[CalledName.variable] = CalledName.current.text
     let console = Console(environment: environment)
     let status = await run(Array(CommandLine.arguments.dropFirst()), on: console)
     exit(status.rawValue)
@@ -36,11 +31,11 @@ enum Quarterturn {
   /// Runs the command that the words name, and returns how it ended.
   static func run(_ words: [String], on console: Console) async -> ExitStatus {
     do {
-      let arguments = try Arguments(parsing: words)
+      let arguments = try Arguments(parsing: words, CommandSet.quarterturn.options)
       return try await perform(arguments, on: console)
     } catch let error as UsageError {
       console.complain("\(error)")
-      console.note("  \(called.text) help lists the commands")
+      console.note("  \(CalledName.current.text) help lists the commands")
     } catch {
       console.complain("\(error)")
     }
@@ -55,7 +50,7 @@ enum Quarterturn {
       console.print(versionLine)
       return .good
     }
-    let invocation = try Invocation(arguments)
+    let invocation = try Invocation(arguments, of: .quarterturn)
     return try await invocation.command.run(invocation, console)
   }
 }

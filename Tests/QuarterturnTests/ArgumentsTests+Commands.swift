@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import Testing
 
@@ -28,18 +29,20 @@ extension ArgumentsTests {
 
     @Test func `no two commands and no two options have one name`() {
       #expect(Set(Command.all.map(\.name)).count == Command.all.count)
-      #expect(Set(Option.all.map(\.name)).count == Option.all.count)
+      #expect(
+        Set(CommandSet.quarterturn.options.map(\.name)).count
+          == CommandSet.quarterturn.options.count)
     }
 
     @Test func `every command that is declared is listed`() throws {
       let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-      let folder = root.appendingPathComponent("Sources/quarterturn/Commands")
+      let folder = root.appendingPathComponent("Sources")
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") }
       let declared = try files.flatMap { file in
         try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-          .matches(of: #/static let \w+ = Command\(\s*"(\w+)"/#).map { String($0.1) }
+          .matches(of: #/\bCommand\(\s*"(\w+)"/#).map { String($0.1) }
       }
       #expect(declared.sorted() == Command.all.map(\.name).sorted())
     }
@@ -61,7 +64,7 @@ extension ArgumentsTests {
       command: Command
     ) throws {
       let named = flagsInHelp(of: command)
-      for option in Option.all {
+      for option in CommandSet.quarterturn.options {
         let words = [command.name, option.flag] + (option.value == nil ? [] : ["x"])
         if named.contains(option.flag) {
           #expect(try invocation(words).arguments.has(option))
@@ -74,7 +77,7 @@ extension ArgumentsTests {
       #expect(named == Set(command.options.map(\.flag)))
     }
 
-    @Test(arguments: Option.all)
+    @Test(arguments: CommandSet.quarterturn.options)
     func `an option needs a value where its spelling has one, and takes none elsewhere`(
       option: Option
     ) {

@@ -1,5 +1,7 @@
+import CommandLineKit
 import Testing
 
+@testable import LayoutCommands
 @testable import quarterturn
 
 /// Serialized: `getopt_long` keeps its place in global variables.

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import Testing
 
@@ -29,10 +30,10 @@ import Testing
     ("merge", "it must be given"),
   ])
   func `output says what it is for in a command`(word: String, words: String) throws {
-    let lines = help.explanation(of: try Command.named(word)).split(separator: "\n")
+    let lines = help.explanation(of: try CommandSet.quarterturn.named(word)).split(separator: "\n")
     let line = lines.first { $0.hasPrefix("  --output PATH  ") }
     #expect(line?.contains(words) == true)
-    #expect(Option.all.filter { $0.name == "output" }.count == 1)
+    #expect(CommandSet.quarterturn.options.filter { $0.name == "output" }.count == 1)
   }
 
   @Test(arguments: Command.all)
@@ -51,6 +52,6 @@ import Testing
 
   @Test(arguments: ["merge", "orphans"])
   func `the variable that makes shards one run is named`(word: String) throws {
-    #expect(help.explanation(of: try Command.named(word)).contains("SNAPSHOT_RUN=1"))
+    #expect(help.explanation(of: try CommandSet.quarterturn.named(word)).contains("SNAPSHOT_RUN=1"))
   }
 }

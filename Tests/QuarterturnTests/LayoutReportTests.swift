@@ -3,6 +3,7 @@ import LayoutCore
 import LayoutStage
 import Testing
 
+@testable import LayoutCommands
 @testable import quarterturn
 
 struct LayoutReportTests {

@@ -1,9 +1,12 @@
+import CommandLineKit
 import Foundation
+import LayoutCore
 import RasterCore
 import RasterPNG
 import TestSupport
 import Testing
 
+@testable import LayoutCommands
 @testable import quarterturn
 
 /// Every test compiles and links, so they are few, and each asks more than one thing.
@@ -29,12 +32,12 @@ import Testing
     try write(Self.cell + Self.blocks)
     let run = try run("HerbCell.swift", "HerbCell", "--device", "iPhone 7", "--turn", "--json")
     #expect(run.status == 0, "\(run.errors)")
-    guard case .list(let shown) = ReceivedJSON(Data(run.output.utf8)) else {
+    guard case .list(let shown) = try JSONDocument(Array(run.output.utf8), .message).value else {
       Issue.record("no list: \(run.output)")
       return
     }
     // As the preview says it begins in landscape.
-    #expect(shown.map { $0.members?["orientation"] } == [.text("landscape"), .text("portrait")])
+    #expect(shown.map { $0["orientation"] } == [.text("landscape"), .text("portrait")])
     let alone = try self.run("HerbCell.swift", "Basil", "--device", "iPhone 7", "--turn")
     #expect(alone.output.contains("  HerbCell 0,0 100×40\n"), "\(alone.output)")
     #expect(try self.run("HerbCell.swift", "Mint").status == 2)
@@ -149,7 +152,7 @@ import Testing
       """)
     let run = try run("HerbCell.swift", "--json")
     #expect(run.status == 0)
-    guard case .list(let shown) = ReceivedJSON(Data(run.output.utf8)) else {
+    guard case .list(let shown) = try JSONDocument(Array(run.output.utf8), .message).value else {
       Issue.record("no list: \(run.output)")
       return
     }

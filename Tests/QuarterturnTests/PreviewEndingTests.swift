@@ -1,7 +1,9 @@
+import CommandLineKit
 import Foundation
 import TestSupport
 import Testing
 
+@testable import LayoutCommands
 @testable import quarterturn
 
 /// Previews that stop themselves, end the process or never end, and what becomes of the others.

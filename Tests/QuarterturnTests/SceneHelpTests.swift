@@ -4,6 +4,7 @@ import LayoutStage
 import TestSupport
 import Testing
 
+@testable import LayoutCommands
 @testable import quarterturn
 
 /// The examples of scenes in the help and the articles.

@@ -1,3 +1,5 @@
+import Basics
+
 extension Device {
   /// Every known device, phones first.
   public static let all = phones + pads

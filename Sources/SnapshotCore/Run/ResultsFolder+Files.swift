@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 import RasterPNG
 
@@ -44,13 +45,7 @@ extension ResultsFolder {
   /// - Parameter place: a folder, or a file in it.
   /// - Returns: nil if no folder above holds a `Package.swift`.
   public static func package(around place: URL) -> URL? {
-    var folder = place.standardizedFileURL
-    while true {
-      let manifest = folder.appendingPathComponent("Package.swift")
-      if FileManager.default.fileExists(atPath: manifest.path) { return folder }
-      if folder.path == "/" || folder.path.isEmpty { return nil }
-      folder = folder.deletingLastPathComponent()
-    }
+    PackageFolder.around(place)
   }
 }
 

@@ -47,13 +47,16 @@ extension LayoutEngine {
       purpose == .fitting || holder.state.autoLayout?.engine === self
     else { return }
     constraint.checkAxes()
-    guard let (row, base, sign) = row(of: constraint, in: holder) else { return }
+    guard let line = line(of: constraint, in: holder) else { return }
+    let row = Constraint(
+      line.form.terms, line.relation, line.base + line.sign * constraint.constant,
+      priority: constraint.priority.rawValue, isBreakable: constraint.maker == nil)
     guard let id = addRow(row, from: .client(constraint)) else { return }
     let followers = [addTieBreaker(row, of: constraint), addLimit(row, of: constraint)]
     // An engine that finds a size ends before anything changes.
     guard purpose == .layout else { return }
     constraint.installed = InstalledConstraint(
-      engine: number, id: id, base: base, sign: sign,
+      engine: number, id: id, base: line.base, sign: line.sign,
       followers: followers.compactMap(\.self))
   }
 
@@ -89,11 +92,15 @@ extension LayoutEngine {
     return addRow(limit, from: .limit(constraint))
   }
 
-  /// Returns the row of a constraint, whose right side is `base + sign × constant`; nil if an item
-  /// is gone.
-  private func row(
-    of constraint: NSLayoutConstraint, in space: UIView
-  ) -> (row: Constraint, base: CGFloat, sign: CGFloat)? {
+  /// A constraint as `form relation base + sign × constant`.
+  private struct Line {
+    let form: LinearExpression
+    let relation: Relation
+    let base: CGFloat
+    let sign: CGFloat
+  }
+
+  private func line(of constraint: NSLayoutConstraint, in space: UIView) -> Line? {
     let (first, second) = (constraint.first, constraint.second)
     let isPlace = first.kind != .size
     let isMirrored = (first.isDirectional || second.isDirectional) && constraint.isMirrored
@@ -109,12 +116,9 @@ extension LayoutEngine {
         form.add(variable(item(space), .width), times: constraint.multiplier - 1)
       }
     }
-    let isTurned = isMirrored && isPlace
-    let (base, sign): (CGFloat, CGFloat) = (-form.constant, isTurned ? -1 : 1)
-    let row = Constraint(
-      form.terms, constraint.relation.inSolver(turned: isTurned), base + sign * constraint.constant,
-      priority: constraint.priority.rawValue, isBreakable: constraint.maker == nil)
-    return (row, base, sign)
+    return Line(
+      form: form, relation: constraint.relation.inSolver(turned: isMirrored && isPlace),
+      base: -form.constant, sign: isMirrored && isPlace ? -1 : 1)
   }
 }
 

@@ -1,3 +1,6 @@
+import CommandLineKit
+import LayoutCommands
+
 extension Command {
   static let help = Command(
     "help", "[COMMAND|scene]",
@@ -5,7 +8,7 @@ extension Command {
     options: [.version],
     examples: ["quarterturn help render", "quarterturn help scene"]
   ) { invocation, console in
-    let help = Help(style: console.outputStyle, called: Quarterturn.called)
+    let help = Help(style: console.outputStyle, called: CalledName.current)
     console.print(try help.answer(to: invocation.operands.first), terminator: "")
     return .good
   }
@@ -20,7 +23,7 @@ struct Help {
   func answer(to word: String?) throws(UsageError) -> String {
     guard let word else { return overview }
     guard word != "scene" else { return called.typed(SceneHelp.text) + "\n" }
-    return explanation(of: try Command.named(word))
+    return explanation(of: try CommandSet.quarterturn.named(word))
   }
 
   /// Every command on a line, and commands to begin with.
@@ -66,12 +69,5 @@ struct Help {
       \(command.examples.map { "  " + called.typed($0) }.joined(separator: "\n"))
 
       """
-  }
-}
-
-extension String {
-  /// Returns the text with blanks after it up to a number of characters.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

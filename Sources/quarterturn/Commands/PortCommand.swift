@@ -1,5 +1,5 @@
+import CommandLineKit
 import Foundation
-import LayoutStage
 import Porting
 
 extension Option {

@@ -1,9 +1,11 @@
+import CommandLineKit
 import DocumentationFigures
 import Foundation
 import LayoutStage
 import TestSupport
 import Testing
 
+@testable import ArticleFigures
 @testable import quarterturn
 
 struct DocumentationTests {
@@ -48,7 +50,8 @@ struct DocumentationTests {
       "Basics", "Porting", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
       "ConstraintCore", "UIKit", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "Examples",
       "SnapshotCore", "FigureSnapshots", "DocumentationFigures", "LayoutPreviews",
-      "SnapshotAssertions", "SnapshotReport", "quarterturn",
+      "SnapshotAssertions", "SnapshotReport", "CommandLineKit", "PreviewTool", "MCPServer",
+      "ArticleFigures", "LayoutCommands", "SnapshotCommands", "quarterturn",
     ]
     let truth = "Tests/Truth/Sources/LayoutTruth/LayoutTruth.docc/LayoutTruth.md"
     let pages = names.map { "Sources/\($0)/\($0).docc/\($0).md" } + [truth]

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import Testing
 
 @testable import quarterturn
@@ -17,7 +18,7 @@ struct ServedCall {
     let answer = try Self.result(
       of: "tools/call", "{\"name\":\"\(tool)\",\"arguments\":\(arguments)}", in: folder)
     guard case .list(let parts) = answer["content"] else { throw NoAnswer() }
-    texts = parts.compactMap { $0.members?["text"]?.text }
+    texts = parts.compactMap { $0["text"]?.text }
     text = texts.joined(separator: "\n")
     isError = answer["isError"] == .flag(true)
   }
@@ -25,7 +26,7 @@ struct ServedCall {
   /// Starts a server in a folder, and returns its answer to a request.
   static func result(
     of method: String, _ parameters: String, in folder: URL
-  ) throws -> [String: ReceivedJSON] {
+  ) throws -> [String: JSONValue] {
     let (process, input, output) = (Process(), Pipe(), Pipe())
     process.executableURL = CommandRun.command
     // The first preview of a machine builds the tool that ports, which takes minutes on a busy one.
@@ -45,7 +46,8 @@ struct ServedCall {
     // The server ends with its input.
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
-    guard let result = ReceivedJSON(data)?.members?["result"]?.members else { throw NoAnswer() }
+    let answer = try JSONDocument([UInt8](data), .message).value
+    guard let result = answer["result"]?.dictionary else { throw NoAnswer() }
     return result
   }
 

@@ -1,8 +1,9 @@
 import Foundation
+import LayoutCore
 import TestSupport
 import Testing
 
-@testable import quarterturn
+@testable import MCPServer
 
 /// Previews as a client of the server gets them, with the server's limits and isolation.
 @Suite(.serialized) struct ServedPreviewTests {
@@ -68,7 +69,11 @@ import Testing
       }
       """, ",\"json\":true")
     #expect(!answer.isError)
-    guard case .list(let shown) = ReceivedJSON(Data((answer.texts.first ?? "").utf8)) else {
+    guard
+      case .list(let shown) = try JSONDocument(
+        Array((answer.texts.first ?? "").utf8), .message
+      ).value
+    else {
       Issue.record("no list: \(answer.texts)")
       return
     }

@@ -1,6 +1,8 @@
+import CommandLineKit
 import SnapshotCore
 import Testing
 
+@testable import SnapshotCommands
 @testable import quarterturn
 
 @Suite struct VerdictListTests {

@@ -1,0 +1,159 @@
+import Basics
+import Examples
+import FigureSnapshots
+import Foundation
+import LayoutCore
+import LayoutScenes
+import LayoutStage
+import SnapshotCore
+
+/// A figure of a manifest with its scene or golden.
+///
+/// Mistakes that only the scene shows, such as a variant that it has not, are found when the figure
+/// is planned, and reported at their place in the manifest.
+struct PlannedFigure: Sendable {
+  let entry: FigureEntry
+  private let source: Source
+
+  /// The source of a figure's pictures.
+  private enum Source {
+    case figure(GalleryFigure)
+    case drawing(Drawing)
+  }
+
+  /// Draws a whole figure in an appearance.
+  typealias Drawing = @MainActor @Sendable (Appearance) throws -> NamedPicture
+
+  /// Finds the source of an entry; nil for a golden that is not drawn again.
+  ///
+  /// - Parameters:
+  ///   - entry: the entry of the manifest.
+  ///   - folder: the folder of the manifest.
+  ///   - drawings: figures in addition to those of the gallery, by their names.
+  /// - Throws: the mistake in the entry, or in its scene.
+  init?(
+    _ entry: FigureEntry, in folder: FigureFolder, drawings: [String: Drawing]
+  ) throws {
+    guard let word = entry.scene else { return nil }
+    self.entry = entry
+    source =
+      try drawings[word].map(Source.drawing)
+      ?? .figure(Self.figure(word, of: entry, in: folder))
+    try check()
+  }
+
+  /// A gallery's figure wins over a file of its name, as everywhere.
+  private static func figure(
+    _ word: String, of entry: FigureEntry, in folder: FigureFolder
+  ) throws(SceneError) -> GalleryFigure {
+    if let figure = Gallery.figure(named: word) { return figure }
+    let file = folder.sceneFile(word)
+    guard FileManager.default.fileExists(atPath: file) else {
+      throw entry.error(
+        at: "scene",
+        "\"\(word)\" is neither a figure of the gallery nor a file as seen from the manifest",
+        suggestion: NearestName.of(word, in: Gallery.names))
+    }
+    return .scene(try Scene.read(contentsOf: URL(fileURLWithPath: file)))
+  }
+
+  /// Refuses a scene with cells whose constraints contradict each other.
+  @MainActor func checkConstraints() throws(SceneError) {
+    if case .figure(.scene(let scene)) = source { try scene.checkConstraints() }
+  }
+
+  private func check() throws(SceneError) {
+    if case .figure(.scene(let scene)) = source {
+      try check(scene)
+    } else {
+      try checkDrawing()
+    }
+  }
+
+  /// Refuses keys that only scenes have.
+  private func checkDrawing() throws(SceneError) {
+    let isStrip = entry.picture == .strip
+    for (key, isThere) in [
+      ("device", entry.device != nil && !isStrip), ("orientation", entry.orientation != nil),
+      ("overlays", entry.overlays != nil && !isStrip), ("picture", entry.picture == .sheet),
+      ("variant", entry.variant != nil && !isStrip),
+    ] where isThere {
+      throw entry.error(
+        at: key, "\"\(key)\" of a drawing without a scene", expected: "the whole drawing")
+    }
+  }
+
+  private func check(_ scene: Scene) throws(SceneError) {
+    let variants = scene.variants.map(\.name.description)
+    if entry.picture != .sheet || entry.variant != nil { _ = try chosen(variants) }
+    guard let orientation = entry.orientation else { return }
+    guard entry.picture == .screen else {
+      throw entry.error(
+        at: "orientation", "one orientation of a \(entry.picture.rawValue)",
+        expected: "\"picture\": \"screen\", or no orientation")
+    }
+    let names = scene.orientations.map(\.rawValue)
+    guard names.contains(orientation.rawValue) else {
+      throw entry.error(
+        at: "orientation", "the scene is not drawn in \(orientation.rawValue)",
+        expected: "one of: " + names.joined(separator: ", "))
+    }
+  }
+
+  /// The one variant that is meant, by its index.
+  private func chosen(_ names: [String]) throws(SceneError) -> Int {
+    guard let variant = entry.variant else {
+      guard names.count > 1 else { return 0 }
+      throw entry.error(
+        "the scene has \(names.count) variants",
+        expected: "\"variant\": one of " + names.joined(separator: ", "))
+    }
+    guard let index = names.firstIndex(of: variant) else {
+      throw entry.error(
+        at: "variant", "unknown variant \"\(variant)\"",
+        expected: "one of: " + names.joined(separator: ", "),
+        suggestion: NearestName.of(variant, in: names))
+    }
+    return index
+  }
+}
+
+extension PlannedFigure {
+  /// Lays the figure out.
+  @MainActor func picture(in look: Appearance) throws -> NamedPicture {
+    if entry.picture == .strip { return try strip(in: look) }
+    switch source {
+    case .drawing(let draw): return try draw(look)
+    case .figure(.carousel(let carousel)): return carousel.picture(in: look)
+    case .figure(.scene(var scene)):
+      scene.device = entry.device ?? scene.device
+      scene.overlays = entry.overlays ?? scene.overlays
+      scene.appearance = look
+      return try picture(of: scene)
+    }
+  }
+
+  @MainActor private func picture(of scene: Scene) throws -> NamedPicture {
+    var scene = scene
+    if entry.picture != .sheet || entry.variant != nil {
+      scene.variants = [scene.variants[try chosen(scene.variants.map(\.name.description))]]
+    }
+    if entry.picture == .sheet, let sheet = scene.pictures().last { return sheet }
+    scene.orientations = [entry.orientation ?? scene.orientations.first ?? .portrait]
+    return try scene.plannedPictures[0].laidOut()
+  }
+
+  @MainActor private func strip(in look: Appearance) throws -> NamedPicture {
+    guard case .figure(let figure) = source else {
+      throw entry.error(
+        at: "picture", "a drawing in which no device turns", expected: "\"screen\"")
+    }
+    let figures = figure.controllers(in: look)
+    var shown = figures[try chosen(figures.map { $0.variant ?? "" })]
+    shown.device = entry.device ?? shown.device
+    shown.overlays = entry.overlays ?? shown.overlays
+    var film = Film(lastTurnOf: shown, title: figure.title)
+    if case .carousel = figure { film.isQuiet = true }
+    return NamedPicture(film.stripName, film.strip().picture(), scale: 2)
+  }
+}

@@ -1,0 +1,140 @@
+internal import Basics
+internal import CGetopt
+import Foundation
+
+/// The words after the command's name, sorted into options and operands.
+package struct Arguments: Equatable {
+  /// An option with its value.
+  package struct Choice: Equatable {
+    package var option: Option
+    package var value: String?
+
+    /// Makes a choice as if it had been typed.
+    package init(option: Option, value: String? = nil) {
+      (self.option, self.value) = (option, value)
+    }
+  }
+
+  /// The options in the order they were given.
+  package var choices: [Choice] = []
+  /// The arguments that are no options: the name of a command, files, figures.
+  package var operands: [String] = []
+
+  /// Whether an option was given.
+  package func has(_ option: Option) -> Bool { choices.contains { $0.option == option } }
+
+  /// The values of an option: one for each time it was given and each comma in its value.
+  package func values(of option: Option) -> [String] {
+    choices.filter { $0.option == option }.compactMap(\.value)
+      .flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
+  }
+
+  /// The values of an option, not divided at commas.
+  package func wholeValues(of option: Option) -> [String] {
+    choices.filter { $0.option == option }.compactMap(\.value)
+  }
+
+  /// The last value of an option, not divided at commas.
+  package func value(of option: Option) -> String? { choices.last { $0.option == option }?.value }
+
+  /// The last value of an option that names a file or a folder, or nil when it was not given.
+  ///
+  /// Files and folders have names, so an empty value is refused as if there were none.
+  package func path(of option: Option) throws(UsageError) -> String? {
+    let path = value(of: option)
+    if path == "" { throw .missingValue(option) }
+    return path
+  }
+
+  /// The last value of an option that is a number of any size, or nil when it was not given.
+  package func number(of option: Option, upTo limit: UInt64) throws(UsageError) -> UInt64? {
+    guard let word = value(of: option) else { return nil }
+    guard let number = UInt64(word), number <= limit else {
+      throw .unknownValue(
+        word, option, choices: ["a whole number from 0 to \(limit)"], suggestion: nil)
+    }
+    return number
+  }
+
+  /// The last value of an option that takes whole numbers, or nil when it was not given.
+  package func number(of option: Option) throws(UsageError) -> Int? {
+    guard case .number(let range) = option.value?.kind, let word = value(of: option) else {
+      return nil
+    }
+    guard let number = Int(word), range.contains(number) else {
+      throw .unknownValue(
+        word, option,
+        choices: ["a whole number from \(range.lowerBound) to \(range.upperBound)"],
+        suggestion: nil)
+    }
+    return number
+  }
+
+  /// The last value of an option that is a share, or nil when it was not given.
+  package func share(of option: Option) throws(UsageError) -> Double? {
+    guard let word = value(of: option) else { return nil }
+    guard let number = Double(word), (0...1).contains(number) else {
+      throw .unknownValue(word, option, choices: ["a number from 0 to 1"], suggestion: nil)
+    }
+    return number
+  }
+}
+
+extension Arguments {
+  /// Sorts the words after the command's name with the C library's `getopt_long`.
+  ///
+  /// Options may be anywhere, be shortened while they are unambiguous, and take their value
+  /// after `=` or as the next word; `--` ends them.
+  ///
+  /// - Parameters:
+  ///   - words: the words after the program's name.
+  ///   - known: the options that there are.
+  /// - Throws: the first option that is unknown, or used wrongly.
+  package init(parsing words: [String], _ known: [Option]) throws(UsageError) {
+    let names = known.map { strdup($0.name) }
+    let argv = (["quarterturn"] + words).map { strdup($0) }
+    // getopt keeps a pointer into a word from one call to the next.
+    defer { (names + argv).forEach { free($0) } }
+    let options = zip(names, known).enumerated().map { index, pair in
+      cgetopt_option(
+        name: pair.0, takes_value: pair.1.value == nil ? 0 : 1,
+        code: Self.firstCode + Int32(index))
+    }
+    // `getopt_long` keeps its place in global variables, and a test parses more than once.
+    cgetopt_restart()
+    while try read(
+      cgetopt_next(Int32(argv.count), argv + [nil], options, Int32(options.count)), known)
+    {}
+  }
+
+  /// The code of the first option; the shim takes codes up to 255 for letters.
+  private static let firstCode: Int32 = 256
+
+  /// Stores one result of `getopt_long`; returns false after the last.
+  private mutating func read(
+    _ result: cgetopt_result, _ known: [Option]
+  ) throws(UsageError) -> Bool {
+    let option = { known[Int(result.code - Self.firstCode)] }
+    let text = result.text.map { String(cString: $0) }
+    switch result.kind {
+    case cgetopt_end: return false
+    case cgetopt_operand: operands.append(text ?? "")
+    case cgetopt_known where result.code == Int32(UInt8(ascii: "h")):
+      choices.append(Choice(option: .help))
+    case cgetopt_known: choices.append(Choice(option: option(), value: text))
+    case cgetopt_missing_value: throw .missingValue(option())
+    case cgetopt_unexpected_value: throw .unexpectedValue(option())
+    default: throw Self.unknown(text ?? "", letter: result.code, known)
+    }
+    return true
+  }
+
+  private static func unknown(_ text: String, letter: Int32, _ known: [Option]) -> UsageError {
+    if let scalar = Unicode.Scalar(UInt32(letter)), letter != 0 {
+      return .unknownOption("-\(Character(scalar))", suggestion: nil)
+    }
+    let spelling = text.split(separator: "=", maxSplits: 1).first.map(String.init) ?? text
+    return .unknownOption(
+      spelling, suggestion: NearestName.of(spelling, in: known.map(\.flag)))
+  }
+}

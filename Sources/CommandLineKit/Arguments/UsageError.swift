@@ -1,0 +1,40 @@
+/// The mistake in the arguments, and the correction.
+package enum UsageError: Error, Equatable, CustomStringConvertible {
+  case unknownCommand(String, suggestion: String?)
+  case unknownOption(String, suggestion: String?)
+  case missingValue(Option)
+  case unexpectedValue(Option)
+  case missingCompanion(Option, needs: Option)
+  case inapplicableOption(Option, command: String)
+  case unknownValue(String, Option, choices: [String], suggestion: String?)
+  case unexpectedOperand(String, command: String)
+  case missingOperand(String, command: String)
+
+  package var description: String {
+    switch self {
+    case .unknownCommand(let word, let suggestion):
+      "unknown command \"\(word)\"" + question(suggestion)
+    case .unknownOption(let option, let suggestion):
+      "unknown option \(option)" + question(suggestion)
+    case .missingValue(let option):
+      "\(option.flag) needs a value: \(option.spelling)"
+    case .unexpectedValue(let option):
+      "\(option.flag) takes no value"
+    case .missingCompanion(let option, let other):
+      "\(option.flag) is valid only with \(other.spelling)"
+    case .inapplicableOption(let option, let command):
+      "\(option.flag) means nothing to \(command)"
+    case .unknownValue(let value, let option, let choices, let suggestion):
+      "\(option.flag) cannot be \"\(value)\"" + question(suggestion)
+        + "\n  it is one of: " + choices.joined(separator: ", ")
+    case .unexpectedOperand(let word, let command):
+      "\(command) takes no \"\(word)\""
+    case .missingOperand(let operand, let command):
+      "\(command) needs \(operand)"
+    }
+  }
+
+  private func question(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean \($0)?" } ?? ""
+  }
+}

@@ -1,0 +1,37 @@
+/// A command: the word that requests it, what the help says of it, and how it runs.
+///
+/// A command is declared in the file of what it runs, with the options that only it takes. Parsing,
+/// suggestions, the help and running read this value and nothing else.
+package struct Command: Sendable {
+  /// The word that requests it.
+  package let name: String
+  /// The operands, as the help writes them; empty for a command that takes none.
+  package let operands: String
+  /// One line for the help.
+  package let summary: String
+  /// The text between summary and options in the help; empty if the summary suffices.
+  package let explanation: String
+  /// The options that it takes; `--help` is the last.
+  package let options: [Option]
+  /// The examples in the help; the program is called `quarterturn` in them.
+  package let examples: [String]
+  /// Runs it, and returns how it ended.
+  package let run: @Sendable (Invocation, Console) async throws -> ExitStatus
+
+  package init(
+    _ name: String, _ operands: String = "", summary: String, explanation: String = "",
+    options: [Option] = [], examples: [String],
+    run: @escaping @Sendable (Invocation, Console) async throws -> ExitStatus
+  ) {
+    self.name = name
+    self.operands = operands
+    self.summary = summary
+    self.explanation = explanation
+    self.examples = examples
+    self.run = run
+    self.options = options + [.help]
+  }
+
+  /// The command as it is typed, with placeholders for its operands.
+  package var spelling: String { operands.isEmpty ? name : "\(name) \(operands)" }
+}

@@ -1,0 +1,34 @@
+/// The request of the arguments: a command, its operands and its options.
+package struct Invocation {
+  /// The command.
+  package var command: Command
+  /// The operands after the command's name.
+  package var operands: [String]
+  /// The options with their values.
+  package var arguments: Arguments
+
+  /// Finds the command, and refuses options and operands that it does not take.
+  ///
+  /// Without a command it is help; `COMMAND --help` is `help COMMAND`.
+  package init(_ arguments: Arguments, of commands: CommandSet) throws(UsageError) {
+    self.arguments = arguments
+    operands = Array(arguments.operands.dropFirst())
+    guard let word = arguments.operands.first else {
+      command = commands.help
+      return
+    }
+    command = try commands.named(word)
+    for choice in arguments.choices where !command.options.contains(choice.option) {
+      throw .inapplicableOption(choice.option, command: word)
+    }
+    // Before the operands are checked: who requests help has not finished the command.
+    if arguments.has(.help) { (command, operands) = (commands.help, [word]) }
+    if command.operands.isEmpty { try checkNoOperands() }
+  }
+
+  /// Refuses operands where there must be none.
+  package func checkNoOperands() throws(UsageError) {
+    guard let word = operands.first else { return }
+    throw .unexpectedOperand(word, command: command.name)
+  }
+}

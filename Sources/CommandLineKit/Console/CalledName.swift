@@ -1,0 +1,42 @@
+internal import Basics
+package import Foundation
+
+/// The name by which the command was called, for the commands that it prints.
+///
+/// ```
+/// ./quarterturn            the launcher says so in QUARTERTURN_COMMAND
+/// swift run quarterturn    it was built in a package, and is called in one
+/// quarterturn              it was installed, or is called where `swift run` finds no package
+/// ```
+package struct CalledName: Sendable {
+  /// The variable with the name by which the command was called.
+  package static let variable = "QUARTERTURN_COMMAND"
+
+  /// The name, quoted for a shell.
+  package let text: String
+
+  /// - Parameters:
+  ///   - environment: the variables of the process.
+  ///   - path: what the process was started as, its first argument.
+  ///   - folder: the working folder.
+  package init(environment: [String: String], path: String, in folder: URL) {
+    let word = environment[Self.variable] ?? ""
+    let isRunBySwift =
+      path.contains("/.build/") && PackageFolder.around(folder) != nil
+    text = word.isEmpty ? (isRunBySwift ? "swift run quarterturn" : path) : word
+  }
+
+  /// The name by which this process was called.
+  package static let current = CalledName(
+    environment: ProcessInfo.processInfo.environment,
+    path: CommandLine.arguments.first ?? "quarterturn",
+    in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
+
+  /// Returns an example as it is typed here.
+  ///
+  /// - Parameter example: calls the command `quarterturn`.
+  /// - Returns: the same with the name.
+  package func typed(_ example: String) -> String {
+    example.replacing("quarterturn ", with: "\(text) ")
+  }
+}

@@ -1,0 +1,12 @@
+package import Foundation
+
+/// The limit of a process that was started for somebody who may not read every file.
+package enum Confinement {
+  /// The variable that names the folder which such a process may read files of.
+  package static let variable = "QUARTERTURN_WITHIN"
+
+  /// The folder; nil if every file may be read.
+  package static var folder: URL? {
+    ProcessInfo.processInfo.environment[variable].map { URL(fileURLWithPath: $0) }
+  }
+}

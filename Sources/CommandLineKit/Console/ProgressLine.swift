@@ -1,0 +1,22 @@
+/// A line on the terminal with a command's progress; not shown if the output is not a terminal.
+package struct ProgressLine {
+  private let isShown: Bool
+  private let console: Console
+
+  /// - Parameters:
+  ///   - isShown: whether a person waits for it.
+  ///   - console: shows it.
+  package init(isShown: Bool, console: Console) {
+    (self.isShown, self.console) = (isShown, console)
+  }
+
+  /// Shows a step in place of the one before.
+  package func show(_ step: String) {
+    if isShown { console.note("\r\u{1B}[K\(step)", terminator: "") }
+  }
+
+  /// Takes the line away.
+  package func clear() {
+    if isShown { console.note("\r\u{1B}[K", terminator: "") }
+  }
+}

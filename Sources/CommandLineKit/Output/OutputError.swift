@@ -1,0 +1,25 @@
+/// The reason why a file cannot be written.
+package enum OutputError: Error, Equatable, CustomStringConvertible {
+  case linkInTheWay(String)
+  case fileInTheWay(String)
+  case uncreatable(String)
+  case claimedTwice(String)
+  case tooLarge(String, reason: String)
+  case unwritable(String)
+
+  package var description: String {
+    switch self {
+    case .linkInTheWay(let path):
+      "\(path) is a symbolic link; pictures are only written inside the folder itself"
+    case .fileInTheWay(let path): "\(path) is no folder"
+    case .uncreatable(let path): "the folder \(path) cannot be made"
+    case .unwritable(let path): "\(path) cannot be written"
+    case .claimedTwice(let path): "two pictures would be written to \(path); render one at a time"
+    case .tooLarge(let path, let reason):
+      """
+      \(path): \(reason). Scenes do on a smaller device, with fewer \
+      variants on a sheet, or without "content"
+      """
+    }
+  }
+}

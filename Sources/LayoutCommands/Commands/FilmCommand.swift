@@ -1,0 +1,158 @@
+package import CommandLineKit
+import Examples
+import FigureSnapshots
+import Foundation
+import LayoutCore
+import LayoutPreviews
+import LayoutScenes
+import LayoutStage
+import RasterPNG
+import SnapshotCore
+
+extension Option {
+  fileprivate static let frames = Option(
+    "frames", takes: .number(3...99), "how many frames the strip has, 3 to 99; 9 unless given")
+  fileprivate static let fps = Option(
+    "fps", takes: .number(1...120),
+    "how many frames of the film are shown in a second, 1 to 120; 30 unless given")
+  fileprivate static let scale = Option(
+    "scale", takes: .number(1...4), "how many pixels a point has, 1 to 4; 2 unless given")
+  fileprivate static let filmOutput = Option.output.described(
+    "the folder to write strips and films to; \".\" unless given")
+}
+
+extension Command {
+  package static let film = Command(
+    "film", "SCENE… | FILE…",
+    summary: "turn the device and draw the turn: a strip and an animation",
+    explanation: """
+      NAME.strip.png has the device at even times of the turn, with the time of each frame, the views
+      that were hidden or shown, and the calls since the frame before. Elements that flicker, as they
+      are in sight during the turn and neither before nor after it, are named. NAME.film.png is the
+      same turn as an animated PNG. Both carry the layouts that they show, for inspect and compare.
+      SCENE is a scene file or a figure of the gallery; each of its controllers is filmed: its turn from
+      how the device is held at the start, or the last of those that "rotate" in the scene file lists.
+      FILE is iOS source, as preview takes it, also with the name of the only
+      preview to film: what each preview shows is filmed on a device, which a view fills.
+      """,
+    options: [
+      .device, .variant, .appearance, .frames, .fps, .scale, .sourceSeconds, .filmOutput,
+    ],
+    examples: [
+      "quarterturn film carousel/smooth --variant \"iPhone 7\" --output films",
+      "quarterturn film herbs.json --variant after --frames 5 --appearance dark",
+      "quarterturn film swatches/rotate --fps 60 --scale 1",
+      "quarterturn film GalleryViewController.swift Gallery --output films",
+    ]
+  ) { @MainActor invocation, console in
+    let settings = try FilmSettings(invocation.arguments)
+    if let source = try SourceExperiment(settings.experiment, invocation) {
+      return try source.run(on: console)
+    }
+    return try FilmCommand(invocation, settings).run(on: console)
+  }
+}
+
+/// `film`: every variant of a figure on its device, while that is turned.
+@MainActor struct FilmCommand {
+  private let films: [Film]
+  private let output: OutputFolder
+  private let scale: CGFloat
+
+  /// Reads all scenes and options, so that a mistake in one is reported before anything is
+  /// recorded.
+  init(_ invocation: Invocation, _ settings: FilmSettings) throws {
+    let arguments = invocation.arguments
+    guard !invocation.operands.isEmpty else {
+      throw UsageError.missingOperand("a scene file or a gallery figure", command: "film")
+    }
+    let choices = try Choices(arguments)
+    scale = CGFloat(settings.scale)
+    output = OutputFolder(path: try arguments.path(of: .output) ?? ".")
+    films = try invocation.operands.flatMap { word in
+      try Self.films(of: word, choices).map { film in
+        var film = film
+        (film.frames, film.framesPerSecond) = (settings.frames, settings.framesPerSecond)
+        return film
+      }
+    }
+  }
+
+  /// Plans a film for each controller of a figure: the last turn on its way, or one from how its
+  /// device is held at the start.
+  private static func films(of word: String, _ choices: Choices) throws -> [Film] {
+    let figure = try SceneSource.figure(word)
+    let look = choices.appearance ?? figure.scene?.appearance ?? .light
+    if case .scene(let scene) = figure { try choices.applied(to: scene).checkConstraints() }
+    return try choices.applied(to: figure.controllers(in: look)).map { shown in
+      var film = Film(lastTurnOf: shown, title: figure.title)
+      // The titles of carousels say what their controllers are about.
+      if case .carousel = figure { film.isQuiet = true }
+      return film
+    }
+  }
+
+  /// Records and draws everything, and prints the paths that were written.
+  func run(on console: Console) throws -> ExitStatus {
+    try checkPathsDiffer()
+    for film in films {
+      try output.makeFolders(for: film.name)
+      try output.checkIsNoLink(output.path(to: film.stripName))
+      try output.checkIsNoLink(output.path(to: film.reelName))
+    }
+    let progress = ProgressLine(isShown: console.isWatched, console: console)
+    var paths: [String] = []
+    for (index, film) in films.enumerated() {
+      progress.show("[\(index + 1)/\(films.count)] \(film.name)")
+      paths += [try writeStrip(of: film), try writeReel(of: film)]
+    }
+    progress.clear()
+    for path in paths { console.print(path) }
+    return .good
+  }
+
+  private func writeStrip(of film: Film) throws -> String {
+    let path = output.path(to: film.stripName)
+    let picture = NamedPicture(film.stripName, film.strip().picture(), scale: scale)
+    try PictureFile(picture, at: path, as: .png(isPlain: false)).write()
+    return path
+  }
+
+  private func writeReel(of film: Film) throws -> String {
+    let path = output.path(to: film.reelName)
+    let frames = try LayoutFilm(film.reel(scale: scale), scale: scale)
+    let data = try FilmFile.encode(frames, name: path)
+    try WholeFile(URL(fileURLWithPath: path)).write(data, makingFolder: false, isLasting: false)
+    return path
+  }
+
+  /// Refuses two films that would be written to one file, also where file names ignore case.
+  private func checkPathsDiffer() throws(OutputError) {
+    var claimed: Set<String> = []
+    for film in films where !claimed.insert(film.name.lowercased()).inserted {
+      throw .claimedTwice(output.path(to: "\(film.name).…"))
+    }
+  }
+}
+
+/// The number and the size of the frames in a film's strip and animation.
+struct FilmSettings {
+  /// The frames of the strip.
+  let frames: Int
+  /// The frames of a second of the animation.
+  let framesPerSecond: Int
+  /// Pixels per point.
+  let scale: Int
+
+  /// Reads the options.
+  init(_ arguments: Arguments) throws(UsageError) {
+    frames = try arguments.number(of: .frames) ?? 9
+    framesPerSecond = try arguments.number(of: .fps) ?? 30
+    scale = try arguments.number(of: .scale) ?? 2
+  }
+
+  /// The same film of previews.
+  var experiment: PreviewExperiment {
+    .film(frames: frames, framesPerSecond: framesPerSecond, scale: scale)
+  }
+}

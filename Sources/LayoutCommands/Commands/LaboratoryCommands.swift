@@ -1,0 +1,86 @@
+package import CommandLineKit
+import LayoutLaboratory
+import LayoutPreviews
+import LayoutScenes
+
+extension Option {
+  fileprivate static let rotate = Option("rotate", "also turn the device and turn it back")
+  fileprivate static let unfolded = Option(
+    "unfolded", "write out calls that only repeat others")
+}
+
+extension Command {
+  /// The experiments on a scene's layouts; each reports on every variant.
+  package static let laboratory = [trace, characterise, lint, stress, sweep]
+
+  package static let trace = Command(
+    "trace", "SCENE | FILE…",
+    summary: "print every call around a layout: first layout, scroll, rotation",
+    explanation: """
+      FILE is iOS source, as preview takes it, also with the name of the only preview to trace: each that
+      shows a collection view is traced. What UIKit writes to its console meanwhile is left out.
+      """,
+    options: [.device, .variant, .rotate, .unfolded, .sourceSeconds, .json],
+    examples: [
+      "quarterturn trace plants/markers --variant after --rotate",
+      "quarterturn trace herbs.json --variant before --rotate --unfolded",
+      "quarterturn trace GalleryViewController.swift Gallery --rotate",
+    ]
+  ) { @MainActor invocation, console in
+    let turns = invocation.arguments.has(.rotate)
+    let isFolded = !invocation.arguments.has(.unfolded)
+    let experiment = PreviewExperiment.trace(turning: turns, folded: isFolded)
+    if let source = try SourceExperiment(experiment, invocation) {
+      return try source.run(on: console)
+    }
+    let reports = try invocation.laboratories().map { try $0.trace(turning: turns) }
+    invocation.print(reports, on: console, json: TraceReport.json) { $0.text(folded: isFolded) }
+    return .good
+  }
+
+  package static let characterise = Command(
+    "characterise", "SCENE",
+    summary: "find out which changes make a layout invalid, and what it forgets",
+    options: [.device, .variant, .json],
+    examples: ["quarterturn characterise swatches/rotate"]
+  ) { @MainActor invocation, console in
+    let found = try invocation.laboratories().map { try $0.characterise() }
+    invocation.print(found, on: console, json: Characterisation.json, text: \.description)
+    return .good
+  }
+
+  package static let lint = Command(
+    "lint", "SCENE | FILE…",
+    summary: "look for broken rules, such as sizes that a turn does not refresh",
+    explanation: """
+      FILE is iOS source, as preview takes it, also with the name of the only preview to examine: of one
+      without a collection view, the constraints are. It ends with 1 where a rule is broken.
+      """,
+    options: [.device, .variant, .sourceSeconds, .json],
+    examples: [
+      "quarterturn lint swatches/rotate", "quarterturn lint herbs.json --json",
+      "quarterturn lint GalleryViewController.swift",
+    ]
+  ) { @MainActor invocation, console in
+    if let source = try SourceExperiment(.lint, invocation) { return try source.run(on: console) }
+    let reports = try invocation.laboratories().map { try $0.lint() }
+    invocation.print(reports, on: console, json: LintReport.json, text: \.description)
+    return reports.allSatisfy(\.isEmpty) ? .good : .different
+  }
+}
+
+extension Invocation {
+  /// A laboratory for each variant of the scene or figure that is named.
+  @MainActor func laboratories() throws -> [Laboratory] {
+    try oneSubject().map(Laboratory.init)
+  }
+
+  /// Prints reports as JSON where that is requested, else as texts with two empty lines in between.
+  func print<Report>(
+    _ reports: [Report], on console: Console, json: ([Report]) -> String,
+    text: (Report) -> String
+  ) {
+    console.print(
+      arguments.has(.json) ? json(reports) : reports.map(text).joined(separator: "\n\n\n"))
+  }
+}

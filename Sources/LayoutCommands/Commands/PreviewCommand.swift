@@ -1,0 +1,148 @@
+package import CommandLineKit
+import Foundation
+import LayoutPreviews
+import LayoutStage
+import Porting
+import PreviewTool
+
+extension Option {
+  fileprivate static let turn = Option(
+    "turn", "also turned: the same instance, as when the device is turned over")
+  fileprivate static let textSize = Option(
+    "text-size", takes: .one(of: PreviewTextSize.allCases.map(\.rawValue), shownAs: "NAME"),
+    "the text size that a person has chosen, such as extraLarge; large unless given")
+  fileprivate static let direction = Option(
+    "direction", takes: .one(of: PreviewDirection.allCases.map(\.rawValue)),
+    "the reading direction; the language's unless given")
+  fileprivate static let language = Option(
+    "language", takes: "CODE", "the language of direction and resources, such as ar or pt-BR")
+  fileprivate static let watch = Option("watch", "draw again whenever a file changes")
+  fileprivate static let seconds = Option(
+    "seconds", takes: .number(1...3600), "the time of a preview, 1 to 3600; 60 unless given")
+}
+
+extension Command {
+  package static let preview = Command(
+    "preview", "FILE… | PACKAGE",
+    summary: "draw what iOS source shows: #Preview blocks, or all it can make",
+    explanation: """
+      FILE is a Swift file or a folder of them. PACKAGE is a folder with a Package.swift, whose targets
+      are compiled as one, without its tests. Any other word is the name of the only preview to draw.
+
+      The source is ported, compiled against this build, and run. Without #Preview every view, cell,
+      controller and layout that can be made without arguments is drawn. A view with a size of its own is
+      drawn alone, everything else on a device: an iPhone 16 unless another is named. A setting of one
+      preview for its whole program, such as appearance(), does not reach the next. Printed are each
+      picture's path, the frames of everything in it, and the findings of lint. SwiftUI's previews and
+      main.swift are left out, with a note. The name of a preview names its file.
+
+      A package's sources find the resources of its targets by UIImage(named:) and in the bundle called module;
+      with --language those of this language, which also sets the reading direction, but no formatter.
+      Files and folders find the resources of the project around them, such as asset catalogues.
+
+      Errors are the compiler's, at the file's own lines and columns, after a list of missing names. The
+      files that compile without the others are drawn, and it ends with 1. If a preview stops itself, ends
+      the process, or takes too long, the others are drawn, and it ends with 2. The source's own output
+      goes to standard error.
+      """,
+    options: [
+      .device.described(
+        "the device; an iPhone 16 unless given, a view with its own size is drawn alone"),
+      .turn, .appearance,
+      .textSize, .direction, .language, .overlay,
+      .sheet.described("all pictures on one, with their names"), .json, .watch, .seconds,
+      .output.described("the folder for the pictures; \"previews\" unless given"),
+    ],
+    examples: [
+      "quarterturn preview HerbCell.swift", "quarterturn preview Sources/Herbs Basil --turn",
+      "quarterturn preview HerbCell.swift --appearance dark --json",
+      "quarterturn preview ../herbs --sheet",
+      "quarterturn preview ../herbs --language ar --text-size accessibilityLarge",
+    ]
+  ) { try PreviewCommand($0, environment: $1.environment).run(on: $1) }
+}
+
+/// `preview`: draws the previews of a user's source.
+struct PreviewCommand {
+  private let sources: PreviewSources
+  private let request: PreviewRequest
+  private let environment: [String: String]
+  private let tools: URL
+  private let watches: Bool
+
+  /// Reads the options, and distinguishes files from the name of a preview.
+  init(
+    _ invocation: Invocation, environment: [String: String], tools: URL = PortTool.usualFolder
+  ) throws {
+    let arguments = invocation.arguments
+    let choices = try Choices(arguments)
+    let operands = try PreviewOperands(invocation.operands, command: "preview")
+    sources = operands.sources
+    let output = try arguments.path(of: .output) ?? "previews"
+    var request = PreviewRequest(output: URL(fileURLWithPath: output).path)
+    request.device = choices.device?.name
+    request.turns = arguments.has(.turn)
+    request.makesSheet = arguments.has(.sheet)
+    request.isDark = choices.appearance == .dark
+    let (sizes, directions) = (PreviewTextSize.self, PreviewDirection.self)
+    request.textSize = try Choices.words(of: .textSize, in: arguments, as: sizes).last
+    request.direction = try Choices.words(of: .direction, in: arguments, as: directions).last
+    request.language = try Self.language(arguments)
+    request.overlays = arguments.values(of: .overlay).filter { $0 != "none" }
+    request.only = operands.name
+    request.printsJSON = arguments.has(.json)
+    request.seconds =
+      try arguments.number(of: .seconds) ?? PreviewRequest.usualSeconds
+    self.request = request
+    (self.environment, self.tools) = (environment, tools)
+    watches = arguments.has(.watch)
+  }
+
+  private static func language(_ arguments: Arguments) throws(UsageError) -> PreviewLanguage? {
+    guard let code = arguments.value(of: .language) else { return nil }
+    guard let language = PreviewLanguage(code) else {
+      throw .unknownValue(
+        code, .language, choices: ["the code of a language, such as ar, de, pt-BR or zh-Hans"],
+        suggestion: nil)
+    }
+    return language
+  }
+
+  /// Draws once, or until somebody ends the process.
+  ///
+  /// - Parameters:
+  ///   - console: reports what takes a while, and why nothing could be drawn while it watches.
+  ///   - isOver: whether to watch no more, by how often was drawn; only called while it watches.
+  /// - Returns: the exit status of the last drawing.
+  /// - Throws: the gap in the run to draw at all.
+  func run(
+    on console: Console, until isOver: (Int) throws -> Bool = { _ in false }
+  ) throws -> ExitStatus {
+    let build = try PreviewBuild(environment: environment, tools: tools)
+    var files = ChangingFiles(
+      sources.paths + sources.packages.map { "\($0)/Package.swift" },
+      hasResources: !sources.packages.isEmpty, excluding: request.output)
+    var status = ExitStatus.unusable
+    do { status = try show(build, on: console) } catch let error as PreviewError {
+      // Anyone who watches mends source that stops itself, and nothing else that is missing.
+      guard watches, error.isOfSource else { throw error }
+      console.complain("\(error)")
+    }
+    var drawings = 1
+    while watches, try !isOver(drawings) {
+      Thread.sleep(forTimeInterval: 0.1)
+      guard files.haveChanged() else { continue }
+      // A file that is being saved may not be there for a moment.
+      do { status = try show(build, on: console) } catch {
+        status = .unusable
+        console.complain("\(error)")
+      }
+      drawings += 1
+    }
+    return status
+  }
+
+  private func show(_ build: PreviewBuild, on console: Console) throws -> ExitStatus {
+    try build.run(sources, request, on: console)
+  }
+}

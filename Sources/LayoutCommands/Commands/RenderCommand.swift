@@ -1,0 +1,135 @@
+package import CommandLineKit
+import Examples
+import Foundation
+import LayoutScenes
+import LayoutStage
+
+extension Option {
+  static let sheet = Option(
+    "sheet", "also draw all pictures side by side, with a title and captions")
+  fileprivate static let plain = Option(
+    "plain", "write pixels only, without the layouts that they show")
+  static let format = Option(
+    "format", takes: .one(of: ["png", "svg"]),
+    "pixels, or shapes that stay sharp at any size; png unless given")
+}
+
+extension PictureFile.Format {
+  /// Reads the output options of `render`.
+  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+    let words = try Choices.words(of: .format, in: arguments, as: Word.self)
+    guard words.last == .svg else {
+      self = .png(isPlain: arguments.has(.plain))
+      return
+    }
+    if arguments.has(.plain) { throw .inapplicableOption(.plain, command: "render --format svg") }
+    self = .svg
+  }
+
+  private enum Word: String, CaseIterable { case png, svg }
+}
+
+extension Command {
+  package static let render = Command(
+    "render", "SCENE…",
+    summary: "draw scenes: one picture for each variant and orientation",
+    explanation: """
+      The pictures carry the layouts that they show, as goldens do: inspect prints them, and compare
+      says which cell moved, by how far, and why. With --plain they hold pixels only. With --format
+      svg they are documents of shapes, with text as outlines that a browser's search finds.
+      """,
+    options: [
+      .device, .orientation, .variant, .overlay, .appearance, .sheet, .format, .plain,
+      .renderOutput,
+    ],
+    examples: [
+      "quarterturn render plants/markers --sheet --output figures",
+      "quarterturn render herbs.json --device \"iPhone 14 Pro\" --orientation landscape",
+      "quarterturn render herbs.json --variant after --overlay index,insets,spacing",
+      "quarterturn render carousel/smooth --format svg",
+    ]
+  ) { try await RenderCommand($0).run(on: $1) }
+}
+
+/// `render`: draws figures as pictures into a folder.
+struct RenderCommand {
+  var figures: [GalleryFigure]
+  var output: OutputFolder
+  var drawsSheets: Bool
+  private let format: PictureFile.Format
+  /// The appearance of carousels; a scene has one of its own.
+  var appearance: Appearance
+
+  /// Reads all scenes and options, so that a mistake in one is reported before anything is drawn.
+  init(_ invocation: Invocation) throws {
+    guard !invocation.operands.isEmpty else {
+      throw UsageError.missingOperand("a scene file or a gallery figure", command: "render")
+    }
+    let choices = try Choices(invocation.arguments)
+    figures = try invocation.operands.map { try choices.applied(to: SceneSource.figure($0)) }
+    output = OutputFolder(path: try invocation.arguments.path(of: .output) ?? ".")
+    drawsSheets = invocation.arguments.has(.sheet)
+    format = try PictureFile.Format(invocation.arguments)
+    appearance = choices.appearance ?? .light
+  }
+
+  /// Draws everything and prints the paths that were written.
+  func run(on console: Console) async throws -> ExitStatus {
+    for path in try await draw(on: console) { console.print(path) }
+    return .good
+  }
+
+  /// Draws everything, and returns the paths that were written.
+  func draw(on console: Console) async throws -> [String] {
+    // Before drawing, which takes seconds.
+    try checkPathsDiffer()
+    for case .scene(let scene) in figures where drawsSheets { try checkSheet(of: scene) }
+    for case .scene(let scene) in figures { try await scene.checkConstraints() }
+    var plans: [(path: String, picture: PlannedPicture)] = []
+    for figure in figures {
+      for picture in await pictures(of: figure) {
+        plans.append((output.path(to: format.name(of: picture.fileName)), picture))
+      }
+    }
+    for figure in figures { try output.makeFolders(for: figure.name.description) }
+    for plan in plans { try output.checkIsNoLink(plan.path) }
+    try await PictureFile.write(
+      plans, as: format,
+      showing: ProgressLine(isShown: figures.count > 1 && console.isWatched, console: console))
+    return plans.map(\.path)
+  }
+
+  private func checkSheet(of scene: Scene) throws(OutputError) {
+    do throws(PictureTooLarge) {
+      try scene.checkSheet()
+    } catch {
+      let file = format.name(of: scene.pictureNames().last ?? "")
+      throw .tooLarge(output.path(to: file), reason: "\(error)")
+    }
+  }
+
+  /// The pictures of a figure, its sheet last.
+  ///
+  /// A sheet needs all pictures at once. Without it each is laid out when it is drawn, as there may
+  /// be a thousand variants.
+  @MainActor private func pictures(of figure: GalleryFigure) -> [PlannedPicture] {
+    switch figure {
+    case .scene(let scene) where drawsSheets: scene.pictures().map(PlannedPicture.init)
+    case .scene(let scene): scene.plannedPictures
+    case .carousel(let carousel): [PlannedPicture(carousel.picture(in: appearance))]
+    }
+  }
+
+  /// Refuses two figures that would write to one file, also where file names ignore case.
+  private func checkPathsDiffer() throws(OutputError) {
+    var claimed: Set<String> = []
+    for figure in figures where !claimed.insert(figure.name.description.lowercased()).inserted {
+      throw .claimedTwice(output.path(to: "\(figure.name).…"))
+    }
+  }
+}
+
+extension Option {
+  fileprivate static let renderOutput = Option.output.described(
+    "the folder for the pictures; \".\" unless given")
+}

@@ -1,0 +1,90 @@
+import CommandLineKit
+import DrawingSVG
+import FigureSnapshots
+import Foundation
+import LayoutStage
+import RasterPNG
+import SnapshotCore
+
+/// A picture and the file that it is written to.
+struct PictureFile: Sendable {
+  /// The format of the file.
+  enum Format: Equatable {
+    /// Pixels; a plain file holds nothing else, any other also the layouts that it shows, as a
+    /// golden does.
+    case png(isPlain: Bool)
+    /// Shapes.
+    case svg
+
+    /// Returns the name of a picture's file.
+    func name(of picture: String) -> String {
+      self == .svg && picture.hasSuffix(".png") ? picture.dropLast(4) + ".svg" : picture
+    }
+  }
+
+  /// The path of the file.
+  let path: String
+  private let picture: NamedPicture
+  private let format: Format
+
+  /// Plans a file; refuses a picture that is too large to draw.
+  init(_ picture: NamedPicture, at path: String, as format: Format) throws(OutputError) {
+    do throws(PictureTooLarge) {
+      try picture.checkSize()
+    } catch {
+      throw .tooLarge(path, reason: "\(error)")
+    }
+    self.path = path
+    self.picture = picture
+    self.format = format
+  }
+
+  /// Lays out, draws and writes pictures, as many at a time as there are cores.
+  static func write(
+    _ plans: [(path: String, picture: PlannedPicture)], as format: Format,
+    showing progress: ProgressLine
+  ) async throws {
+    try await Parallel.forEach(
+      plans, limit: PictureLimit.pixels,
+      done: { progress.show("[\($0)/\(plans.count)] \($1.path)") },
+      make: { plan in
+        try await PictureFile(plan.picture.laidOut(), at: plan.path, as: format)
+      },
+      // Together they take no more memory than one of them may.
+      size: \.pixels, work: { try $0.write() })
+    progress.clear()
+  }
+
+  /// The number of the picture's pixels.
+  private var pixels: Int {
+    let (size, scale) = (picture.picture.size, picture.scale)
+    return Int((size.width * size.height * scale * scale).rounded(.up))
+  }
+
+  /// Draws the picture and writes it.
+  func write() throws {
+    let url = URL(fileURLWithPath: path)
+    switch format {
+    case .png(isPlain: true): try PNG.write(picture.bitmap(), to: url, scale: picture.scale)
+    case .png(isPlain: false):
+      try write(GoldenFile.encode(LayoutPicture(picture), name: path), to: url)
+    case .svg: try write(Data(document().utf8), to: url)
+    }
+  }
+
+  private func write(_ data: Data, to url: URL) throws {
+    try WholeFile(url).write(data, makingFolder: false, isLasting: false)
+  }
+
+  private func document() throws(OutputError) -> String {
+    let (name, shown) = (picture.fileName, picture.picture)
+    let title = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let svg = SVG(
+      size: shown.size, title: title, summary: picture.alternativeText, scale: picture.scale)
+    do throws(PictureTooLarge) {
+      return try svg.document(of: shown.drawing)
+    } catch {
+      throw .tooLarge(path, reason: "\(error)")
+    }
+  }
+}

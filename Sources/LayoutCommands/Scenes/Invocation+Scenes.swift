@@ -1,0 +1,28 @@
+import CommandLineKit
+import Examples
+import LayoutScenes
+import LayoutStage
+
+extension Invocation {
+  /// Returns the scene of a command that takes exactly one, with the choices in place.
+  func oneScene() throws -> Scene {
+    try Choices(arguments).applied(to: SceneSource.scene(oneOperand()))
+  }
+
+  private func oneOperand() throws -> String {
+    guard let word = operands.first else {
+      throw UsageError.missingOperand("a scene file or a gallery figure", command: command.name)
+    }
+    if operands.count > 1 {
+      throw UsageError.unexpectedOperand(operands[1], command: "\(command.name) of one scene")
+    }
+    return word
+  }
+
+  /// Returns the controllers of the one scene or figure that a command takes, with the choices in
+  /// place.
+  @MainActor func oneSubject() throws -> [Figure] {
+    let word = try oneOperand()
+    return try Choices(arguments).applied(to: SceneSource.figure(word).controllers())
+  }
+}

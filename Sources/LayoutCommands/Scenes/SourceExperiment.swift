@@ -1,0 +1,75 @@
+import CommandLineKit
+import Examples
+import Foundation
+import LayoutPreviews
+import LayoutStage
+import Porting
+import PreviewTool
+
+extension Option {
+  static let sourceSeconds = Option(
+    "seconds", takes: .number(1...3600),
+    "of source, the time of a preview, 1 to 3600; 60 unless given")
+}
+
+/// An experiment on the previews of iOS source, by a command that takes scenes too.
+struct SourceExperiment {
+  private let sources: PreviewSources
+  private let request: PreviewRequest
+
+  /// Reads the operands and options of a command; nil if the operands are scenes.
+  ///
+  /// A figure of the gallery wins over a folder of its name, as everywhere.
+  init?(_ experiment: PreviewExperiment, _ invocation: Invocation) throws {
+    let words = invocation.operands
+    let isSource = { Gallery.figure(named: $0) == nil && PreviewOperands.isSource($0) }
+    guard words.contains(where: isSource), !Self.takesScenesOnly else {
+      if invocation.arguments.has(.sourceSeconds) {
+        throw UsageError.inapplicableOption(
+          .sourceSeconds, command: "\(invocation.command.name) of a scene")
+      }
+      return nil
+    }
+    let command = "\(invocation.command.name) of source"
+    if let scene = words.first(where: Self.isScene) {
+      throw UsageError.unexpectedOperand(scene, command: command)
+    }
+    if invocation.arguments.has(.variant) {
+      throw UsageError.inapplicableOption(.variant, command: command)
+    }
+    let operands = try PreviewOperands(words, command: command)
+    sources = operands.sources
+    request = try Self.request(experiment, invocation.arguments, only: operands.name)
+  }
+
+  /// Ports, compiles and runs the source.
+  func run(on console: Console) throws -> ExitStatus {
+    try PreviewBuild(environment: console.environment, tools: PortTool.usualFolder)
+      .run(sources, request, on: console)
+  }
+
+  /// Whether this process was started for a client that may not run source.
+  private static var takesScenesOnly: Bool {
+    Confinement.folder != nil
+  }
+
+  private static func isScene(_ word: String) -> Bool {
+    let isFile = FileManager.default.isFolder(word) == false
+    return Gallery.figure(named: word) != nil || isFile && !word.hasSuffix(".swift")
+  }
+
+  private static func request(
+    _ experiment: PreviewExperiment, _ arguments: Arguments, only name: String?
+  ) throws -> PreviewRequest {
+    let choices = try Choices(arguments)
+    var request = PreviewRequest(output: try arguments.path(of: .output) ?? ".")
+    request.experiment = experiment
+    request.device = choices.device?.name
+    request.isDark = choices.appearance == .dark
+    request.only = name
+    request.printsJSON = arguments.has(.json)
+    request.seconds =
+      try arguments.number(of: .sourceSeconds) ?? PreviewRequest.usualSeconds
+    return request
+  }
+}

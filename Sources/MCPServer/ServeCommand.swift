@@ -1,0 +1,123 @@
+package import CommandLineKit
+import Foundation
+
+extension Option {
+  fileprivate static let seconds = Option(
+    "seconds", takes: .number(1...3600), "the time of a call, 1 to 3600; 120 unless given")
+  fileprivate static let megabytes = Option(
+    "megabytes", takes: .number(256...65536),
+    "the memory of a call, 256 to 65536; 4096 unless given")
+}
+
+extension Command {
+  /// The server of some tools.
+  ///
+  /// - Parameters:
+  ///   - tools: what a client may call.
+  ///   - version: the program's.
+  /// - Returns: the command `serve`.
+  package static func serving(_ tools: [ServedTool], version: String) -> Command {
+    Command(
+      "serve",
+      summary: "answer an editor or an agent: the Model Context Protocol on input and output",
+      explanation: """
+        Tools draw scenes, list frames, and explain failed snapshots; pictures come back as
+        images. A client names files of the folder that this is started in, and of no other. Each call is
+        a process of its own, which is stopped when its time is over or the client cancels it.
+        """,
+      options: [.seconds, .megabytes],
+      examples: ["quarterturn serve", "quarterturn serve --seconds 20 --megabytes 2048"]
+    ) { try await ServeCommand($0).run(tools, version: version, on: $1) }
+  }
+}
+
+/// `serve`: the Model Context Protocol on the standard streams.
+struct ServeCommand {
+  private let limits: ToolRun.Limits
+  private let folder: ConfinedFolder
+  private let program: URL
+
+  /// Reads the options, and takes the current folder.
+  init(_ invocation: Invocation) throws {
+    let arguments = invocation.arguments
+    limits = ToolRun.Limits(
+      seconds: try arguments.number(of: .seconds) ?? 120,
+      megabytes: try arguments.number(of: .megabytes) ?? 4096)
+    folder = ConfinedFolder(
+      URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
+    guard let program = Bundle.main.executableURL else { throw NoProgram() }
+    self.program = program.resolvingSymlinksInPath()
+  }
+
+  /// Serves until the client closes the input, and stops the calls that still run.
+  func run(
+    _ tools: [ServedTool], version: String, on console: Console
+  ) async throws -> ExitStatus {
+    // A client that is gone is reported by the write that fails.
+    signal(SIGPIPE, SIG_IGN)
+    let (folder, program, limits, isolation) = (folder, program, limits, Isolation.tried())
+    if !isolation.isGiven { console.note(Self.warning) }
+    if !isolation.showsCalls { console.note(Self.linesWarning) }
+    let server = Server(tools: tools, version: version) { line in
+      console.print(line)
+    } run: { tool, arguments in
+      await ToolCall(
+        tool: tool, arguments: arguments, folder: folder, program: program, limits: limits,
+        isolation: isolation
+      ).answer()
+    }
+    let endings = Self.endings { await server.stop() }
+    defer { endings.forEach { $0.cancel() } }
+    for await line in Self.lines() { await server.receive(line) }
+    await server.stop()
+    await server.finish()
+    return .good
+  }
+
+  private static let warning = """
+    this system gives no namespaces, or has no program unshare: source that preview runs can reach \
+    the network, and processes that leave their group live on
+    """
+
+  private static let linesWarning = """
+    this system mounts no /proc in a namespace: where source that preview runs stops itself, the \
+    calls that led there are not listed
+    """
+
+  /// The lines of standard input, which a thread of its own waits for.
+  private static func lines() -> AsyncStream<MessageLines.Line> {
+    AsyncStream { continuation in
+      Thread.detachNewThread {
+        var lines = MessageLines()
+        while case let data = FileHandle.standardInput.availableData, !data.isEmpty {
+          for line in lines.take(data) { continuation.yield(line) }
+        }
+        continuation.finish()
+      }
+    }
+  }
+
+  /// Stops all calls before a signal ends the server: they are in groups of their own, which it
+  /// does not reach.
+  private static func endings(
+    _ stop: @escaping @Sendable () async -> Void
+  ) -> [any DispatchSourceSignal] {
+    [SIGTERM, SIGINT, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number)
+      source.setEventHandler {
+        Task {
+          await stop()
+          exit(128 + number)
+        }
+      }
+      source.resume()
+      return source
+    }
+  }
+}
+
+/// A server that does not know where its own program is.
+private struct NoProgram: Error, CustomStringConvertible {
+  var description: String { "the file of this program is not found, and each call runs it" }
+}

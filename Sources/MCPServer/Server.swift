@@ -1,0 +1,188 @@
+import Foundation
+import LayoutCore
+
+/// The Model Context Protocol: what a client's messages are answered with.
+///
+/// ```
+/// line ── ClientMessage ─┬─ initialize, server/discover, ping, tools/list ── answer
+///                        ├─ tools/call ── ToolCall, in a task ── answer, later
+///                        └─ notifications/cancelled ── the task is cancelled, and no answer comes
+/// ```
+actor Server {
+  /// Runs a tool's call.
+  typealias Runner = @Sendable (ServedTool, [String: JSONValue]) async -> ToolAnswer
+
+  private let tools: [ServedTool]
+  private let version: String
+  private let run: Runner
+  private let send: @Sendable (String) -> Void
+  private var calls: [ClientMessage.Identifier: Task<Void, Never>] = [:]
+
+  /// The most calls at the same time, each of which is a process.
+  static let callLimit = 8
+
+  /// - Parameters:
+  ///   - tools: what a client may call.
+  ///   - version: the program's.
+  ///   - send: takes an answer, a line without its end.
+  ///   - run: runs a tool's call.
+  init(
+    tools: [ServedTool], version: String, send: @escaping @Sendable (String) -> Void,
+    run: @escaping Runner
+  ) {
+    (self.tools, self.version, self.send, self.run) = (tools, version, send, run)
+  }
+
+  /// Takes a line of the client's.
+  func receive(_ line: MessageLines.Line) {
+    guard case .message(let data) = line else {
+      return answer(nil, .unreadable("this line is too long for a message"))
+    }
+    do throws(ClientMessage.Fault) {
+      switch try ClientMessage(data) {
+      case .request(let identifier, let method, let parameters):
+        respond(to: identifier, method, parameters)
+      case .notification(let method, let parameters):
+        if method == "notifications/cancelled" { cancel(.init(parameters["requestId"])) }
+      case .answer: break
+      }
+    } catch {
+      answer(error.identifier, error.error)
+    }
+  }
+
+  /// Stops every call.
+  func stop() {
+    for call in calls.values { call.cancel() }
+  }
+
+  /// Waits until no call is under way.
+  func finish() async {
+    while let call = calls.values.first { await call.value }
+  }
+
+  private func cancel(_ identifier: ClientMessage.Identifier?) {
+    guard let identifier else { return }
+    // Taken out at once: what it still answers is nobody's.
+    calls.removeValue(forKey: identifier)?.cancel()
+  }
+
+  private func respond(
+    to identifier: ClientMessage.Identifier, _ method: String,
+    _ parameters: [String: JSONValue]
+  ) {
+    do throws(ProtocolError) {
+      try checkVersion(parameters)
+      switch method {
+      case "initialize": answer(identifier, greeting(parameters["protocolVersion"]?.text))
+      case "server/discover": answer(identifier, discovery)
+      case "ping": answer(identifier, .object([]))
+      case "tools/list": answer(identifier, list)
+      case "tools/call": try call(identifier, parameters)
+      default: throw .unknownMethod(String(method.prefix(80)))
+      }
+    } catch {
+      answer(identifier, error)
+    }
+  }
+
+  /// Refuses a request with an unknown version of the protocol.
+  private func checkVersion(_ parameters: [String: JSONValue]) throws(ProtocolError) {
+    guard let version = parameters["_meta"]?[ProtocolVersion.key]?.text,
+      !ProtocolVersion.all.contains(version)
+    else { return }
+    throw .unknownVersion(String(version.prefix(80)))
+  }
+
+  private func call(
+    _ identifier: ClientMessage.Identifier, _ parameters: [String: JSONValue]
+  ) throws(ProtocolError) {
+    guard let name = parameters["name"]?.text else {
+      throw .wrongParameters("\"name\" must be the name of a tool")
+    }
+    guard let tool = tools.first(where: { $0.name == name }) else {
+      let names = tools.map(\.name).joined(separator: ", ")
+      throw .wrongParameters("there is no tool \"\(name.prefix(80))\"; there are: \(names)")
+    }
+    guard let arguments = (parameters["arguments"] ?? .object([])).dictionary else {
+      throw .wrongParameters("\"arguments\" must be an object")
+    }
+    guard calls[identifier] == nil else { throw .noRequest("this id is a call's under way") }
+    guard calls.count < Self.callLimit else { throw .tooManyCalls(Self.callLimit) }
+    calls[identifier] = Task {
+      let answer = await run(tool, arguments)
+      finish(identifier, answer)
+    }
+  }
+
+  /// Answers a call, unless it was cancelled meanwhile.
+  private func finish(_ identifier: ClientMessage.Identifier, _ answer: ToolAnswer) {
+    // One that was cancelled by its id is no longer here; one that was stopped with all others is,
+    // and `finish()` waits until it is not.
+    guard calls.removeValue(forKey: identifier) != nil, !Task.isCancelled else { return }
+    self.answer(identifier, stamped(answer.json))
+  }
+}
+
+extension Server {
+  private var identity: JSONValue {
+    .object([("name", .text("quarterturn")), ("version", .text(version))])
+  }
+  private static let capabilities: JSONValue = .object([("tools", .object([]))])
+  private static let instructions = """
+    Quarterturn lays out UIKit's views and collection views without UIKit, and draws them. To see \
+    Swift source as it stands for iOS, call preview: it compiles the source and runs it on this \
+    machine with the rights of the server's user, who can read and write files anywhere. \
+    \(ServedTool.confinement) No other tool runs source or writes into the folder. The tools for layouts take a scene: a JSON file, \
+    or a figure of the gallery such as plants/markers. Paths are relative to the server's folder.
+    """
+
+  private func greeting(_ version: String?) -> JSONValue {
+    .object([
+      ("protocolVersion", .text(ProtocolVersion.agreed(on: version))),
+      ("capabilities", Self.capabilities), ("serverInfo", identity),
+      ("instructions", .text(Self.instructions)),
+    ])
+  }
+
+  private var discovery: JSONValue {
+    stamped(
+      .object(
+        [
+          ("supportedVersions", .list(ProtocolVersion.all.map(JSONValue.text))),
+          ("capabilities", Self.capabilities), ("instructions", .text(Self.instructions)),
+        ] + Self.lasting))
+  }
+
+  private var list: JSONValue {
+    stamped(.object([("tools", .list(tools.map(\.json)))] + Self.lasting))
+  }
+
+  /// The time for which a response holds: as long as the program is the same.
+  private static let lasting: [JSONValue.Member] = [
+    ("ttlMs", .integer(3_600_000)), ("cacheScope", .text("public")),
+  ]
+
+  /// Adds the fields that clients without a session expect in a result; sessions ignore them.
+  private func stamped(_ result: JSONValue) -> JSONValue {
+    guard case .object(let members) = result else { return result }
+    return .object(
+      members + [
+        ("resultType", .text("complete")),
+        ("_meta", .object([(ProtocolVersion.serverKey, identity)])),
+      ])
+  }
+
+  private func answer(_ identifier: ClientMessage.Identifier, _ result: JSONValue) {
+    write([("id", identifier.json), ("result", result)])
+  }
+
+  private func answer(_ identifier: ClientMessage.Identifier?, _ error: ProtocolError) {
+    write([("id", identifier?.json ?? .null), ("error", error.json)])
+  }
+
+  private func write(_ members: [JSONValue.Member]) {
+    // The canonical form has no line break outside of `lines`, which no answer has.
+    send(JSONValue.object([("jsonrpc", .text("2.0"))] + members).canonical)
+  }
+}

@@ -1,0 +1,216 @@
+import CommandLineKit
+import Foundation
+import LayoutCore
+
+/// An argument of a tool: its name, what it may be, and the words that it becomes.
+///
+/// The schema that a client reads and the check of what it sends are both made from this. An
+/// argument that becomes an option is made from the command's declaration of it.
+package struct ToolParameter: Sendable {
+  /// The kind of the argument, or of each element of a list.
+  package enum Kind: Sendable {
+    /// True or false.
+    case flag
+    /// Any text, up to 1,000 characters.
+    case text
+    /// One of some words.
+    case choice([String])
+    /// A whole number.
+    case number(ClosedRange<Int>)
+    /// A text that is no path.
+    case name
+    /// A file or folder in the server's folder.
+    case path
+    /// A file in the server's folder, or a name that the command knows.
+    case pathOrName(isName: @Sendable (String) -> Bool)
+  }
+
+  /// The way in which the command takes the value.
+  enum Use: Equatable {
+    /// The command's option of this name.
+    case option(String)
+    /// The command's operands, in the order of the parameters.
+    case operand
+    /// The answer's pictures.
+    case picture
+  }
+
+  let name: String
+  let kind: Kind
+  let isList: Bool
+  let use: Use
+  let summary: String
+  let isRequired: Bool
+
+  /// An argument that becomes an operand of the command.
+  ///
+  /// - Parameters:
+  ///   - name: the name for a client.
+  ///   - kind: what it may be.
+  ///   - isList: whether it is a list of such values.
+  ///   - summary: a line for a client.
+  ///   - isRequired: whether the tool cannot do without it.
+  package init(
+    operand name: String, _ kind: Kind, isList: Bool = false, _ summary: String,
+    isRequired: Bool = true
+  ) {
+    (self.name, self.kind, self.isList, use) = (name, kind, isList, .operand)
+    (self.summary, self.isRequired) = (summary, isRequired)
+  }
+
+  /// An argument that becomes an option; of one that may be given more than once it is a list.
+  init(_ option: Option) {
+    isList = option.value?.isRepeated == true
+    name = option.name.replacing("-", with: "_") + (isList ? "s" : "")
+    (use, summary, isRequired) = (.option(option.name), option.summary, false)
+    kind =
+      switch option.value?.kind {
+      case nil: .flag
+      case .text: .text
+      case .choice(let words): .choice(words)
+      case .number(let range): .number(range)
+      }
+  }
+
+  /// An argument about the pictures of the answer.
+  private init(picture name: String, _ range: ClosedRange<Int>, _ summary: String) {
+    (self.name, kind, isList, use) = (name, .number(range), false, .picture)
+    (self.summary, isRequired) = (summary, false)
+  }
+}
+
+extension ToolParameter {
+  /// The parameters for the pictures of a response.
+  static let ofPictures = [
+    ToolParameter(
+      picture: maxWidth, 16...4096, "the most pixels a picture is wide; 800 unless given"),
+    ToolParameter(
+      picture: maxHeight, 16...16384,
+      "the most pixels a picture is high; four times max_width unless given"),
+    ToolParameter(picture: maxPictures, 0...16, "the most pictures; 4 unless given"),
+  ]
+
+  /// The argument for the greatest width of a picture.
+  static let maxWidth = "max_width"
+  /// The argument for the greatest height of a picture.
+  static let maxHeight = "max_height"
+  /// The argument for the greatest number of pictures.
+  static let maxPictures = "max_pictures"
+}
+
+extension ToolParameter {
+  /// The parameter's schema.
+  var schema: JSONValue {
+    let list: [JSONValue.Member] = [
+      ("type", .text("array")), ("items", .object(type)), ("maxItems", .integer(Self.most)),
+    ]
+    return .object((isList ? list : type) + [("description", .text(summary))])
+  }
+
+  /// The type of the value, or of each element of a list.
+  private var type: [JSONValue.Member] {
+    switch kind {
+    case .flag: [("type", .text("boolean"))]
+    case .text, .name, .path, .pathOrName: [("type", .text("string"))]
+    case .choice(let words):
+      [("type", .text("string")), ("enum", .list(words.map(JSONValue.text)))]
+    case .number(let range):
+      [
+        ("type", .text("integer")), ("minimum", .integer(range.lowerBound)),
+        ("maximum", .integer(range.upperBound)),
+      ]
+    }
+  }
+
+  /// The most members of a list.
+  private static let most = 100
+  /// The most characters of a text.
+  private static let longest = 1000
+}
+
+extension ToolParameter {
+  /// Checks a value, and returns the words that it is on the command's line.
+  ///
+  /// - Throws: the problem with it, and what was expected.
+  func words(
+    _ value: JSONValue, in folder: ConfinedFolder
+  ) throws(ToolArgumentError) -> [String] {
+    if case .flag = kind {
+      guard let flag = value.flag else { throw mismatch(value.kind) }
+      return flag ? [""] : []
+    }
+    guard isList else { return [try word(value, in: folder)] }
+    guard let elements = value.elements else { throw mismatch(value.kind) }
+    guard elements.count <= Self.most else { throw .tooMany(name, limit: Self.most) }
+    var words: [String] = []
+    for element in elements { words.append(try word(element, in: folder)) }
+    return words
+  }
+
+  private func word(
+    _ value: JSONValue, in folder: ConfinedFolder
+  ) throws(ToolArgumentError) -> String {
+    if case .number(let range) = kind {
+      guard value.double != nil else { throw mismatch(value.kind) }
+      guard let number = value.integer, range.contains(number) else {
+        throw .outOfRange(name, range)
+      }
+      return "\(number)"
+    }
+    guard let text = value.text else {
+      throw mismatch(isList ? "an array with \(value.kind)" : value.kind)
+    }
+    switch kind {
+    case .choice(let words) where !words.contains(text): throw .unknownWord(name, words)
+    case .name: return try checkedName(text, in: folder)
+    case .path: return try path(text, in: folder)
+    case .pathOrName(let isName): return isName(text) ? text : "./" + (try path(text, in: folder))
+    default: return try checked(text)
+    }
+  }
+
+  private func path(
+    _ text: String, in folder: ConfinedFolder
+  ) throws(ToolArgumentError) -> String {
+    do throws(ConfinementError) {
+      return try folder.path(try checkedPath(text))
+    } catch {
+      throw .refused(name, "\(error)")
+    }
+  }
+
+  private func checkedPath(_ text: String) throws(ConfinementError) -> String {
+    guard let text = try? checked(text) else { throw .outside(String(text.prefix(80))) }
+    return text
+  }
+
+  private func checked(_ text: String) throws(ToolArgumentError) -> String {
+    // A zero would end the word for the command, and name another file.
+    let isClean = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    guard isClean, !text.isEmpty, text.count <= Self.longest else { throw .unusableText(name) }
+    return text
+  }
+
+  /// A command that takes paths and a name distinguishes them by the files that exist.
+  private func checkedName(
+    _ text: String, in folder: ConfinedFolder
+  ) throws(ToolArgumentError) -> String {
+    let name = try checked(text)
+    let isPath = name.contains("/") || name.hasSuffix(".swift") || [".", ".."].contains(name)
+    let isThere = FileManager.default.fileExists(
+      atPath: folder.root.appendingPathComponent(name).path)
+    if isPath || isThere { throw .refused(self.name, "this is a path, not a name") }
+    return name
+  }
+
+  /// Makes the error of a value of another kind.
+  private func mismatch(_ found: String) -> ToolArgumentError {
+    let expected =
+      switch kind {
+      case .flag: "true or false"
+      case .number: "a whole number"
+      default: isList ? "an array of strings" : "a string"
+      }
+    return .wrongKind(name, expected: expected, found: found)
+  }
+}

@@ -1,0 +1,119 @@
+import Basics
+package import CommandLineKit
+package import Foundation
+package import LayoutPreviews
+import Porting
+
+/// A build of programs from a user's source and this program's modules, which are then run.
+///
+/// ```
+/// HerbCell.swift ── the tool that ports ── HerbCell.ported.swift, main.swift
+///                                                  │ swiftc, against the modules of this build
+/// .build/…/UIKit.build/*.o … ── a library, once ───┴── a program ── pictures
+/// ```
+package struct PreviewBuild {
+  private let modules: BuiltModules
+  private let tools: URL
+  private let path: String
+
+  /// Finds the build that this program is of, and the toolchain.
+  package init(environment: [String: String], tools: URL) throws {
+    guard let program = Bundle.main.executableURL else { throw PreviewError.noBuild("") }
+    modules = try BuiltModules(of: program.resolvingSymlinksInPath())
+    self.tools = tools
+    path = environment["PATH"] ?? ""
+  }
+
+  /// Ports, compiles and runs source.
+  ///
+  /// - Parameters:
+  ///   - sources: the sources to compile.
+  ///   - request: the request to the program.
+  ///   - console: reports what takes a while, and which previews stop themselves.
+  /// - Returns: the status: 1 if the compiler has an error, also if the other files are drawn.
+  /// - Throws: the reason why nothing can be drawn.
+  package func run(
+    _ sources: PreviewSources, _ request: PreviewRequest, on console: Console
+  ) throws -> ExitStatus {
+    let note: (String) -> Void = { console.note($0) }
+    let tool = try PortTool(in: tools, path: path) {
+      note(PortTool.building)
+    }
+    let toolchain = try Toolchain(path: path)
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("quarterturn-preview-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let program = place.appendingPathComponent("Previews")
+    var compilation = PreviewCompilation(
+      sources, tool: tool, toolchain: toolchain, place: place, console: console)
+    var bundle: PreviewBundle?
+    let outcome = try compilation.run { files in
+      let library = try modules.library(in: tools, toolchain: toolchain) {
+        note("linking the program that shows previews, once for this build: a few seconds")
+      }
+      // Where files are left out later, it has more than they need.
+      let found =
+        try bundle
+        ?? self.bundle(
+          of: sources, for: files, excluding: request.output, in: place, toolchain, note)
+      if let language = request.language, bundle == nil { try found.keep(language, note: note) }
+      bundle = found
+      let symbols = found.symbols.map { [$0.path] } ?? []
+      return arguments(files + symbols, found.accessor, library, program)
+    }
+    guard let files = outcome.files else { return outcome.status }
+    var located = request
+    located.files = files
+    let status = try PreviewRun(program: program, key: outcome.key).run(located, on: console)
+    return status == .good ? outcome.status : status
+  }
+
+  /// Makes the bundle of what the project around loose files has, and of packages' resources, if
+  /// the sources may request any.
+  private func bundle(
+    of sources: PreviewSources, for files: [String], excluding output: String, in place: URL,
+    _ toolchain: Toolchain, _ note: (String) -> Void
+  ) throws -> PreviewBundle {
+    var bundle = PreviewBundle(beside: place)
+    try bundle.add(ProjectResources(beside: sources.loose, excluding: output))
+    let packages = PreviewBundle.isNamed(in: files) ? sources.packages : []
+    for folder in packages {
+      let package: PackageDescription
+      do {
+        package = try PackageDescription(of: folder, toolchain: toolchain, in: place)
+      } catch {
+        // Sources that need no resource are shown all the same.
+        note("\(error)")
+        continue
+      }
+      try bundle.add(package, note: note)
+    }
+    try bundle.writeSymbols(usedIn: files)
+    return bundle
+  }
+
+  private func arguments(
+    _ files: [String], _ accessor: URL?, _ library: URL, _ program: URL
+  ) -> [String] {
+    // By one path always: modules that are kept in a folder know it, and refuse another name of it.
+    let folder = library.deletingLastPathComponent().resolvingSymlinksInPath().path
+    return ["-Onone", "-gline-tables-only", "-wmo", "-swift-version", "5", "-D", "DEBUG"]
+      // The other style numbers the lines that it shows as they were ported.
+      + ["-module-name", SourcePaths.module, "-diagnostic-style=llvm"]
+      + ["-suppress-warnings", "-module-cache-path", "\(folder)/modules"] + modules.flags
+      + Linker.words + files + (accessor.map { ["-D", "SWIFT_PACKAGE", $0.path] } ?? [])
+      + [library.path, "-Xlinker", "-rpath", "-Xlinker", folder, "-o", program.path]
+  }
+}
+
+/// The linker that the compiler takes.
+enum Linker {
+  /// The toolchain's own is several times as fast as the system's where both are there.
+  static var words: [String] {
+    #if os(Linux)
+      ["-use-ld=lld"]
+    #else
+      []
+    #endif
+  }
+}

@@ -1,0 +1,157 @@
+import CommandLineKit
+import Foundation
+import LayoutPreviews
+import Porting
+
+/// The compiling of a user's source, without the files that do not compile.
+///
+/// ```
+/// Basil.swift  Store.swift  Shelf.swift        Store names what is not here
+/// Basil.swift               Shelf.swift        Shelf names Store
+/// Basil.swift                                  is drawn
+/// ```
+///
+/// A file that compiles is left out only where it needs one that does not.
+struct PreviewCompilation {
+  /// The outcome of a compilation.
+  struct Outcome {
+    /// The files of the program, as they were given; nil if there is no program.
+    var files: SourcePaths?
+    /// The key to places in the ported files.
+    var key: ErrorKey?
+    /// Whether everything compiles.
+    var status: ExitStatus
+  }
+
+  let sources: PreviewSources
+  let tool: PortTool
+  let toolchain: Toolchain
+  /// The folder for ported files.
+  let place: URL
+  let console: Console
+
+  /// The paths of the files that are left out, each with the reason.
+  private var left: [(path: String, why: String)] = []
+  /// The modules that the compiler did not find.
+  private var missing: Set<String> = []
+  /// The errors that do not follow from leaving files out.
+  private var errors: [CompilerError] = []
+  private var key: ErrorKey?
+
+  init(
+    _ sources: PreviewSources, tool: PortTool, toolchain: Toolchain, place: URL, console: Console
+  ) {
+    (self.sources, self.tool, self.toolchain) = (sources, tool, toolchain)
+    (self.place, self.console) = (place, console)
+  }
+
+  /// Compiles as often as files have to be left out.
+  ///
+  /// - Parameter arguments: returns the words for the compiler, of the ported files.
+  /// - Returns: the files of the program.
+  /// - Throws: that a program cannot be started or a file not be read.
+  mutating func run(_ arguments: ([String]) throws -> [String]) throws -> Outcome {
+    var notes: String?
+    for round in 0... {
+      let folder = place.appendingPathComponent("ported-\(round)").path
+      let ported = try port(to: folder)
+      notes = notes ?? ported.output
+      guard ported.status == 0 else {
+        if round == 0 {
+          console.note(ported.output, terminator: "")
+          return Outcome(status: .unusable)
+        }
+        return end(notes, words: "nothing else can be drawn")
+      }
+      let words = try arguments(Self.files(in: folder))
+      let run = try ChildRun(toolchain.compiler, words)
+      let key = try JSONDecoder().decode(
+        ErrorKey.self, from: Data(contentsOf: URL(fileURLWithPath: "\(folder)/errors.json")))
+      if run.status == 0 {
+        tell(notes)
+        let paths = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/files.json"))
+        return Outcome(
+          files: SourcePaths(try JSONDecoder().decode([String].self, from: paths)), key: key,
+          status: left.isEmpty ? .good : .different)
+      }
+      guard leaveOut(CompilerError.all(in: run.output), key) else {
+        return end(notes, words: run.output)
+      }
+      if Set(key.declared.map(\.path)).isSubset(of: left.map(\.path)) { return end(notes) }
+    }
+    return Outcome(status: .unusable)
+  }
+
+  private func port(to folder: String) throws(PortingError) -> ChildRun {
+    let words =
+      sources.modules.flatMap { ["--module", $0] } + missing.sorted().flatMap { ["--missing", $0] }
+      + left.flatMap { ["--without", $0.path] }
+    return try ChildRun(
+      tool.program, ["--previews", "--output", folder] + words + ["--"] + sources.paths)
+  }
+
+  /// The Swift files of a folder, sorted.
+  private static func files(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
+    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+
+  /// Takes out what the compiler complains of: modules, or else files.
+  ///
+  /// - Returns: whether there was something to take out.
+  private mutating func leaveOut(_ errors: [CompilerError], _ key: ErrorKey) -> Bool {
+    let modules = Set(errors.compactMap(\.missingModule)).subtracting(missing)
+    if !modules.isEmpty {
+      missing.formUnion(modules)
+      return true
+    }
+    let paths = Set(key.declared.map(\.path)).subtracting(left.map(\.path))
+    let errors = errors.filter { paths.contains($0.place.path) }.map(key.original)
+    if errors.isEmpty { return false }
+    let needs = needs(errors, key)
+    // All types are checked in one go: where some cannot be found since files are left out, the
+    // other errors follow from that too.
+    if needs.isEmpty { (self.errors, self.key) = (self.errors + errors, self.key ?? key) }
+    let usual = needs.isEmpty ? "it does not compile" : "it needs something that is left out"
+    for error in errors where !left.contains(where: { $0.path == error.place.path }) {
+      let need = needs[error.place.path] ?? (usual, error.place)
+      left.append((error.place.path, "\(need.place.text): note: left out: \(need.words)"))
+    }
+    return true
+  }
+
+  /// Returns the declarations of left-out files that others need, by their paths.
+  private func needs(
+    _ errors: [CompilerError], _ key: ErrorKey
+  ) -> [String: (words: String, place: CompilerError.Place)] {
+    let gone = Set(left.map(\.path))
+    var needs: [String: (String, CompilerError.Place)] = [:]
+    for error in errors where needs[error.place.path] == nil {
+      for name in error.quoted.flatMap({ $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }) {
+        let name = String(name)
+        guard let file = key.file(declaring: name), gone.contains(file) else { continue }
+        needs[error.place.path] = ("it needs \(name) of \(file)", error.place)
+        break
+      }
+    }
+    return needs
+  }
+
+  /// Prints the errors, and that nothing is drawn.
+  private func end(_ notes: String?, words: String = "") -> Outcome {
+    tell(notes)
+    if !words.isEmpty { console.note(words.trimmingCharacters(in: .newlines)) }
+    return Outcome(status: .different)
+  }
+
+  /// Prints the missing names, the errors, and the files that are left out.
+  private func tell(_ notes: String?) {
+    if let key {
+      console.note(ErrorReport(ErrorDigest(errors, key)).text)
+      // That a file is left out if there is no other says nothing.
+      if key.declared.count > 1 { for file in left { console.note(file.why) } }
+    }
+    console.note(notes ?? "", terminator: "")
+  }
+}

@@ -1,0 +1,30 @@
+package import CommandLineKit
+import Foundation
+
+/// The operands of a command that takes iOS source: files and folders, and the name of a preview.
+package struct PreviewOperands {
+  /// The files and folders.
+  package let sources: PreviewSources
+  /// The name of the only preview; nil for all.
+  package let name: String?
+
+  /// Distinguishes files and folders from the name.
+  ///
+  /// - Throws: that there is no source, or more than one name.
+  package init(_ words: [String], command: String) throws(UsageError) {
+    let paths = words.filter(Self.isSource)
+    guard !paths.isEmpty else {
+      throw .missingOperand("a Swift file or a folder of them", command: command)
+    }
+    let names = words.filter { !Self.isSource($0) }
+    if names.count > 1 {
+      throw .unexpectedOperand(names[1], command: "\(command) of one name")
+    }
+    (sources, name) = (PreviewSources(paths), names.first)
+  }
+
+  /// Whether a word is that of a Swift file, or of a folder.
+  package static func isSource(_ word: String) -> Bool {
+    word.hasSuffix(".swift") || FileManager.default.isFolder(word) == true
+  }
+}

@@ -1,0 +1,125 @@
+import CommandLineKit
+import Foundation
+
+/// The resources of an app without a package: what an Xcode project would put into its bundle.
+///
+/// ```
+/// Shop/Shop.xcodeproj                says where the project begins
+/// Shop/App/Assets.xcassets           a catalogue, found wherever it is
+/// Shop/App/Views/Row.swift           what is previewed
+/// Shop/App/Pictures/empty@2x.png     loose files have their names alone, as in a bundle
+/// ```
+///
+/// Beside sources of no project the resources are those in their folder.
+struct ProjectResources {
+  /// The catalogues and the loose files by their paths in the bundle, nearest to the sources first.
+  private(set) var files: [(name: String, file: URL)] = []
+
+  private static let projects: Set<String> = ["xcodeproj", "xcworkspace"]
+  private static let manifest = "Package.swift"
+  /// Folders of build products, fetched packages and tests.
+  private static let others: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "__Snapshots__", "Snapshots",
+  ]
+  private static let otherEndings: Set<String> = [
+    "xcodeproj", "xcworkspace", "playground", "docc", "app", "framework", "xcframework",
+    "xcdatamodeld",
+  ]
+  private static let sources: Set<String> = [
+    "swift", "h", "m", "mm", "c", "cc", "cpp", "metal", "pch", "modulemap", "xcconfig",
+    "entitlements", "resolved", "md", "yml", "yaml", "sh", "rb", "o",
+  ]
+  /// The number of files that are looked at: a user's folder may hold a disk's.
+  private static let limit = 20_000
+
+  /// Finds the resources beside files and folders.
+  ///
+  /// - Parameters:
+  ///   - paths: the sources.
+  ///   - excluded: a folder of pictures that previews are written to.
+  init(beside paths: [String], excluding excluded: String? = nil) {
+    let output = excluded.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    var known: Set<String> = []
+    for path in paths {
+      let url = URL(fileURLWithPath: path).standardizedFileURL
+      let isFolder = FileManager.default.isFolder(url.path) == true
+      let folder = isFolder ? url : url.deletingLastPathComponent()
+      let project = Self.project(around: folder)
+      let found = Self.resources(
+        in: project ?? folder, isDeep: isFolder || project != nil, excluding: output)
+      for entry in Self.nearest(found, to: folder) where known.insert(entry.file.path).inserted {
+        files.append(entry)
+      }
+    }
+  }
+
+  /// Returns the nearest folder around another one that holds a project or a package; nil if none
+  /// does.
+  private static func project(around folder: URL) -> URL? {
+    let files = FileManager.default
+    // Everybody's files are below these.
+    let ends = ["/", files.homeDirectoryForCurrentUser.path, files.temporaryDirectory.path]
+      .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    var folder = folder
+    while !ends.contains(folder.path) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let isProject = names.contains {
+        $0 == manifest || projects.contains(($0 as NSString).pathExtension)
+      }
+      if isProject { return folder }
+      // Above a repository nothing belongs to the sources.
+      if names.contains(".git") { return nil }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  private static func resources(
+    in folder: URL, isDeep: Bool, excluding output: String?
+  ) -> [(name: String, file: URL)] {
+    var found: [(name: String, file: URL)] = []
+    var options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
+    if !isDeep { options.insert(.skipsSubdirectoryDescendants) }
+    let walk = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: options)
+    var count = 0
+    while count < limit, let file = walk?.nextObject() as? URL {
+      count += 1
+      let isFolder = (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+      switch place(of: file, isFolder: isFolder) {
+      case .bundle(let name):
+        found.append((name, file))
+        if isFolder { walk?.skipDescendants() }
+      case .passedOver: if isFolder { walk?.skipDescendants() }
+      case .entered: if file.standardizedFileURL.path == output { walk?.skipDescendants() }
+      }
+    }
+    return found
+  }
+
+  private enum Place { case bundle(String), passedOver, entered }
+
+  private static func place(of file: URL, isFolder: Bool) -> Place {
+    let (name, ending) = (file.lastPathComponent, file.pathExtension)
+    if isFolder {
+      if ending == "xcassets" || ending == "bundle" { return .bundle(name) }
+      let isOther = others.contains(name) || otherEndings.contains(ending)
+      return isOther || name.hasSuffix("Tests") ? .passedOver : .entered
+    }
+    if ending.isEmpty || sources.contains(ending) || name == "Info.plist" { return .passedOver }
+    let language = file.deletingLastPathComponent().lastPathComponent
+    return .bundle(language.hasSuffix(".lproj") ? "\(language)/\(name)" : name)
+  }
+
+  /// Sorts files by how much of their path they share with the sources, then by the path.
+  private static func nearest(
+    _ files: [(name: String, file: URL)], to folder: URL
+  ) -> [(name: String, file: URL)] {
+    let parts = folder.pathComponents
+    func shared(_ file: URL) -> Int {
+      zip(parts, file.standardizedFileURL.pathComponents).prefix { $0 == $1 }.count
+    }
+    return files.map { ($0, shared($0.file)) }
+      .sorted { ($1.1, $0.0.file.path) < ($0.1, $1.0.file.path) }.map(\.0)
+  }
+}

@@ -1,0 +1,129 @@
+package import CommandLineKit
+import Foundation
+import RasterPNG
+import SnapshotCore
+
+extension Command {
+  package static let compare = Command(
+    "compare", "A B",
+    summary: "compare two pictures, two texts or two folders of them",
+    explanation: """
+      Folders are compared file by file, by path; PNG as pictures with the layouts they carry, JSON and
+      text line by line. Nothing may differ unless an option allows it, and every limit given must hold.
+      Limits are about pixels; what else changed has a class, and --policy layout=ignore,fonts=warn says
+      what a class does. Without it layout, paint, text and fonts fail, and metadata warn.
+      With --output the pictures of each difference are written there, ready for report; where that
+      is impossible it ends with 2, after it has said what is different.
+      Ends with 0 when all are the same, 1 when something is different, 2 when something cannot be read.
+      """,
+    options: Option.tolerances + [.policy, .compareOutput] + Option.channels,
+    examples: [
+      "quarterturn compare before.png after.png --output difference",
+      "quarterturn compare main/Snapshots Snapshots --max-channel-delta 2 --mask-element header",
+      "quarterturn compare main/Snapshots Snapshots --policy layout=ignore,fonts=warn",
+    ]
+  ) { try await CompareCommand($0, environment: $1.environment).run(on: $1) }
+}
+
+/// `compare`: two files, or two folders file by file.
+struct CompareCommand {
+  private let pairs: [FilePair]
+  private let comparison: FileComparison
+  private let workplace: CommandContext
+  private let environment: [String: String]
+  private let output: RecordsOutput
+
+  /// Reads the operands and the tolerance, and pairs the files.
+  init(_ invocation: Invocation, environment: [String: String]) throws {
+    let (arguments, operands) = (invocation.arguments, invocation.operands)
+    guard operands.count >= 2 else {
+      throw UsageError.missingOperand("two files or two folders", command: "compare")
+    }
+    if operands.count > 2 { throw UsageError.unexpectedOperand(operands[2], command: "compare") }
+    let folder = try arguments.path(of: .output)
+    workplace = try CommandContext(arguments, environment: environment)
+    pairs = try FilePair.pairs(operands[0], operands[1])
+    let tolerance = try arguments.tolerance()
+    if !tolerance.objections.isEmpty { throw NothingToVerify.blind(tolerance.objections) }
+    comparison = FileComparison(
+      tolerance: tolerance, reactions: try arguments.reactions(),
+      results: folder.map { ResultsFolder(root: URL(fileURLWithPath: $0, isDirectory: true)) },
+      store: workplace.path(of: Self.store(operands[0], pairs)))
+    self.environment = environment
+    output = try RecordsOutput(arguments)
+  }
+
+  /// Returns the folder of the first operand, whose files are the expected ones.
+  private static func store(_ operand: String, _ pairs: [FilePair]) -> URL {
+    let url = URL(fileURLWithPath: operand)
+    let isFile = pairs.first?.first?.standardizedFileURL == url.standardizedFileURL
+    return isFile ? url.deletingLastPathComponent() : url
+  }
+
+  /// Compares on all cores, and prints; the files for `report` are written after that.
+  func run(on console: Console) async throws -> ExitStatus {
+    let keeping = try Keeping(comparison.results, base: workplace.base, environment: environment)
+    let kept = try await records(on: console)
+    let records = kept.map(\.record)
+    let obstacles = keeping.obstacles + kept.compactMap(\.obstacle) + keeping.keep(records)
+    let unwritten = output.tell(
+      records, in: comparison.results, base: workplace.base, on: console
+    ) { record in
+      pairs.first { $0.path == record.owner }.flatMap(comparison.panes)
+    }
+    if let text = ObstacleList.text(obstacles) {
+      console.complain("not everything is kept for report: \(text)")
+      return .unusable
+    }
+    return unwritten ?? ExitStatus(records)
+  }
+
+  private func records(on console: Console) async throws -> [VerdictKeeper.Kept] {
+    // A single pair's two files are read on all cores already; tasks take as long to be made ready
+    // as a file to be read.
+    if pairs.count == 1 { return [comparison.record(of: pairs[0])] }
+    let progress = ProgressLine(isShown: console.isWatched, console: console)
+    defer { progress.clear() }
+    return try await Parallel.map(
+      pairs, done: { progress.show("[\($0)/\(pairs.count)]") }, pieces: { [$0] },
+      work: comparison.record)
+  }
+
+  /// The folder in which comparisons are kept, if one was named.
+  private struct Keeping {
+    /// The reason why nothing can be kept; empty where something may be.
+    let obstacles: [FileError]
+    private let recorder: RunRecorder?
+
+    init(_ results: ResultsFolder?, base: URL, environment: [String: String]) throws {
+      let identity = try RunIdentity(
+        environment: environment, shard: .whole, filter: "compare", scope: .process)
+      do throws(FileError) {
+        recorder = try results.map { (folder) throws(FileError) in
+          try RunRecorder(folder: folder, base: base, identity: identity)
+        }
+        obstacles = []
+      } catch {
+        recorder = nil
+        obstacles = [error]
+      }
+    }
+
+    /// Keeps records; returns the errors if that is impossible.
+    func keep(_ records: [VerdictRecord]) -> [FileError] {
+      do throws(FileError) {
+        // Pairs are done in any order; what is kept of them is the same for every run.
+        for record in records.sorted() { try recorder?.keep(record) }
+        try recorder?.finish()
+        return []
+      } catch {
+        return [error]
+      }
+    }
+  }
+}
+
+extension Option {
+  fileprivate static let compareOutput = Option.output.described(
+    "the folder for the pictures of differences; none are written unless given")
+}

@@ -1,0 +1,67 @@
+package import CommandLineKit
+import Foundation
+import SnapshotCore
+import SnapshotReport
+
+extension Option {
+  fileprivate static let inline = Option("inline", "one file instead of a folder")
+}
+
+extension Command {
+  package static let report = Command(
+    "report", "[RESULTS…]",
+    summary: "make a page of what a run found",
+    explanation: """
+      Of results that lack verdicts on goldens which their run requested, as after an upload that was
+      cut short, the page shows what there is and what is missing, and it ends with 2. That a shard
+      is missing or did not come to its end is said on the page and in the terminal.
+      """,
+    options: [.reportOutput, .inline],
+    examples: ["quarterturn report", "quarterturn report merged --output page --inline"]
+  ) { try ReportCommand($0, environment: $1.environment).run(on: $1) }
+}
+
+/// `report`: writes a page of a run's results.
+struct ReportCommand {
+  private let folders: [ResultsFolder]
+  private let destination: URL
+  private let isInline: Bool
+  private let acceptCommand: String
+
+  /// Finds the results.
+  init(_ invocation: Invocation, environment: [String: String]) throws {
+    let (arguments, operands) = (invocation.arguments, invocation.operands)
+    let workplace = try CommandContext(arguments, environment: environment)
+    folders = try ResultsOperands.folders(
+      operands.isEmpty ? [workplace.results.root.path] : operands)
+    destination =
+      try arguments.path(of: .output).map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? (folders.first ?? workplace.results).root.appendingPathComponent("report")
+    isInline = arguments.has(.inline)
+    acceptCommand = workplace.acceptance.words(results: operands.first)
+  }
+
+  /// Writes the page and prints its path.
+  func run(on console: Console) throws -> ExitStatus {
+    var contents: [ResultsFolder.Contents] = []
+    for folder in folders { contents.append(try folder.contents()) }
+    let check = ResultsCheck(contents)
+    // A part that never came, or goes on, is no fault of what there is; and a run may have
+    // requested texts in its own source alone.
+    let gap = check.gap.flatMap { $0.leavesVerdictsWhole || $0 == .nothing ? nil : $0.complaint }
+    let notices = [gap].compactMap(\.self) + check.complaints
+    let page = ReportPage(
+      ReportEntry.entries(of: contents), notices: notices, acceptCommand: acceptCommand)
+    console.print(try page.write(to: destination, inline: isInline).path)
+    if let gap { console.note("warning: the run is not complete: \(gap)") }
+    for complaint in check.complaints {
+      console.complain("the run is not complete: \(complaint)")
+    }
+    return check.isWhole ? .good : .unusable
+  }
+}
+
+extension Option {
+  fileprivate static let reportOutput = Option.output.described(
+    "the folder for the page; \"report\" in the results unless given")
+}

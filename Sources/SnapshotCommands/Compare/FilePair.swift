@@ -1,0 +1,80 @@
+import CommandLineKit
+import Foundation
+
+/// Two files that are compared; one of them may be missing.
+struct FilePair: Sendable {
+  /// The path that both have in common.
+  let path: String
+  /// The expected file; nil if only the second folder has it.
+  let first: URL?
+  /// The file to compare; nil if only the first folder has it.
+  let second: URL?
+
+  /// The kinds of files that are looked for in folders.
+  private static let kinds: Set<String> = ["png", "json", "txt"]
+
+  /// Pairs two files, or the files of two folders by their paths below them.
+  ///
+  /// - Parameters:
+  ///   - first: the path of the expected file or folder.
+  ///   - second: the path of the file or folder now.
+  /// - Returns: at least one pair, in order of the paths.
+  /// - Throws: when there is nothing to compare.
+  static func pairs(_ first: String, _ second: String) throws(CompareError) -> [FilePair] {
+    switch (try isFolder(first), try isFolder(second)) {
+    case (false, false):
+      let (first, second) = (URL(fileURLWithPath: first), URL(fileURLWithPath: second))
+      return [FilePair(path: second.lastPathComponent, first: first, second: second)]
+    case (true, true): return try folders(first, second)
+    case (true, false): throw .mixed(folder: first, file: second)
+    case (false, true): throw .mixed(folder: second, file: first)
+    }
+  }
+
+  private static func folders(
+    _ first: String, _ second: String
+  ) throws(CompareError) -> [FilePair] {
+    let (old, new) = (files(in: first), files(in: second))
+    let paths = Set(old.keys).union(new.keys).sorted()
+    if paths.isEmpty { throw .nothing(first, second) }
+    return paths.map { FilePair(path: $0, first: old[$0], second: new[$0]) }
+  }
+
+  /// The files below a folder by their paths; hidden files are skipped.
+  private static func files(in folder: String) -> [String: URL] {
+    let root = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
+    let keys: [URLResourceKey] = [.isRegularFileKey]
+    let found = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+    var files: [String: URL] = [:]
+    while let url = found?.nextObject() as? URL {
+      guard kinds.contains(url.pathExtension.lowercased()),
+        (try? url.resourceValues(forKeys: Set(keys)))?.isRegularFile == true
+      else { continue }
+      files[url.pathComponents.dropFirst(root.pathComponents.count).joined(separator: "/")] = url
+    }
+    return files
+  }
+
+  private static func isFolder(_ path: String) throws(CompareError) -> Bool {
+    guard let isFolder = FileManager.default.isFolder(path) else { throw .absent(path) }
+    return isFolder
+  }
+}
+
+/// The reason why nothing can be compared.
+enum CompareError: Error, Equatable, CustomStringConvertible {
+  case absent(String)
+  case mixed(folder: String, file: String)
+  case nothing(String, String)
+
+  var description: String {
+    switch self {
+    case .absent(let path): "there is no \(path)"
+    case .mixed(let folder, let file):
+      "\(folder) is a folder and \(file) is not; compare two files or two folders"
+    case .nothing(let first, let second):
+      "neither \(first) nor \(second) holds a PNG, JSON or text file"
+    }
+  }
+}

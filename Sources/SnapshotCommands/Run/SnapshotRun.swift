@@ -1,0 +1,131 @@
+import CommandLineKit
+import Examples
+import FigureSnapshots
+import Foundation
+import LayoutStage
+import RasterPNG
+import SnapshotCore
+
+/// A run over targets: draws the snapshots of this shard, verifies them, and keeps the verdicts.
+struct SnapshotRun {
+  let targets: [SnapshotTarget]
+  /// The pattern of the goldens; nil for all.
+  let pattern: PathPattern?
+  /// The goldens that may be written.
+  let mode: RecordMode
+  /// The reactions to changes of each class.
+  let policy: ClassPolicy
+  /// The depth; nil for the environment's.
+  let depth: VerificationLevel?
+  /// The variables of the process.
+  let environment: [String: String]
+  /// The package and the results.
+  let workplace: CommandContext
+
+  /// A sheet shows four screens, which may be photographs: three times the budget of a single
+  /// picture.
+  private static let budget = SizeBudget(perGolden: 3 << 20)
+
+  /// The warnings of the stores' sizes, a line each.
+  var budgetWarnings: [String] {
+    let roots = Set(targets.map(\.store.root.path)).sorted()
+    return roots.compactMap { root in
+      Self.budget.warning(for: GoldenStore(root: URL(fileURLWithPath: root, isDirectory: true)))
+    }
+  }
+
+  /// A picture or a film that is made and waits for its verdict.
+  private struct Piece: Sendable {
+    let target: SnapshotTarget
+    let name: GoldenName
+    let content: Content
+
+    enum Content: Sendable {
+      case picture(NamedPicture)
+      case film(RenderedFilm)
+    }
+  }
+
+  /// Runs; scenes are laid out one after the other, and drawn and compared on all cores.
+  ///
+  /// - Parameters:
+  ///   - identity: the identity of the run.
+  ///   - progress: how far it is.
+  /// - Returns: the verdict of every golden, and why the results lack some of it; empty if they
+  ///   hold everything.
+  /// - Throws: the problem with a scene.
+  func records(
+    as identity: RunIdentity, showing progress: ProgressLine
+  ) async throws -> (records: [VerdictRecord], obstacles: [FileError]) {
+    try Manifest.Shard.announce(in: environment)
+    let keeper = VerdictKeeper(workplace, identity)
+    let wanted = targets.map { names(of: $0, in: identity.shard, keeper.ledger) }
+    let total = wanted.reduce(0) { $0 + $1.count }
+    // A shard without goldens is fine; a pattern that matches none is a mistake.
+    if total == 0, let pattern { throw NothingToVerify.noMatch(pattern.text) }
+    let work = zip(targets, wanted).filter { !$1.isEmpty }.map { (target: $0, names: $1) }
+    let kept = try await Parallel.map(
+      work, done: { progress.show("[\($0)/\(total)]") },
+      pieces: { try await pieces(of: $0.target, named: $0.names) },
+      work: { record(of: $0, keeper) })
+    progress.clear()
+    let end = keeper.finish()
+    let obstacles =
+      [keeper.obstacle].compactMap(\.self) + kept.compactMap(\.obstacle)
+      + [end].compactMap(\.self)
+    return (kept.map(\.record), obstacles)
+  }
+
+  /// The goldens of a target that fall to this shard and match.
+  private func names(
+    of target: SnapshotTarget, in shard: Manifest.Shard, _ ledger: RunLedger
+  ) -> Set<GoldenName> {
+    let store = ledger.path(of: target.store)
+    return Set(
+      target.names.filter { name in
+        shard.includes(name, ofStore: store)
+          && (pattern?.matches("\(store)/\(name)") ?? true)
+      })
+  }
+
+  @MainActor private func pieces(
+    of target: SnapshotTarget, named names: Set<GoldenName>
+  ) throws -> [Piece] {
+    let pictures = try target.figure.pictures().map { picture in
+      Piece(
+        target: target, name: try GoldenName(path: picture.fileName), content: .picture(picture))
+    }
+    // Only what is wanted: a film takes as long to be recorded as all pictures of a figure.
+    let films = try target.figure.films.compactMap { film in
+      let name = try GoldenName(path: film.fileName)
+      return names.contains(name)
+        ? Piece(target: target, name: name, content: .film(try film.reel())) : nil
+    }
+    return (pictures + films).filter { names.contains($0.name) }
+  }
+
+  private func record(of piece: Piece, _ keeper: VerdictKeeper) -> VerdictKeeper.Kept {
+    let target = piece.target
+    let verifier = Verifier(
+      store: target.store, mode: mode, depth: depth, budget: Self.budget,
+      ledger: keeper.ledger, environment: environment)
+    do throws(SnapshotError) {
+      return keeper.keep(
+        try verdict(on: piece, by: verifier), of: target, workplace.acceptance)
+    } catch {
+      return keeper.keep(error, named: piece.name, of: target)
+    }
+  }
+
+  private func verdict(
+    on piece: Piece, by verifier: Verifier
+  ) throws(SnapshotError) -> Verdict {
+    let (name, owner) = (piece.name, piece.target.owner)
+    return switch piece.content {
+    case .picture(let picture):
+      try verifier.verify(picture, as: .image(policy: policy), named: name, owner: owner)
+    case .film(let reel):
+      try verifier.verify(reel, as: .film(policy: policy), named: name, owner: owner)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CommandLineKit
+import Examples
+import LayoutCommands
+import MCPServer
+import SnapshotCommands
+
+extension ServedTool {
+  /// Every tool, as `tools/list` has them.
+  static let all = [preview, render, layout, trace, lint, sweep, compare, explainFailure]
+
+  private static let preview = ServedTool(
+    .preview,
+    """
+    Compiles iOS source (UIKit, with @objc and #selector as it stands), RUNS it on this machine, and \
+    draws what its #Preview blocks show, or every view, cell, controller and layout that can be made \
+    without arguments. The code runs with the rights of this server's user: it can read and write that \
+    user's files, inside and outside the project. \(confinement) Returns the pictures, where \
+    everything is, and what lint says; or with the compiler's errors, at the file's own lines.
+    """,
+    [
+      ToolParameter(
+        operand: "files", .path, isList: true, "Swift files, or folders of them or of a package"),
+      ToolParameter(
+        operand: "name", .name, "the name of the only preview to draw", isRequired: false),
+    ],
+    options: [
+      "device", "turn", "appearance", "text-size", "direction", "language", "overlay", "sheet",
+      "json",
+    ],
+    pictures: .all, runsSource: true)
+
+  private static let render = ServedTool(
+    .render,
+    """
+    Draws a scene: one picture for each variant and orientation, as iOS would lay it out. Answers \
+    with the pictures.
+    """,
+    [.scene],
+    options: ["device", "orientation", "variant", "overlay", "appearance", "sheet"],
+    fixedOptions: ["plain"], pictures: .all)
+
+  private static let layout = ServedTool(
+    .layout, "Lists the frames of all cells, headers and footers of a scene, in points.", [.scene],
+    options: ["device", "orientation", "variant", "json"])
+
+  private static let trace = ServedTool(
+    .trace,
+    """
+    Lists every call between a collection view, its layout and its delegate: at first layout, while \
+    it scrolls and, if asked, while the device is turned, with each invalidation and its context.
+    """,
+    [.scene], options: ["device", "variant", "rotate", "unfolded", "json"])
+
+  private static let lint = ServedTool(
+    .lint,
+    """
+    Looks for broken rules of layouts, such as sizes that a rotation does not refresh; says for each \
+    what is wrong and what helps.
+    """,
+    [.scene], options: ["device", "variant", "json"])
+
+  private static let sweep = ServedTool(
+    .sweep,
+    """
+    Makes the window wider step by step, and finds every width at which the layout becomes another \
+    one, to half a point. Returns a picture of each variant.
+    """,
+    [.scene], options: ["device", "variant", "appearance", "widths", "height", "json"],
+    pictures: .all)
+
+  private static let compare = ServedTool(
+    .compare,
+    """
+    Compares two pictures, texts or folders of them. Of pictures that carry their layouts it says \
+    which cell moved, by how many points, and why. Returns panes: before, difference, after.
+    """,
+    [
+      ToolParameter(operand: "before", .path, "the expected file or folder"),
+      ToolParameter(operand: "after", .path, "the file or folder now"),
+    ],
+    options: ["max-channel-delta", "mask-element", "json"], pictures: .named("panes.png"))
+
+  private static let explainFailure = ServedTool(
+    .merge, name: "explain_failure",
+    """
+    Says what the last run of snapshot tests found: what failed, in layout terms, what to type to \
+    accept it, and the panes of each failure. Run swift test or quarterturn verify before.
+    """,
+    [
+      ToolParameter(
+        operand: "results", .path,
+        "the folder of the results, as a rule .build/snapshots of the package")
+    ],
+    options: ["json"], pictures: .named("panes.png"))
+}
+
+extension ToolParameter {
+  fileprivate static let scene = ToolParameter(
+    operand: "scene", .pathOrName { Gallery.figure(named: $0) != nil },
+    "a scene file (JSON), or the name of a figure of the gallery")
+}

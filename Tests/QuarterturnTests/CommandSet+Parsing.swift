@@ -1,0 +1,15 @@
+import CommandLineKit
+
+@testable import quarterturn
+
+extension Arguments {
+  /// Sorts words with the options of `quarterturn`.
+  init(parsing words: [String]) throws(UsageError) {
+    try self.init(parsing: words, CommandSet.quarterturn.options)
+  }
+}
+
+extension Invocation {
+  /// Finds the command among those of `quarterturn`.
+  init(_ arguments: Arguments) throws(UsageError) { try self.init(arguments, of: .quarterturn) }
+}
