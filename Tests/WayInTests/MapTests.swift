@@ -27,6 +27,15 @@ struct MapTests {
     #expect(try TargetGraph(of: Repository.root).upwardArrows == [])
   }
 
+  @Test func `a client of UIKit embeds fonts, and no command has our documentation's figures`()
+    throws
+  {
+    let graph = try TargetGraph(of: Repository.root)
+    let embedded = graph.all(below: "UIKit").filter { $0.hasSuffix("Files") }
+    #expect(embedded == ["CEmbeddedFiles", "CFontFiles"])
+    #expect(!graph.all(below: "quarterturn").contains("DocumentationFigures"))
+  }
+
   @Test func `the map describes each target that has a page`() throws {
     let map = try Repository.text(of: Self.path)
     let sources = Repository.root.appendingPathComponent("Sources")

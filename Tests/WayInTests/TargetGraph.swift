@@ -79,7 +79,8 @@ struct TargetGraph {
     }
   }
 
-  private func all(below name: String) -> Set<String> {
+  /// Returns the targets that a target needs, by itself or through others.
+  func all(below name: String) -> Set<String> {
     (needs[name] ?? []).reduce(into: needs[name] ?? []) { $0.formUnion(all(below: $1)) }
   }
 
