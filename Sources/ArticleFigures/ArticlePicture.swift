@@ -23,7 +23,7 @@ struct ArticlePicture: Equatable {
   }
 
   var form = Form.brackets
-  /// The words for those who do not see it, as they are written.
+  /// The alternative text, as it is written.
   var words: String
   /// The range of the description, in bytes of the article; empty if one can be inserted.
   var range: Range<Int>

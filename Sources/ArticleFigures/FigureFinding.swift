@@ -1,7 +1,7 @@
 import LayoutCore
 import LayoutScenes
 
-/// Something that is wrong with a folder's figures: where, what, and what to do.
+/// A problem with a folder's figures: its place, the fault, and the next step.
 ///
 ///     Herbs.docc/Herbs.md:12:1: no figure "markrs"; did you mean "markers"?
 ///       name it in Herbs.docc/Figures.json, or put its file there
@@ -16,7 +16,7 @@ struct FigureFinding: Equatable {
     case absent
     /// A figure's file is out of date.
     case stale
-    /// A picture has no words for those who do not see it.
+    /// A picture has no alternative text.
     case mute
     /// An article shows a golden that no figure names, so that it may be stale unnoticed.
     case unnamed

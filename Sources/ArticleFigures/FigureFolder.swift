@@ -91,7 +91,7 @@ extension FigureFolder {
     case nothing(suggestion: String?)
   }
 
-  /// Finds what a picture of an article shows.
+  /// Finds the figure or the file that a picture of an article shows.
   ///
   /// A catalogue finds pictures by their names, wherever they are in it, and by no path. Everywhere
   /// else, and in HTML, which catalogues leave out, a place is a path as seen from the article, as

@@ -215,7 +215,8 @@ extension FigureReview {
     }
   }
 
-  /// Files by a figure's name that it no longer has, and which a catalogue would show.
+  /// Finds files with a figure's name that the figure no longer has, and that a catalogue would
+  /// show.
   private mutating func findLeftovers(of entry: FigureEntry) {
     for look in Appearance.allCases {
       for scale in FigureFile.scales {

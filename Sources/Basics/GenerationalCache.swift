@@ -1,4 +1,4 @@
-/// A dictionary that forgets what has not been requested lately.
+/// A dictionary that drops entries that have not been requested lately.
 ///
 /// Entries live in a young and an old generation. Asking for an old entry makes it young; when the
 /// young are worth half the limit they become the old, and the old are gone. Every step costs a

@@ -1,4 +1,4 @@
-/// Large memory that was given back, for anyone who requests as much.
+/// A pool of large pieces of memory for reuse.
 ///
 /// Pictures come one after the other in few sizes. The system clears each page that it hands out,
 /// which takes longer than drawing most pictures; memory that was used before is not cleared.

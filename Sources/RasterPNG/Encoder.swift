@@ -18,7 +18,7 @@ final class Encoder {
 
   deinit { cpng_writer_destroy(writer) }
 
-  /// Compresses what can be compressed of a picture's first rows; `encode` takes the others.
+  /// Compresses as many of a picture's first rows as it can; `encode` takes the others.
   ///
   /// `encode` tries again after an error here, and throws it.
   func compress(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, rows: Int) {

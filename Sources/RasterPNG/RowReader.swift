@@ -67,7 +67,7 @@ package final class RowReader {
     return band
   }
 
-  /// Reads what follows the pixels, which all have to be read.
+  /// Reads the chunks after the pixels, all of which must be read first.
   ///
   /// - Parameter allowsMissingEnd: whether whole pixels will do.
   /// - Returns: what the file says beside its pixels; the bitmap is empty.

@@ -32,8 +32,8 @@ struct TransferCurve {
     self.bytes = bytes
   }
 
-  /// Within five per cent of 1/2.2: what every sRGB writer of old declares, and what libpng and
-  /// browsers leave alone.
+  /// Whether a gamma is within five per cent of 1/2.2, which older writers of sRGB declare, and
+  /// which libpng and browsers do not convert.
   private static func isNearSRGB(_ gamma: UInt32) -> Bool {
     (43_183...47_727).contains(gamma)
   }

@@ -1,5 +1,5 @@
 extension Option {
-  /// The values that an option takes, and what stands for them in the help.
+  /// The values that an option takes, and their placeholder in the help.
   package struct Value: Sendable, ExpressibleByStringLiteral {
     /// The kind of one value.
     package enum Kind: Sendable {

@@ -1,4 +1,4 @@
-/// An option: how it is written, and what the help says of it.
+/// An option: its spelling, and its help.
 ///
 /// An option is declared in the file that reads it, and listed by the commands that take it.
 /// Parsing, suggestions, the help and the tools of `serve` read it from there.

@@ -1,4 +1,4 @@
-/// A command: the word that requests it, what the help says of it, and how it runs.
+/// A command: its name, its help, and the code that it runs.
 ///
 /// A command is declared in the file of what it runs, with the options that only it takes. Parsing,
 /// suggestions, the help and running read this value and nothing else.

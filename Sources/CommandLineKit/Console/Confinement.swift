@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The limit of a process that was started for somebody who may not read every file.
+/// The limit of a process that was started for a client that may not read every file.
 package enum Confinement {
   /// The variable that names the folder which such a process may read files of.
   package static let variable = "QUARTERTURN_WITHIN"

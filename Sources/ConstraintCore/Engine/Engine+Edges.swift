@@ -42,7 +42,7 @@ extension Engine {
       row: index, distance: distance, rate: rate, jump: isWall ? .infinity : jump, nextSign: next)
   }
 
-  /// Finds where an edge stops to pay, and what is passed before.
+  /// Finds the point of an edge at which violations stop decreasing, and the breakpoints before it.
   ///
   /// Beyond a breakpoint the slope of its level is steeper; the walk ends at the first one from
   /// which on the highest changed level rises.

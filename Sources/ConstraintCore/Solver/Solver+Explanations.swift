@@ -7,7 +7,7 @@ extension Solver {
     range(of: variable).isOpen
   }
 
-  /// Returns what ``isAmbiguous(_:)`` returns; the working memory for it is this solver's own.
+  /// Returns the same as ``isAmbiguous(_:)``, with this solver's own working memory.
   ///
   /// For queries of many variables: the other copies the working memory each time.
   package mutating func findsAmbiguous(_ variable: Variable) -> Bool {

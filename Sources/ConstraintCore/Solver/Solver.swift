@@ -76,7 +76,7 @@ extension Solver {
     engine.values[variable.index].snapped
   }
 
-  /// Returns the variables whose value differs from what the last call saw, in their order.
+  /// Returns the variables whose value has changed since the last call, in their order.
   ///
   /// Cost: what moved, not what there is.
   public mutating func takeChangedVariables() -> [Variable] {

@@ -82,7 +82,7 @@ public struct StackRecipe: Hashable, Sendable {
 }
 
 extension StackRecipe {
-  /// Returns what ties an item's edge to the stack or to its margins.
+  /// Returns the connection of an item's edge with the stack or its margins.
   ///
   /// At the end the item comes first, as UIKit prints it; a margins guide always does (fact ST47).
   func connection(

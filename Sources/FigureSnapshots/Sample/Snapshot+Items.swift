@@ -3,7 +3,7 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture {
-  /// Compares what a device shows of a layout with so many numbered items.
+  /// Compares the screen of a device with a layout of so many numbered items.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -25,7 +25,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
     ).laying(out: items)
   }
 
-  /// Compares what a device shows of a layout with so many items, in portrait and then in
+  /// Compares the screen of a device with a layout of so many items, in portrait and then in
   /// landscape.
   ///
   /// - Parameters:

@@ -4,8 +4,8 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
-  /// Compares what is seen while a device turns, frame by frame, with the layout and the callbacks
-  /// of each.
+  /// Compares the turn of a device, frame by frame, with the layout and the callbacks of each
+  /// frame.
   ///
   /// - Parameters:
   ///   - device: the device.

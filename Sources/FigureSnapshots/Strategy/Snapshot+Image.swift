@@ -3,7 +3,7 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
-  /// Compares what the screen of a device shows, and the layout of its collection view.
+  /// Compares the screen of a device, and the layout of its collection view.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -29,7 +29,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     return image(in: surroundings, tolerance: tolerance, policy: policy)
   }
 
-  /// Compares what the screen of a device shows.
+  /// Compares the screen of a device.
   ///
   /// - Parameters:
   ///   - surroundings: the device.

@@ -54,7 +54,7 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
 }
 
 extension Snapshot where Value: SnapshotSubject, Format == [RecordedLayout] {
-  /// Compares the layout of a collection view as JSON, exactly, with what its elements look like.
+  /// Compares the layout of a collection view as exact JSON, with the looks of its elements.
   ///
   /// A change is reported as for an image: which cells moved, by how far, and why.
   ///

@@ -3,8 +3,7 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
-  /// Compares what a device shows in portrait, and what is left of that when it is turned: one
-  /// sheet.
+  /// Compares the screen of a device in portrait and after its turn to landscape, on one sheet.
   ///
   /// The same controller is laid out in portrait and then in landscape, so what a layout remembers
   /// wrongly shows.

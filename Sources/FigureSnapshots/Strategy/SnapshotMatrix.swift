@@ -152,7 +152,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   }
 }
 
-/// A sheet was to be compared on which nothing is shown.
+/// The error for a matrix without any picture.
 public struct NothingShown: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem, and the next step.
   public var description: String {

@@ -108,7 +108,7 @@ struct PreviewCommand {
     return language
   }
 
-  /// Draws once, or until somebody ends the process.
+  /// Draws once, or again after each change until the process is ended.
   ///
   /// - Parameters:
   ///   - console: reports what takes a while, and why nothing could be drawn while it watches.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The frames of a flow layout: what `UICollectionViewFlowLayout` computes, as a value.
+/// The frames of a flow layout, as `UICollectionViewFlowLayout` computes them, as a value.
 ///
 /// It is made once from sections and a container, in these steps:
 ///

@@ -16,7 +16,7 @@ public struct FlowSection: Sendable {
   /// The least distance between two items of a line (A5).
   public var interitemSpacing: Double
 
-  /// Makes a section; what is left out is zero.
+  /// Makes a section; the defaults are zero.
   public init(
     items: FlowItemSizes, header: Double = 0, footer: Double = 0, inset: AxisInsets = .zero,
     lineSpacing: Double = 0, interitemSpacing: Double = 0

@@ -80,7 +80,7 @@ struct LineBreaker {
     return filled
   }
 
-  /// Places the items of a line: what they leave over is shared between them, around a single one,
+  /// Places the items of a line: the remaining length is shared between them, around a single one,
   /// or, on the last line, not at all.
   @inline(__always)
   private func place(

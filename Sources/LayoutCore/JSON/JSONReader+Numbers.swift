@@ -20,7 +20,7 @@ extension JSONReader {
     return .number(number)
   }
 
-  /// Reads what follows the whole part; returns whether there is anything.
+  /// Reads the fraction after the whole part; returns whether there is one.
   private mutating func readFraction(from start: Int) throws(JSONSyntaxError) -> Bool {
     let end = offset
     if skip(UInt8(ascii: ".")) { try readDigits("after the decimal point", from: start) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutRecord {
-  /// Something above the layout that decides what it comes to, and how it looks.
+  /// A setting outside of the layout that affects its frames or its look.
   ///
   /// Device, orientation and scale are reported by who shows the layout. The raw value is the name
   /// in goldens; `words` is the name in messages. Values are words for people.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LayoutRecord {
-  /// A view as it is drawn: what it is, where it is, and all that decides its own pixels.
+  /// A view as it is drawn: its class, its frame, and every property that affects its own pixels.
   ///
   ///     cell [0,0]  PlantCell            frame in the view around it, points
   ///       └ UIView  contentView          corner radius 10, background #FFFFFF

@@ -1,8 +1,7 @@
 package import Basics
 
 extension LayoutRecord {
-  /// The properties in which a view differs from a plain one, as text or as the values that text is
-  /// made from.
+  /// The properties in which a view differs from a plain one, as text or as values.
   ///
   /// A record is taken of many views and read of few: that of an unchanged snapshot is only hashed.
   /// So who takes it keeps values, and a word is made when it is read. Equality is that of
@@ -53,7 +52,7 @@ extension LayoutRecord {
     var told: [ViewProperty] { get }
     /// A property as text; nil if it is not reported.
     subscript(property: ViewProperty) -> String? { get }
-    /// Writes everything that the words are a function of, and how much it is.
+    /// Writes the number of the values that determine the text, and the values.
     func write(to writer: DigestWriter)
   }
 }
@@ -84,7 +83,7 @@ extension LayoutRecord.ViewLook: Hashable {
 }
 
 extension LayoutRecord {
-  /// The record with all properties of views as text, for who reads them again and again.
+  /// The record with all properties of views as text, for repeated reads.
   package var inWords: LayoutRecord {
     var record = self
     record.screen = screen?.inWords

@@ -4,7 +4,7 @@ import LayoutStage
 import UIKit
 
 extension Laboratory {
-  /// Finds out what the layout makes of changes of its bounds and of invalidations.
+  /// Examines the layout's responses to changes of its bounds and to invalidations.
   ///
   /// Each probe is done to a collection view of its own, so that none sees what another has left.
   public func characterise() throws(LaboratoryError) -> Characterisation {

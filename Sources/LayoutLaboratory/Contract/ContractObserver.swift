@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 import UIKit
 
-/// An observer of what only shows while a layout is queried: views that cannot be loaded, and
-/// attributes of the flow layout that a subclass changes without copying them.
+/// An observer of mistakes that only show while a layout is queried: views that cannot be loaded,
+/// and attributes of the flow layout that a subclass changes without copying them.
 @MainActor final class ContractObserver: CallObserver {
   /// The attributes that a flow layout made, and the frames that it gave them.
   private var made: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] = []

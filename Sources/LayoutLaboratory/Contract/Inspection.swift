@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// The inspection of a laid-out collection view at one moment: questions to its layout, and what
-/// is wrong with the answers.
+/// The inspection of a laid-out collection view at one moment: queries of its layout, and the
+/// mistakes in the results.
 ///
 /// Long contents are inspected in samples, evenly spread, always with both ends.
 @MainActor struct Inspection {

@@ -53,7 +53,7 @@ extension Laboratory {
       findings: findings.filter { known.insert($0.key).inserted }, notes: notes)
   }
 
-  /// Runs a comparison without the console's warnings, which the findings are in other words.
+  /// Runs a comparison without the console's warnings, which would repeat the findings.
   func silently<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {

@@ -3,7 +3,7 @@ import LayoutCore
 import RasterCore
 public import UIKit
 
-/// A picture to be made: a view controller on a device, and what is explained about it.
+/// A description of a picture: a view controller on a device, and the overlays that explain it.
 ///
 /// The controller is put on the screen in the `start` orientation and the device is then turned to
 /// the figure's own, so that the picture shows what a rotation leaves behind, not a fresh layout.

@@ -23,7 +23,7 @@ public struct GlyphRun: Sendable {
   public var size: CGFloat
   /// The glyphs in drawing order.
   public var glyphs: [Glyph]
-  /// The characters that the glyphs show, in reading order; none where nobody said.
+  /// The characters that the glyphs show, in reading order; empty if they are not known.
   ///
   /// They draw nothing and are no part of a drawing's digests: a document of the drawing says them.
   package var characters: ArraySlice<UInt32> = []

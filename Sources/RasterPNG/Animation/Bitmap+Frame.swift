@@ -2,8 +2,8 @@ internal import Foundation
 internal import RasterCore
 
 extension Bitmap {
-  /// The smallest rectangle outside of which a picture of the same size is the same; one pixel
-  /// where the two are equal, since a frame has at least one.
+  /// The smallest rectangle that has all differences from a picture of the same size; one pixel if
+  /// the two are equal, since a frame has at least one.
   func changes(from old: Bitmap) -> PixelBox {
     withUnsafePixels { new in
       old.withUnsafePixels { old in Self.changes(old, new, width: width, height: height) }

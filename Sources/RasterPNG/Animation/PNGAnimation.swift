@@ -39,7 +39,7 @@ public struct PNGAnimation: Sendable, Hashable {
     }
   }
 
-  /// One picture, and how long it is shown.
+  /// One picture, and the time for which it is shown.
   public struct Frame: Sendable, Hashable {
     /// The pixels of the whole picture.
     public var bitmap: Bitmap

@@ -193,7 +193,7 @@ extension WholeFile {
     name.hasPrefix(temporaryPrefix) && name.hasSuffix(".tmp")
   }
 
-  /// Removes what killed processes left in a folder.
+  /// Removes temporary files that killed processes left in a folder.
   ///
   /// - Parameters:
   ///   - folder: which.

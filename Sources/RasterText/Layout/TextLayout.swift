@@ -1,7 +1,7 @@
 import Basics
 public import Foundation
 
-/// Text broken into lines: what is measured is what is drawn.
+/// Text broken into lines, for both measuring and drawing.
 ///
 /// ```
 ///  TextSource ──▶ Paragraph ──▶ LineFiller ──▶ LineContent ──▶ TextLine ──▶ GlyphRun

@@ -3,7 +3,7 @@ public import LayoutScenes
 public import LayoutStage
 public import UIKit
 
-/// Asserts that a layout keeps the rules by which a collection view trusts it.
+/// Asserts that a layout keeps the rules on which a collection view relies.
 ///
 /// ```swift
 /// @MainActor @Test func `the grid keeps the contract`() { assertLayoutContract(GridLayout()) }
@@ -98,7 +98,7 @@ public func assertLayoutContract(
   }
 }
 
-/// Asserts that the layout in a laboratory keeps the rules by which a collection view trusts it.
+/// Asserts that the layout in a laboratory keeps the rules on which a collection view relies.
 ///
 /// - Parameters:
 ///   - laboratory: shows the layout.

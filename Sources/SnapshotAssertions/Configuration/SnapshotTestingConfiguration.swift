@@ -33,7 +33,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of the scope that runs.
   @TaskLocal public static var current = SnapshotTestingConfiguration()
 
-  /// This configuration, and what it leaves open as another has it.
+  /// This configuration, with another's values for those that it leaves open.
   ///
   /// A store comes with its chapter: one from outside means nothing below another store.
   func filled(from outer: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {

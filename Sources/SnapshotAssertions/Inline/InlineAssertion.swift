@@ -11,7 +11,7 @@ struct InlineAssertion {
   /// The most lines of a difference that are printed.
   private static let lineLimit = 40
 
-  /// Compares a text, records it where that is requested, and keeps what became of it.
+  /// Compares a text, records it if requested, and keeps the result.
   ///
   /// - Returns: why the test fails; nil if the texts agree.
   func failure(of text: () throws -> String) -> String? {

@@ -76,8 +76,8 @@ struct FileComparison: Sendable {
       reason: reason, statements: statements, pixels: pixels, files: files)
   }
 
-  /// Writes both files and what is between them; returns their paths in the results, and why not
-  /// all of them are there, if so.
+  /// Writes both files and their difference; returns their paths in the results, and the error if
+  /// some are missing.
   ///
   /// Without evidence, as of pictures that were read in bands, no picture shows the difference.
   private func write(

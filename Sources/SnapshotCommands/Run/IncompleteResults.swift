@@ -7,7 +7,7 @@ struct IncompleteResults {
 
   init(_ check: ResultsCheck) { self.check = check }
 
-  /// Reports what is missing, before the verdicts, whose worth depends on it.
+  /// Reports the gaps in the results, before the verdicts.
   ///
   /// - Parameter console: the terminal.
   /// - Returns: the exit status; nil if no verdict is missing.

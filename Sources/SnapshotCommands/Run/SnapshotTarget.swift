@@ -44,7 +44,7 @@ struct SnapshotTarget: Sendable {
     var chosen: [String] = []
   }
 
-  /// Finds what is verified: the whole gallery, or what words name.
+  /// Finds the figures to verify: the whole gallery, or those that the arguments name.
   ///
   /// A folder stands for all scene files in it; a single file or figure is a choice that leaves
   /// others out.

@@ -1,7 +1,7 @@
 public import Foundation
 public import RasterPNG
 
-/// The folder in which a run leaves what became of its snapshots.
+/// The folder in which a run leaves the results of its snapshots.
 ///
 /// ```
 /// <root>/plants/markers.after.portrait.png/expected.png actual.png difference.png panes.png blink.png message.txt
@@ -54,7 +54,7 @@ public struct ArtifactFolder: Sendable, Hashable {
     }
   }
 
-  /// Writes what can be written of the pictures that show a verdict: on a full disk a small one may
+  /// Writes as many as possible of the pictures that show a verdict: on a full disk a small one may
   /// fit where a large one does not.
   func attempt(_ verdict: Verdict, of store: GoldenStore) -> Attempt {
     attempt(in: folder(of: verdict.golden.name)) { () throws(FileError) in

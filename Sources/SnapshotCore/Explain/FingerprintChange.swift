@@ -2,7 +2,7 @@
 public enum FingerprintChange: Sendable, Hashable, Codable {
   /// A font file of the same name is another one.
   case font(golden: Fingerprints.Font, actual: Fingerprints.Font)
-  /// A font is used that was not, or no longer.
+  /// A font was added, or is no longer used.
   case use(of: Fingerprints.Font, isNew: Bool)
   /// The rasteriser is of another version.
   case rasteriser(golden: String, actual: String)

@@ -169,8 +169,8 @@ extension LayoutRecord {
 }
 
 extension [LayoutCause] {
-  /// Views of the screen that came or went and took space from the viewport, or gave it some: the
-  /// first of them explains what the viewport does.
+  /// Views of the screen that appeared or vanished and changed the viewport's space: the first of
+  /// them explains the viewport's change.
   ///
   /// - Parameter viewport: the cause that is the viewport; nil if it is the same.
   /// - Returns: that cause, if there is one, and all others.
@@ -187,7 +187,7 @@ extension [LayoutCause] {
     return ([cause], enumerated().filter { $0.offset != place }.map(\.element))
   }
 
-  /// Puts what only follows below its cause: the content's size where something moved it.
+  /// Puts effects below their cause, such as the content's size.
   ///
   /// - Parameter fits: whether the content began or ceased to fit, which moves its offset too.
   /// - Returns: the causes.

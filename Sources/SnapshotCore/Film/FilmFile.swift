@@ -63,8 +63,8 @@ public struct FilmFile: Sendable {
     PNGChunks(data)?.contains { type, _ in type == "acTL" } == true
   }
 
-  /// Returns the film of the file, as it is compared with another; what neither tells is reported
-  /// by the file's delays.
+  /// Returns the film of the file, as it is compared with another; times that neither has come from
+  /// the file's delays.
   ///
   /// - Parameter other: what another film says of itself, for one that says nothing.
   /// - Returns: the film.

@@ -2,8 +2,8 @@ import Foundation
 public import RasterCore
 import RasterPNG
 
-/// Pictures in turn, such as those of a turning device, with what each says about itself: the value
-/// that a golden film holds.
+/// A sequence of pictures, such as those of a turning device, each with its layouts: the value that
+/// a golden film holds.
 ///
 /// ```
 /// time     0 ms     33 ms     67 ms    …   300 ms
@@ -66,8 +66,8 @@ public struct LayoutFilm: Sendable, Hashable {
       notes: frames.map(\.note))
   }
 
-  /// The digest of what the film is made of, its frames' drawings and its description, which has
-  /// their delays; nil if one of them is not known.
+  /// The digest of the film's drawings and its description, which has their delays; nil if one of
+  /// them is not known.
   var source: Digest? {
     var drawings: [SIMD4<UInt64>] = []
     for frame in frames {

@@ -42,7 +42,7 @@ package final class GoldenRows {
     try reader.read(rows: rows.count)
   }
 
-  /// Reads all rows without keeping them, and then what the golden says.
+  /// Reads all rows without keeping them, and then the golden's description.
   ///
   /// - Returns: the golden; its bitmap has the picture's size, and its pixels mean nothing.
   /// - Throws: the problem with the file.

@@ -15,7 +15,7 @@ struct GoldenStamp: Hashable {
   let pixels: Digest
   /// Of the text of the description.
   let description: Digest
-  /// Of what the picture was made of.
+  /// The digest of the picture's drawing and description.
   ///
   /// That is the display list, size, scale, the version of the rasteriser, and the description.
   /// Where this agrees no pixel is drawn: one recording wrote it and the digest of the pixels, and
@@ -47,7 +47,7 @@ struct GoldenStamp: Hashable {
     case none
     /// The stamp is not of this file: bytes changed after it was recorded.
     case broken
-    /// The stamp is of this file, as far as it can be reported without decoding.
+    /// The stamp matches this file, as far as can be checked without decoding.
     case bound(GoldenStamp)
   }
 

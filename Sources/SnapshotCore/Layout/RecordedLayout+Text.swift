@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension RecordedLayout {
-  /// The layout as a text for people: what it was laid out on, then one line for each section and
-  /// each element.
+  /// The layout as readable text: its device and settings, then one line for each section and each
+  /// element.
   ///
   /// ```
   /// iPhone 7 Plus, portrait, 3 pixels per point

@@ -77,8 +77,7 @@ public struct RecordedLayout: Sendable, Hashable {
     return showing(layout)
   }
 
-  /// The pane without the settings that move nothing, appearance and overlays: what is compared
-  /// where nothing is drawn.
+  /// The pane without appearance and overlays, which move nothing: compared if nothing is drawn.
   var withoutLooks: RecordedLayout {
     var layout = layout
     layout.settings = layout.settings?.withoutLooks

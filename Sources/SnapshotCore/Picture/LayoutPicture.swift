@@ -2,7 +2,7 @@ package import Foundation
 public import RasterCore
 import RasterPNG
 
-/// A picture with what it says about itself: the value that a golden PNG holds.
+/// A picture with its description: the value that a golden PNG holds.
 ///
 /// A picture of a drawing is drawn when a caller requests its pixels: an unchanged snapshot never
 /// does.

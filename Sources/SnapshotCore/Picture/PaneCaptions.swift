@@ -1,7 +1,6 @@
 public import RasterCore
 
-/// The captions over golden, difference and the picture now, so that nobody has to know their
-/// order.
+/// The captions over golden, difference and the new picture.
 ///
 /// The caller draws them: this target has no text.
 public struct PaneCaptions: Sendable, Hashable {

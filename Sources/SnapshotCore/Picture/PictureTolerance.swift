@@ -12,8 +12,8 @@ public struct PictureTolerance: Sendable, Hashable {
     /// The window's width and height, in pixels.
     public var side: Int
 
-    /// A line one pixel thick through a window of 16 × 16: what anti-aliasing noise may be, and a
-    /// block may not.
+    /// A line one pixel thick through a window of 16 × 16: the most for anti-aliasing noise, and
+    /// too few for a block.
     public static let line = ClusterLimit(16, side: 16)
     /// A limit that every picture is within.
     public static let unlimited = ClusterLimit(.max, side: 1)

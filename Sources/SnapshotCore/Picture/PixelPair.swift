@@ -1,7 +1,7 @@
 import Basics
 import RasterCore
 
-/// Two pictures, and all that decides which of their pixels differ.
+/// Two pictures, and the limits that decide which of their pixels differ.
 ///
 /// Their common part is scanned in bands of rows, which the cores take as they finish. Each band
 /// finds the runs of its own rows, so that in order of the bands the result is that of one scan.

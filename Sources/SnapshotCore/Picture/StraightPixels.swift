@@ -2,7 +2,7 @@ package import Foundation
 package import RasterCore
 package import RasterPNG
 
-/// The colours of a picture that are not multiplied by alpha: what other programs count with.
+/// The colours of a picture, not premultiplied, as other programs compare them.
 ///
 /// A `Bitmap` holds them multiplied. The less opaque a pixel is, the more colours become one there:
 /// of alpha 3 only four levels of a channel are left, and edges look flat that are not. pixelmatch

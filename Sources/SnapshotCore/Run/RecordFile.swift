@@ -18,7 +18,7 @@ struct RecordFile {
     }
   }
 
-  /// Appends a line, or nothing: what a full disk took of it is cut off again.
+  /// Appends a whole line, or nothing: a part that fits on a full disk is cut off again.
   ///
   /// Lines of one process are appended one after the other, so that none is after half of
   /// another.

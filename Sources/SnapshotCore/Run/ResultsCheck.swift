@@ -1,7 +1,7 @@
 import Foundation
 
-/// The comparison of results with what their manifests say that was requested: parts that never
-/// came, verdicts that were lost, goldens that two parts have.
+/// The comparison of results with the requests in their manifests: missing parts, lost verdicts,
+/// goldens that two parts have.
 public struct ResultsCheck: Sendable {
   /// Goldens that several parts of one divided run requested, though each falls to one part.
   public struct Repetition: Sendable, Hashable {

@@ -46,7 +46,7 @@ public struct ResultsFolder: Sendable, Hashable {
   /// Returns a file's path below the folder.
   package func path(of file: URL) -> String { RunLedger.path(of: file, below: root) }
 
-  /// Reads what became of all snapshots, in order of store and name.
+  /// Reads the records of all snapshots, in order of store and name.
   ///
   /// A last line that was cut short, as by a killed process, is left out: its manifest says that
   /// the run did not come to its end.

@@ -35,7 +35,7 @@ public struct ResultsMerge: Sendable {
     let record: VerdictRecord
   }
 
-  /// Reads what folders hold.
+  /// Reads the contents of folders.
   ///
   /// - Parameter folders: each with the results of one run's shard, or of several.
   /// - Throws: what cannot be read.

@@ -18,7 +18,7 @@ public final class RunRecorder: Sendable {
   /// The entries of verdicts that are in no ledger.
   private let others = Mutex<[Manifest.Entry]>([])
 
-  /// Begins: removes what earlier runs left, and notes that this one has not come to its end.
+  /// Begins a run: removes files of earlier runs, and records that this one is unfinished.
   ///
   /// - Parameters:
   ///   - folder: the folder of the results.
@@ -109,8 +109,8 @@ public final class RunRecorder: Sendable {
     others.withLock { $0.append(entry) }
   }
 
-  /// Keeps what became of a text whose golden is no file, as of one in a test's own source, with
-  /// the texts where it fails.
+  /// Keeps the record of a text whose golden is no file, such as one in a test's source, with the
+  /// texts if it fails.
   ///
   /// - Parameters:
   ///   - record: its record, without files.

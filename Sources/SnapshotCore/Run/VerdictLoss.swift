@@ -29,7 +29,7 @@ public struct VerdictLoss: Sendable, Hashable {
     case whole
   }
 
-  /// Compares what a process found with its manifest; nil if nothing is lost.
+  /// Compares a process's verdicts with its manifest; nil if none is lost.
   ///
   /// - Parameters:
   ///   - manifest: the process's.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension VerdictRecord {
-  /// Keeps what became of a snapshot.
+  /// Makes a record of a verdict.
   ///
   /// - Parameters:
   ///   - verdict: what became of it.

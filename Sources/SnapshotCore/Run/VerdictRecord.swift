@@ -1,5 +1,5 @@
-/// A verdict as a run keeps it: everything but the pictures, which are files beside it, and no
-/// sentence but an error's own words.
+/// A verdict as a run keeps it: without the pictures, which are files beside it, and without
+/// sentences except for an error's message.
 ///
 /// ```
 /// Verdict ── VerdictRecord ── verdicts.….jsonl ── VerdictRecord ── VerdictMessage ── failure,

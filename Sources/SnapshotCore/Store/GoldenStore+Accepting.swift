@@ -2,7 +2,7 @@ public import Foundation
 import RasterPNG
 
 extension GoldenStore {
-  /// Puts a candidate in a golden's place, if it is still the change that somebody looked at.
+  /// Replaces a golden by a candidate, if it is still the change that was looked at.
   ///
   /// - Parameters:
   ///   - candidate: the file that a run left, such as `actual.png`.
@@ -44,7 +44,7 @@ extension GoldenStore {
     return change.digest
   }
 
-  /// Tells what accepting a candidate would write, and writes nothing.
+  /// Returns the change that accepting a candidate would make, and writes nothing.
   ///
   /// - Parameters:
   ///   - candidate: the file that a run left.

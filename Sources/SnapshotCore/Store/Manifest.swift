@@ -3,7 +3,7 @@
 /// What no manifest names is an orphan; but only all manifests of a complete run together show
 /// that.
 public struct Manifest: Sendable, Hashable, Codable {
-  /// One golden and who requested it.
+  /// One golden and the caller that requested it.
   public struct Entry: Sendable, Hashable, Codable, Comparable {
     /// The store, by its path below the run's base.
     public let store: String

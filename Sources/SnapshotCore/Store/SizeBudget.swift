@@ -7,8 +7,8 @@ public struct SizeBudget: Sendable, Hashable, Codable {
   /// The most bytes of a store.
   public var total: Int
 
-  /// Makes a budget, by default of 1 MB per golden and 100 MB per store: what a git repository
-  /// carries for years without being noticed.
+  /// Makes a budget, by default of 1 MB per golden and 100 MB per store: sizes that a git
+  /// repository can keep for years.
   public init(perGolden: Int = 1 << 20, total: Int = 100 << 20) {
     self.perGolden = perGolden
     self.total = total

@@ -70,7 +70,7 @@ private struct PictureExaminer {
 }
 
 extension Examination {
-  /// Judges what was found by comparing pictures or films.
+  /// Makes the evidence of a comparison of pictures or films.
   ///
   /// - Parameters:
   ///   - evidence: the comparison.

@@ -24,8 +24,8 @@ extension Snapshot where Value: Encodable & Sendable, Format == String {
   /// Compares values by their JSON: sorted keys, indented.
   public static var json: Snapshot { json() }
 
-  /// Compares values by their JSON: sorted keys, indented; what JSON has no number for as `"nan"`,
-  /// `"inf"` and `"-inf"`.
+  /// Compares values by their JSON: sorted keys, indented; numbers that JSON does not have as
+  /// `"nan"`, `"inf"` and `"-inf"`.
   public static func json(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot<String, String>.lines(pathExtension: "json", policy: policy).pullback { value in
       let json = try JSONEncoder.ofResults(.prettyPrinted).encode(value)

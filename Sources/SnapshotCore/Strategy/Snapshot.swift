@@ -21,7 +21,7 @@ public struct Snapshot<Value, Format>: Sendable {
     self.convert = convert
   }
 
-  /// Returns a strategy for another kind of value, which is first turned into this one's.
+  /// Returns a strategy for another type of value, which is first converted into this one's.
   public func pullback<NewValue>(
     _ transform: @escaping @Sendable (NewValue) throws -> Value
   ) -> Snapshot<NewValue, Format> {

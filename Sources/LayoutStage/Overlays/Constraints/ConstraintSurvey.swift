@@ -167,7 +167,8 @@ extension CGRect {
     offsetBy(dx: distance.x, dy: distance.y)
   }
 
-  /// The middle of what two rectangles share along an axis; of the first where they share nothing.
+  /// The middle of the part that two rectangles share along an axis; of the first if they share
+  /// nothing.
   fileprivate func sharedMiddle(_ other: CGRect, _ axis: Axis) -> CGFloat {
     let start = Swift.max(lower(axis), other.lower(axis))
     let end = Swift.min(upper(axis), other.upper(axis))

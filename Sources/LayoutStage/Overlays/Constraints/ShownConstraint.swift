@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// A constraint in a picture: what it measures, between which items, and how it is.
+/// A constraint in a picture: its length, its items and its state.
 struct ShownConstraint: Equatable {
   /// The kind of a constraint's line.
   enum Kind: Equatable {

@@ -12,7 +12,7 @@ final class BlockRecording {
   let keepsAnimations: Bool
   /// Whether animations of numbers add up, as UIKit's do; Core Animation's own replace each other.
   let addsUp: Bool
-  /// The call before each change, with the old value.
+  /// The closure that is called before each change, with the old value.
   var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
   /// The time at which the last of the animations is over.
   private(set) var end = 0.0
