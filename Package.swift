@@ -37,12 +37,13 @@ extension Target {
   /// A target of Swift source; one that is quick is optimised in debug builds too, where it may be.
   static func swift(
     _ name: String, isQuick: Bool = false, needs dependencies: [Dependency] = [],
-    path: String? = nil, exclude: [String] = [], resources: [Resource]? = nil,
-    packageAccess: Bool = true
+    path: String? = nil, exclude: [String] = [], sources: [String]? = nil,
+    resources: [Resource]? = nil, packageAccess: Bool = true
   ) -> Target {
     .target(
-      name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
-      packageAccess: packageAccess, swiftSettings: strict + (isQuick ? quick : []))
+      name: name, dependencies: dependencies, path: path, exclude: exclude, sources: sources,
+      resources: resources, packageAccess: packageAccess,
+      swiftSettings: strict + (isQuick ? quick : []))
   }
 
   /// An executable target.
@@ -75,22 +76,36 @@ extension Target {
   }
 }
 
-/// Apple's modules that layout source imports beside UIKit; on macOS they are the system's own.
+/// Apple's modules that layout source imports beside UIKit.
+///
+/// On macOS they are the system's own, and no target can have such a name. There the sources of the
+/// two below UIKit are compiled as part of it, as they always were: what a module declares goes before
+/// what it imports, and `import CoreGraphics` in them is the system's. No Mac has tried it.
 #if os(Linux)
   let appleModules = ["CoreGraphics", "QuartzCore", "os", "OSLog"]
   let appleTargets: [Target] = [
     .swift("_Testing_CoreGraphics", path: "Sources/TestingOverlay/CoreGraphics"),
-    .swift("CoreGraphics", needs: ["UIKit", "_Testing_CoreGraphics"]),
-    .swift("QuartzCore", needs: ["UIKit"]),
+    .swift(
+      "CoreGraphics", needs: ["_Testing_CoreGraphics", "Basics", "RasterCore", "LayoutCore"]),
+    .swift("QuartzCore", needs: ["Basics", "CoreGraphics", "RasterCore"]),
     // Logs and signposts, which are thrown away.
     .swift("os"),
     .swift("OSLog", needs: ["os"]),
   ]
-  let parts: [Target.Dependency] = ["UIKitParts"]
+  let appleTests: [Target] = [
+    .tests("CoreGraphicsTests", needs: ["CoreGraphics"]),
+    .tests("QuartzCoreTests", needs: ["QuartzCore", "RasterCore", "TestSupport"]),
+  ]
+  let belowUIKit: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "UIKitParts"]
+  let uikitFolders: (path: String?, sources: [String]?) = (nil, nil)
 #else
   let appleModules: [String] = []
   let appleTargets: [Target] = []
-  let parts: [Target.Dependency] = []
+  let appleTests: [Target] = []
+  let belowUIKit: [Target.Dependency] = []
+  let uikitFolders: (path: String?, sources: [String]?) = (
+    "Sources", ["CoreGraphics", "QuartzCore", "UIKit"]
+  )
 #endif
 
 /// What the package offers.
@@ -158,7 +173,7 @@ let figureTargets: [Target] = [
     needs: [
       "_Testing_UIKit", "Basics", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
       "ConstraintCore",
-    ] + parts),
+    ] + belowUIKit, path: uikitFolders.path, sources: uikitFolders.sources),
   .swift("LayoutStage", needs: ["Basics", "UIKit", "RasterCore", "RasterText", "LayoutCore"]),
   .swift(
     "LayoutScenes",
@@ -426,7 +441,7 @@ let benchmarks: [Target] =
 /// The package manager links all tests into one program, so a change in one area would wait for the
 /// tests of every other one: see `./quarterturn test AREA`.
 let builtTests: [Target] = {
-  let tests = truthTargets.filter(\.isTest) + testTargets
+  let tests = truthTargets.filter(\.isTest) + appleTests + testTargets
   guard let names = Context.environment["QUARTERTURN_TESTS"]?.split(separator: ",") else {
     return tests
   }
@@ -439,7 +454,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: products,
   // In order: a target needs only targets above it, which a test checks.
-  targets: cTargets + coreTargets + figureTargets + appleTargets + snapshotTargets
+  targets: cTargets + coreTargets + appleTargets + figureTargets + snapshotTargets
     + commandTargets + documentationTargets
     + truthTargets.filter { !$0.isTest } + builtTests + benchmarks
 )

@@ -1,2 +1,4 @@
-// The module that iOS source imports as `QuartzCore`; see the module CoreGraphics.
-@_exported public import UIKit
+// The module that iOS source imports as `QuartzCore`, and that UIKit exports; see the module
+// CoreGraphics.
+@_exported public import CoreGraphics
+@_exported public import Foundation

@@ -60,10 +60,13 @@ struct UIKitRequirementsTests {
   }
 
   @Test func `the tool knows the optional methods that UIKit's defaults have`() throws {
-    let folder = Self.sources.appendingPathComponent("UIKit")
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    let texts = try (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
-      try Self.text(of: "UIKit/\($0)")
+    // Quartz Core has the delegate of animations.
+    let texts = try ["QuartzCore", "UIKit"].flatMap { module in
+      let folder = Self.sources.appendingPathComponent(module)
+      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+      return try (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
+        try Self.text(of: "\(module)/\($0)")
+      }
     }
     var parents: [String: [String]] = [:]
     var methods: [String: [String]] = [:]

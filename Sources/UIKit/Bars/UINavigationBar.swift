@@ -26,6 +26,21 @@ open class UINavigationBar: UIView, Bar {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles: [StyledProperty] = [
+    StyledProperty(\UINavigationBar.barStyle),
+    StyledProperty(\UINavigationBar.isTranslucent),
+    StyledProperty(\UINavigationBar.barTintColor),
+    StyledProperty(\UINavigationBar.prefersLargeTitles),
+    StyledProperty(\UINavigationBar.titleTextAttributes),
+    StyledProperty(\UINavigationBar.largeTitleTextAttributes),
+    StyledProperty(\UINavigationBar.chosenLook),
+    StyledProperty(\UINavigationBar.shadowImage),
+    StyledProperty(\UINavigationBar.backgroundImages),
+    StyledProperty(\UINavigationBar.compactAppearance),
+    StyledProperty(\UINavigationBar.scrollEdgeAppearance),
+  ]
+
   let background = BarBackground(hairline: .below)
   let titleLabel = UILabel()
   let largeTitleLabel = UILabel()

@@ -13,6 +13,18 @@ open class UITabBar: UIView, Bar {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles: [StyledProperty] = [
+    StyledProperty(\UITabBar.barStyle),
+    StyledProperty(\UITabBar.isTranslucent),
+    StyledProperty(\UITabBar.barTintColor),
+    StyledProperty(\UITabBar.unselectedItemTintColor),
+    StyledProperty(\UITabBar.chosenLook),
+    StyledProperty(\UITabBar.shadowImage),
+    StyledProperty(\UITabBar.backgroundImage),
+    StyledProperty(\UITabBar.scrollEdgeAppearance),
+  ]
+
   private let background = BarBackground(hairline: .above)
   private var buttons: [TabBarButton] = []
   private var isStale = true

@@ -13,6 +13,13 @@ open class UIToolbar: UIView, Bar {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles: [StyledProperty] = [
+    StyledProperty(\UIToolbar.barStyle),
+    StyledProperty(\UIToolbar.isTranslucent),
+    StyledProperty(\UIToolbar.barTintColor),
+  ]
+
   private let background = BarBackground(hairline: .above)
   private var buttons: [BarButton] = []
   private var isStale = true

@@ -48,7 +48,8 @@ extension UIViewController {
 }
 
 extension UIViewController: TreeOwner {
-  nonisolated func giveUpOwned() -> [UIViewController] {
+  @usableFromInline
+  package nonisolated func giveUpOwned() -> [UIViewController] {
     let owned = controllerState.children
     controllerState.children = []
     return owned

@@ -1,5 +1,4 @@
 import Basics
-import Foundation
 
 /// The console of UIKit: where its warnings are written.
 ///
@@ -7,8 +6,8 @@ import Foundation
 public enum UIKitLog {
   /// Writes one line; the same for every thread.
   public static var writer: @Sendable (String) -> Void {
-    get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+    get { WarningLog.writer }
+    set { WarningLog.writer = newValue }
   }
 
   /// Reads conflicts of constraints, which are then not written; nil by default.
@@ -20,17 +19,8 @@ public enum UIKitLog {
   private static let storedReader = Mutex<(@Sendable (ConstraintConflict) -> Void)?>(nil)
 
   /// Writes a warning.
-  package static func warn(_ message: String) { writer(message) }
+  package static func warn(_ message: String) { WarningLog.warn(message) }
 
-  /// Stops the process where UIKit raises an exception for a programmer's error, in UIKit's words.
-  ///
-  /// The words go to the log first, because a release build says nothing when a precondition fails.
-  static func raise(_ message: String) -> Never {
-    warn(message)
-    preconditionFailure(message)
-  }
-
-  private static let stored = Mutex<@Sendable (String) -> Void> { line in
-    FileHandle.standardError.write(Data((line + "\n").utf8))
-  }
+  /// Stops the process; see `WarningLog.raise(_:)`.
+  static func raise(_ message: String) -> Never { WarningLog.raise(message) }
 }

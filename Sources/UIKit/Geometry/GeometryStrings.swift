@@ -1,5 +1,4 @@
 // Mirrors NSStringFromCGRect and its family (iOS 17). Missing: the inverse functions.
-// Mirrors how Core Graphics prints points, sizes and rectangles (iOS 17).
 public import Foundation
 
 /// Returns `{x, y}` with the shortest decimal numbers that read back as the same values.
@@ -36,22 +35,3 @@ func decimal(_ value: CGFloat) -> String {
   let text = "\(value)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
-
-#if !canImport(Darwin)
-  extension CGPoint: @retroactive CustomDebugStringConvertible {
-    /// The point as `(x, y)`.
-    public var debugDescription: String { "(\(x), \(y))" }
-  }
-
-  extension CGSize: @retroactive CustomDebugStringConvertible {
-    /// The size as `(width, height)`.
-    public var debugDescription: String { "(\(width), \(height))" }
-  }
-
-  extension CGRect: @retroactive CustomDebugStringConvertible {
-    /// The rectangle as `(x, y, width, height)`.
-    public var debugDescription: String {
-      "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
-    }
-  }
-#endif

@@ -1,5 +1,6 @@
 // Mirrors the additions to NSValue (iOS 17). Missing: nothing.
 #if !canImport(Darwin)
+  import CoreGraphics
   public import Foundation
 
   extension NSValue {
@@ -33,6 +34,33 @@
       let insets = edgeInsetsValue
       return UIEdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+  }
+
+  // As arrays of doubles, as those of Core Graphics.
+
+  extension NSValue {
+    /// Makes a value of an offset.
+    public convenience init(uiOffset offset: UIOffset) {
+      self.init(numbers: [offset.horizontal, offset.vertical])
+    }
+
+    /// Makes a value of directional insets.
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+      self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
+    }
+
+    /// The offset in the value.
+    public var uiOffsetValue: UIOffset {
+      let numbers = numbers(2)
+      return UIOffset(horizontal: numbers[0], vertical: numbers[1])
+    }
+
+    /// The insets in the value.
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+      let numbers = numbers(4)
+      return NSDirectionalEdgeInsets(
+        top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
     }
   }
 #endif

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// Begins an image of a size in points, one pixel per point.
@@ -14,16 +15,26 @@ public func UIGraphicsBeginImageContextWithOptions(
   if scale > 0 { format.scale = scale }
   let context = UIGraphicsImageRendererContext(
     format: format, bounds: CGRect(origin: .zero, size: size))
-  ContextStack.imageContexts.append(context)
+  ImageContexts.all.append(context)
   UIGraphicsPushContext(context.cgContext)
 }
 
 /// Returns the present image of the context that was begun last.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  ContextStack.imageContexts.last?.currentImage
+  ImageContexts.all.last?.currentImage
 }
 
 /// Ends the context that was begun last.
 public func UIGraphicsEndImageContext() {
-  if ContextStack.imageContexts.popLast() != nil { UIGraphicsPopContext() }
+  if ImageContexts.all.popLast() != nil { UIGraphicsPopContext() }
+}
+
+/// The image contexts that were begun on each thread and not ended, the latest last.
+private enum ImageContexts {
+  private static let onThread = ThreadValue<[UIGraphicsImageRendererContext]>()
+
+  static var all: [UIGraphicsImageRendererContext] {
+    get { onThread.value ?? [] }
+    set { onThread.value = newValue }
+  }
 }

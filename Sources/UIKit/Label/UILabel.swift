@@ -19,6 +19,12 @@ open class UILabel: UIView {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles: [StyledProperty] = [
+    StyledProperty(UILabel.self, get: { $0.textColor }, set: { $0.textColor = $1 }),
+    StyledProperty(UILabel.self, get: { $0.font }, set: { $0.font = $1 }),
+  ]
+
   var content = LabelContent() {
     didSet {
       measured = nil

@@ -1,23 +1,14 @@
 import Foundation
+import QuartzCore
 
 /// An observer of one property of a layer or of its view.
-class Observer {
-  /// The parts of the layer that the property depends on.
+class Observer: LayerObserver {
   var parts: ObservedParts = []
-  /// Whether the object is being changed in several steps, after which the observer is notified
-  /// once.
   var isHeld = false
   weak var layer: CALayer?
 
-  /// Returns whether the observer is to be notified of a change of some parts now.
-  func isConcerned(by parts: ObservedParts) -> Bool {
-    !isHeld && !self.parts.isDisjoint(with: parts)
-  }
-
-  /// Reads the value before a change; returns the closure that notifies of the change after it.
   func willChange() -> () -> Void { {} }
 
-  /// Notifies of a change that was made outside of `CALayer.change`.
   func catchUp() {}
 
   /// Ends the observation.

@@ -27,6 +27,12 @@ open class UITableView: UIScrollView {
   /// Fails: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles: [StyledProperty] = [
+    StyledProperty(\UITableView.separatorColor),
+    StyledProperty(\UITableView.ownSeparatorInset),
+  ]
+
   /// The presentation of sections.
   public let style: Style
 

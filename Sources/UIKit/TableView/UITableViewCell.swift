@@ -34,6 +34,13 @@ open class UITableViewCell: UIView {
   /// Fails: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles: [StyledProperty] = [
+    StyledProperty(
+      UITableViewCell.self, get: { $0.parts.separatorInset },
+      set: { $0.separatorInset = $1 ?? .zero })
+  ]
+
   let style: CellStyle
   var parts = TableCellParts()
   /// The margin at both sides, which the table knows.

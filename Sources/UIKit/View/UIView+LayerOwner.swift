@@ -1,33 +1,38 @@
-import Foundation
-import RasterCore
+package import Foundation
+package import QuartzCore
+package import RasterCore
 
 extension UIView: LayerOwner {
-  nonisolated func layerWillChangeBounds(to bounds: CGRect) {
+  package nonisolated var animatesChanges: Bool {
+    MainActor.assumeIsolated { AnimationBlock.isEnabled }
+  }
+
+  package nonisolated func layerWillChangeBounds(to bounds: CGRect) {
     MainActor.assumeIsolated { boundsWillChange(to: bounds) }
   }
 
-  nonisolated func layerDidChangeBounds(from bounds: CGRect) {
+  package nonisolated func layerDidChangeBounds(from bounds: CGRect) {
     MainActor.assumeIsolated {
       boundsDidChange(from: bounds)
       if state.autoLayout != nil { noteFrame() }
     }
   }
 
-  nonisolated func layerNeedsLayout() {
+  package nonisolated func layerNeedsLayout() {
     MainActor.assumeIsolated { state.needsLayout = true }
   }
 
-  nonisolated func placeSublayers(of layer: CALayer) {
+  package nonisolated func placeSublayers(of layer: CALayer) {
     nonisolated(unsafe) let layer = layer
     MainActor.assumeIsolated { layoutSublayers(of: layer) }
   }
 
-  nonisolated func drawLayer() {
+  package nonisolated func drawLayer() {
     // Dynamic colours in `draw(_:)` are resolved for the view's traits.
     MainActor.assumeIsolated { traitCollection._performAsCurrent { draw(bounds) } }
   }
 
-  nonisolated func recordContents(into canvas: Canvas) {
+  package nonisolated func recordContents(into canvas: Canvas) {
     nonisolated(unsafe) let canvas = canvas
     MainActor.assumeIsolated { recordOwnContents(into: canvas) }
   }

@@ -154,5 +154,6 @@ extension UIView {
 }
 
 extension UIView: TreeOwner {
-  nonisolated func giveUpOwned() -> [UIView] { giveUpChildren() }
+  @usableFromInline
+  package nonisolated func giveUpOwned() -> [UIView] { giveUpChildren() }
 }

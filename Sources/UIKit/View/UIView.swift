@@ -22,7 +22,6 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Makes a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
-
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
   /// Inert: writes nothing, as there are no archives.
@@ -377,11 +376,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the front-most view that takes touches at a point, this one included.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, event) }
-
   /// The class and the frame; addresses are left out, for the same text in every run.
   nonisolated open override var description: String { "<\(type(of: self)); \(frameText)>" }
-
   // For subclasses in this module
+  /// The properties that a proxy hands on; a subclass adds its own.
+  class var styledProperties: [StyledProperty] { viewStyles }
   /// Whether the content's height depends on the width that constraints give the view.
   var wrapsContent: Bool { false }
   /// Returns the content's size at a width, where its height depends on it (fact AL57).

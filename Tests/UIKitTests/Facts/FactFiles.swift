@@ -17,6 +17,13 @@ enum FactFiles {
     }
   }
 
+  /// The sources of UIKit and of the modules that it exports.
+  static var ofUIKit: [FactText] {
+    get throws {
+      try ["CoreGraphics", "QuartzCore", "UIKit"].flatMap { try sources(of: "Sources/\($0)") }
+    }
+  }
+
   /// Returns the Swift files of a folder of the package.
   static func sources(of folder: String) throws -> [FactText] { try read(folder, "swift") }
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The page that lists every public name of UIKit that has no effect here.
+/// The page that lists every public name of UIKit, and of the modules that it exports, that has no
+/// effect here.
 struct InertPage {
   static let path = "Sources/UIKit/UIKit.docc/InertMembers.md"
   static let mark = "Inert: "
 
   let members: [InertMember]
 
-  /// Reads the sources of the target, in the order of their paths.
+  /// Reads the sources of the modules, in the order of their paths.
   init(_ files: [FactText]) {
     members = files.flatMap { file in
       SourceDeclarations(file.text).all.compactMap { declaration in
@@ -19,11 +20,13 @@ struct InertPage {
     }
   }
 
-  /// Returns the folder of a path directly below `Sources/UIKit`.
+  /// Returns the folder of a path directly below `Sources/UIKit`; of another module its name.
   private static func folder(of path: String) -> String {
     let parts = path.components(separatedBy: "/")
-    let target = parts.lastIndex(of: "UIKit").map { $0 + 1 } ?? 0
-    return parts[target]
+    guard let target = parts.lastIndex(of: "Sources"), parts.indices.contains(target + 2) else {
+      return path
+    }
+    return parts[target + 1] == "UIKit" ? parts[target + 2] : parts[target + 1]
   }
 
   /// The page.
@@ -44,7 +47,7 @@ struct InertPage {
     """
     # Names that do nothing
 
-    These names of UIKit are here so that iOS source compiles, and have no effect.
+    These names of UIKit, Core Graphics and Quartz Core are here so that iOS source compiles, and have no effect.
 
     A property keeps its value, a method returns at once, a notification is never posted, a method of
     a delegate is never called. Their comments begin with `Inert:`, and this page is generated from

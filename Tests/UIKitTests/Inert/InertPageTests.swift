@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 struct InertPageTests {
-  private static let files = Result { try FactFiles.sources(of: "Sources/UIKit") }
+  private static let files = Result { try FactFiles.ofUIKit }
   private let files: [FactText]
 
   init() throws {
     files = try Self.files.get()
-    try #require(!files.isEmpty, "no sources under Sources/UIKit")
+    try #require(!files.isEmpty, "no sources of UIKit")
   }
 
   @Test func `the page of names that do nothing is generated from the sources`() throws {

@@ -9,11 +9,8 @@ struct OverridableMembersTests {
   }.resolvingSymlinksInPath()
 
   private static func sources() throws -> [[Substring]] {
-    let folder = root.appendingPathComponent("Sources/UIKit")
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return try (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
-      let text = try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
-      return text.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
+    try FactFiles.ofUIKit.map {
+      $0.text.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
     }
   }
 

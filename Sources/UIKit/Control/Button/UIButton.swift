@@ -13,6 +13,23 @@ open class UIButton: UIControl {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles =
+    [StyledProperty(\UIButton.contentEdgeInsets)]
+    + UIControl.State.styled.flatMap { styles(for: $0) }
+
+  /// Returns the properties that are set for a state.
+  private static func styles(for state: State) -> [StyledProperty] {
+    [
+      StyledProperty(
+        UIButton.self, get: { $0.content.titleColors[state] },
+        set: { $0.setTitleColor($1, for: state) }),
+      StyledProperty(
+        UIButton.self, get: { $0.content.backgroundImages[state] },
+        set: { $0.setBackgroundImage($1, for: state) }),
+    ]
+  }
+
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

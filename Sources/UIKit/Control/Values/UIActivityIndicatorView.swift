@@ -35,6 +35,12 @@ open class UIActivityIndicatorView: UIView {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles: [StyledProperty] = [
+    StyledProperty(
+      UIActivityIndicatorView.self, get: { $0.ownColor }, set: { $0.color = $1 })
+  ]
+
   /// The style; default medium.
   open var style: Style {
     didSet {

@@ -17,6 +17,12 @@ open class UIPageControl: UIControl {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles: [StyledProperty] = [
+    StyledProperty(\UIPageControl.pageIndicatorTintColor),
+    StyledProperty(\UIPageControl.currentPageIndicatorTintColor),
+  ]
+
   private var _currentPage = 0
 
   /// The number of pages; default 0.

@@ -30,6 +30,12 @@ open class UIProgressView: UIView {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles: [StyledProperty] = [
+    StyledProperty(\UIProgressView.progressTintColor),
+    StyledProperty(\UIProgressView.trackTintColor),
+  ]
+
   private var _progress: Float = 0
 
   /// The style; default the default one.

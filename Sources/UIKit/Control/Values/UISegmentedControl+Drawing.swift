@@ -84,7 +84,7 @@ extension UISegmentedControl {
 
   private func draw(_ segment: Segment, _ index: Int, _ rect: CGRect) {
     if let image = segment.image {
-      let frame = ContentPlacement(.center).rect(of: image.size, in: rect)
+      let frame = ContentPlacement(UIView.ContentMode.center).rect(of: image.size, in: rect)
       return image.withTintColor(.label).draw(in: frame)
     }
     let text = title(segment, isSelected: index == selectedSegmentIndex && !isMomentary)

@@ -28,6 +28,16 @@ open class UISegmentedControl: UIControl {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles =
+    [StyledProperty(\UISegmentedControl.selectedSegmentTintColor)]
+    + UIControl.State.styled.map { state in
+      StyledProperty(
+        UISegmentedControl.self, get: { $0.titleTextAttributes(for: state) },
+        set: { $0.setTitleTextAttributes($1, for: state) },
+        isEqual: { StyledProperty.isSame($0, $1) })
+    }
+
   struct Segment {
     var title: String?
     var image: UIImage?

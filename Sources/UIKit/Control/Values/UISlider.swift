@@ -18,6 +18,13 @@ open class UISlider: UIControl {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles: [StyledProperty] = [
+    StyledProperty(\UISlider.minimumTrackTintColor),
+    StyledProperty(\UISlider.maximumTrackTintColor),
+    StyledProperty(\UISlider.thumbTintColor),
+  ]
+
   private var _value: Float = 0
 
   /// The value, kept between its limits; default 0.

@@ -18,6 +18,12 @@ open class UISwitch: UIControl {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
+  override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
+  private static let ownStyles: [StyledProperty] = [
+    StyledProperty(\UISwitch.onTintColor),
+    StyledProperty(\UISwitch.thumbTintColor),
+  ]
+
   /// Whether the switch is on; default false.
   open var isOn = false { didSet { setNeedsDisplay() } }
   /// The colour of the track when on; default `systemGreen`.

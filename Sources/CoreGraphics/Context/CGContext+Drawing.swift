@@ -1,0 +1,109 @@
+public import Foundation
+package import RasterCore
+
+extension CGContext {
+  /// Fills the current path and begins a new one.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(current, using: rule)
+    beginPath()
+  }
+
+  /// Strokes the current path and begins a new one.
+  public func strokePath() {
+    stroke(current)
+    beginPath()
+  }
+
+  /// Fills and strokes the current path and begins a new one.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    if let rule = mode.fillRule { fill(current, using: rule) }
+    if mode.strokes { stroke(current) }
+    beginPath()
+  }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill(Path(rect), using: .winding) }
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), using: .winding) }
+  /// Strokes a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
+  /// Strokes a rectangle with a line of its own width.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let old = state.stroke.width
+    state.stroke.width = width
+    stroke(rect)
+    state.stroke.width = old
+  }
+  /// Strokes an ellipse.
+  public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
+  /// Strokes a line between the first two points, between the next two, and so on.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.addLines(between: [points[index], points[index + 1]])
+    }
+    stroke(path)
+  }
+  /// Makes a rectangle transparent.
+  public func clear(_ rect: CGRect) { canvas.fill(rect, with: .color(.black), blendMode: .clear) }
+
+  /// Intersects the clip with the current path, and begins a new path.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    canvas.clip(to: current, using: rule.value)
+    beginPath()
+  }
+  /// Intersects the clip with a rectangle.
+  public func clip(to rect: CGRect) { canvas.clip(to: rect) }
+
+  /// Begins a group that is composited as a whole when it ends.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    saveGState()
+    canvas.beginGroup(alpha: state.alpha, blendMode: state.blendMode.value, shadow: state.shadow)
+    // The group as a whole gets opacity, blend mode and shadow, so what is in it has none.
+    state.alpha = 1
+    state.blendMode = .normal
+    state.shadow = nil
+  }
+  /// Ends the group that was begun last, and draws it.
+  public func endTransparencyLayer() {
+    canvas.endGroup()
+    restoreGState()
+  }
+
+  /// Draws an image upside down, as Core Graphics does where the y axis points down.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    canvas.save()
+    // Mirrors y around the middle of the rectangle: y becomes minY + maxY − y.
+    canvas.translate(x: 0, y: rect.minY + rect.maxY)
+    canvas.scale(x: 1, y: -1)
+    drawShadowed {
+      canvas.draw(
+        image.bitmap, in: rect, sampling: state.sampling, alpha: state.alpha,
+        blendMode: state.blendMode.value)
+    }
+    canvas.restore()
+  }
+}
+
+extension CGContext {
+  /// Fills a path with the current state.
+  package func fill(_ path: Path, using rule: CGPathFillRule) {
+    drawShadowed {
+      canvas.fill(
+        path, with: paint(state.fillColor), using: rule.value, blendMode: state.blendMode.value)
+    }
+  }
+
+  /// Strokes a path with the current state.
+  func stroke(_ path: Path) { stroke(path, state.stroke) }
+
+  /// Strokes a path with a line of its own.
+  package func stroke(_ path: Path, _ style: StrokeStyle) {
+    drawShadowed {
+      canvas.stroke(
+        path, style, with: paint(state.strokeColor), blendMode: state.blendMode.value)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// Mirrors CGContext (iOS 17). Missing: bitmaps and documents as targets, text, patterns, colour
+// spaces, image masks, conic gradients.
+public import Foundation
+package import RasterCore
+
+/// A drawing destination: a canvas with current colours, line style and path.
+///
+/// The y axis points down, as in every context that UIKit makes.
+public final class CGContext: NSObject {
+  /// The state that `saveGState` saves.
+  package struct State {
+    package var fillColor = Color.black
+    package var strokeColor = Color.black
+    package var stroke = StrokeStyle()
+    package var alpha: CGFloat = 1
+    package var blendMode = CGBlendMode.normal
+    package var shadow: Shadow?
+    package var sampling = Sampling.linear
+  }
+
+  /// The canvas that records the drawing.
+  package let canvas: Canvas
+  package var state = State()
+  var states: [State] = []
+  var current = Path()
+
+  /// Makes a context that draws on a canvas.
+  package init(_ canvas: Canvas) { self.canvas = canvas }
+
+  /// Saves colours, line style, clip and transform until the matching `restoreGState`.
+  public func saveGState() {
+    states.append(state)
+    canvas.save()
+  }
+
+  /// Restores the state that the matching `saveGState` saved.
+  public func restoreGState() {
+    guard let last = states.popLast() else { return }
+    state = last
+    canvas.restore()
+  }
+
+  /// The current transform: from the coordinates of the next shape to those of the context.
+  public var ctm: CGAffineTransform { canvas.transform }
+  /// Moves the origin.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { canvas.translate(x: tx, y: ty) }
+  /// Scales the coordinates.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { canvas.scale(x: sx, y: sy) }
+  /// Rotates the coordinates by an angle in radians, clockwise on a screen.
+  public func rotate(by angle: CGFloat) { canvas.rotate(by: angle) }
+  /// Applies a transform before the current one.
+  public func concatenate(_ transform: CGAffineTransform) { canvas.concatenate(transform) }
+}
+
+extension CGContext {
+  /// Returns the paint of a colour with the current opacity.
+  package func paint(_ color: Color) -> Paint { .color(color.withAlpha(color.alpha * state.alpha)) }
+
+  /// Runs a closure that draws, and draws the current shadow under it.
+  package func drawShadowed(_ draw: () -> Void) {
+    guard let shadow = state.shadow else { return draw() }
+    // A canvas draws shadows of groups alone, so that a shape with one is a group.
+    canvas.beginGroup(shadow: shadow)
+    draw()
+    canvas.endGroup()
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension CALayer {
+  func begin(_ anim: CAAnimation, _ key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    let clock = AnimationClock.current
+    let run = AnimationRun()
+    let now = clock?.time ?? 0
+    let span = paced(
+      anim.pacedSpan(beginningAt: now, lasting: CATransaction.animationDuration()), from: now)
+    run.addCompletion { anim.delegate?.animationDidStop(anim, finished: $0) }
+    anim.delegate?.animationDidStart(anim)
+    // Where no clock moves, time is at its end for all that moves with it.
+    let source = clock?.source ?? TimeSource(at: span.speed == 0 ? 0 : .infinity)
+    for part in anim.parts(of: presentedState) {
+      append(
+        LayerAnimation(
+          key: key ?? part.path.property.rawValue, path: part.path, track: part.track,
+          spans: [span] + part.spans, isAdditive: part.isAdditive,
+          isKept: !anim.isRemovedOnCompletion, source: source, run: run, object: anim))
+    }
+    // One that stands still is never over.
+    if span.speed != 0 {
+      run.complete(at: clock == nil ? 0 : span.end, on: clock ?? AnimationClock())
+    }
+    dropAnimations()
+  }
+}
+
+extension AnimatedValue {
+  /// Makes a value from an animation's `Any`; nil for a type that cannot be animated here.
+  init?(any value: Any?) {
+    switch value {
+    case let value as CATransform3D: self = .transform(value)
+    case let value as CGColor: self = .color(value.value)
+    case let value as CGRect: self.init(value)
+    case let value as CGPoint: self.init(value)
+    case let value as CGSize: self.init(value)
+    case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+    case let value as CGFloat: self.init(value)
+    case let value as Double: self.init(CGFloat(value))
+    case let value as Float: self.init(CGFloat(value))
+    case let value as Int: self.init(CGFloat(value))
+    case let value as NSNumber: self.init(CGFloat(value.doubleValue))
+    case let value as NSValue: self.init(boxed: value)
+    default: return nil
+    }
+  }
+
+  /// Makes a value of a boxed structure, by the name of its type.
+  private init?(boxed value: NSValue) {
+    let type = String(cString: value.objCType)
+    if type.contains("Rect") {
+      self.init(value.rectValue)
+    } else if type.contains("Point") {
+      self.init(value.pointValue)
+    } else if type.contains("Size") {
+      self.init(value.sizeValue)
+    } else if type.contains("Affine") || type == "[6d]" {
+      self = .transform(CATransform3DMakeAffineTransform(value.cgAffineTransformValue))
+    } else {
+      self = .transform(value.caTransform3DValue)
+    }
+  }
+}

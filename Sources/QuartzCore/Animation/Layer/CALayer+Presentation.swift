@@ -1,0 +1,94 @@
+import Foundation
+import RasterCore
+
+extension CALayer {
+  /// Returns a layer of the same class with the values that the screen shows now, in the midst of
+  /// animations.
+  ///
+  /// Differs from UIKit: the copy has no relatives, and there is one also before the layer was
+  /// shown.
+  public func presentation() -> Self? {
+    let shown = unsafeDowncast(Self.make(), to: Self.self)
+    shown.state = presentedState
+    return shown
+  }
+
+  /// The state with the animations that are under way, in the order in which they began.
+  package var presentedState: LayerState {
+    guard let animations else { return state }
+    var shown = state
+    for animation in animations {
+      shown[animation.path] = animation.value(over: shown[animation.path])
+    }
+    return shown
+  }
+
+  /// Runs a closure while the layer has the values that the screen shows.
+  func asPresented(_ body: () -> Void) {
+    guard animations != nil else { return body() }
+    dropAnimations()
+    // Contents are drawn for the values after the animation, and stretched meanwhile, as on iOS.
+    if state.needsDisplay { display() }
+    let model = state
+    state = presentedState
+    body()
+    state = model
+  }
+}
+
+extension CALayer {
+  /// Draws the layer's content from before the running transitions.
+  func drawOldContents(in canvas: Canvas) {
+    for animation in animations ?? [] {
+      guard let old = animation.oldContents, !old.bounds.isEmpty else { continue }
+      canvas.beginGroup(alpha: animation.value(over: .vector(.zero)).number)
+      canvas.translate(x: bounds.minX, y: bounds.minY)
+      canvas.scale(
+        x: bounds.width / old.bounds.width, y: bounds.height / old.bounds.height)
+      canvas.clip(to: old.bounds)
+      canvas.draw(old.drawing)
+      canvas.endGroup()
+    }
+  }
+
+  /// Changes an animatable property; records an animation where the change is made in one.
+  @inline(__always)
+  func animate(_ property: AnimatedProperty, _ body: () -> Void) {
+    // Inlined, so that a change outside of any animation costs little more than the question.
+    let recording = owner == nil ? CATransaction.recording : BlockRecording.current
+    guard let recording else { return body() }
+    animate(property, in: recording, body)
+  }
+
+  private func animate(
+    _ property: AnimatedProperty, in recording: BlockRecording, _ body: () -> Void
+  ) {
+    guard isAnimatable else { return body() }
+    let old = state[property]
+    body()
+    recording.record(property, from: old, on: self)
+  }
+
+  /// Whether a change now is animated: not of a layer that was never displayed, nor while
+  /// animations are off.
+  private var isAnimatable: Bool {
+    guard !CATransaction.disableActions() else { return false }
+    return owner?.animatesChanges ?? (parent != nil)
+  }
+
+  /// Takes out the animations that are over, and those that a closure names.
+  package func dropAnimations(where isDropped: (LayerAnimation) -> Bool = { _ in false }) {
+    guard let all = animations else { return }
+    let kept = all.filter { !$0.isOver && !isDropped($0) }
+    animations = kept.isEmpty ? nil : kept
+    for animation in all where !animation.isOver && isDropped(animation) {
+      animation.run.noteRemoved()
+    }
+  }
+
+  /// Adds an animation in front of those that are under way.
+  func append(_ animation: LayerAnimation) {
+    animation.run.noteAdded()
+    animations = (animations ?? []) + [animation]
+  }
+}

@@ -1,0 +1,152 @@
+import Basics
+import Foundation
+
+/// The recording of the changes in an animation block: each becomes an animation of its layer.
+package final class BlockRecording {
+  /// The time that the animations read.
+  package let source: TimeSource
+  /// When the changes that are made now are animated; see `LayerAnimation.spans`.
+  package var spans: [TimeSpan]
+  package let run: AnimationRun
+  /// Whether finished animations stay until their animator removes them.
+  package let keepsAnimations: Bool
+  /// Whether animations of numbers add up, as UIKit's do; Core Animation's own replace each other.
+  package let addsUp: Bool
+  /// The closure that is called before each change, with the old value.
+  package var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
+  /// The time at which the last of the animations is over.
+  package private(set) var end = 0.0
+  /// The layers that were added while the outermost block around is open; nil outside of one.
+  package private(set) var unanimatedLayers: UnanimatedLayers?
+
+  package init(
+    source: TimeSource, spans: [TimeSpan], addsUp: Bool = true, keepsAnimations: Bool = false
+  ) {
+    self.source = source
+    self.spans = spans
+    run = AnimationRun()
+    self.keepsAnimations = keepsAnimations
+    self.addsUp = addsUp
+  }
+
+  private static let present = ThreadValue<BlockRecording>()
+
+  /// The innermost recording of views; nil if their changes are not animated.
+  package static var current: BlockRecording? { present.value }
+
+  /// Runs a closure whose changes to views are recorded.
+  package func perform(_ body: () -> Void) {
+    let (outer, known) = (Self.present.value, unanimatedLayers)
+    // What comes in here was not there either when the block around began.
+    unanimatedLayers = outer?.unanimatedLayers ?? UnanimatedLayers()
+    Self.present.value = self
+    body()
+    Self.present.value = outer
+    unanimatedLayers = known
+  }
+
+  /// Runs a closure whose changes are not recorded.
+  package static func suspend(_ body: () -> Void) {
+    guard let recording = present.value else { return body() }
+    present.value = nil
+    body()
+    present.value = recording
+  }
+
+  /// Runs a closure whose changes are animated in a part of the recording's time, both from 0 to 1.
+  package func perform(from start: Double, for length: Double, _ body: () -> Void) {
+    guard let whole = spans.first else { return }
+    var part = TimeSpan(begin: start * whole.duration, duration: length * whole.duration)
+    part.holdsStart = true
+    part.holdsEnd = true
+    let outer = spans
+    spans = [whole, part]
+    // The recording is the innermost one already.
+    body()
+    spans = outer
+  }
+
+  /// Records the change of a property from an old value to the present one.
+  package func record(_ property: AnimatedProperty, from old: AnimatedValue, on layer: CALayer) {
+    let new = layer.state[property]
+    guard old != new, unanimatedLayers?.contains(layer) != true else { return }
+    willRecord?(layer, property, old)
+    layer.dropAnimations()
+    if addsUp, property.isAdditive {
+      let track = AnimationTrack(from: .vector(old.vector - new.vector), to: .vector(.zero))
+      append(track, of: property, isAdditive: true, to: layer)
+    } else {
+      replace(property, from: old, to: new, on: layer)
+    }
+  }
+
+  /// Records an animation that is applied on top of a property's own value.
+  package func record(
+    _ track: AnimationTrack, onTopOf property: AnimatedProperty, of layer: CALayer,
+    oldContents: RecordedDisplay? = nil
+  ) {
+    append(track, of: property, isAdditive: true, to: layer, oldContents: oldContents)
+  }
+
+  private func append(
+    _ track: AnimationTrack, of property: AnimatedProperty, isAdditive: Bool, to layer: CALayer,
+    oldContents: RecordedDisplay? = nil
+  ) {
+    var spans = spans
+    if let whole = spans.first { spans[0] = layer.paced(whole, from: source.now) }
+    end = max(end, spans.first?.end ?? 0)
+    layer.append(
+      LayerAnimation(
+        key: layer.freeKey(for: property), path: AnimatedPath(property), track: track,
+        spans: spans, isAdditive: isAdditive, isKept: keepsAnimations, source: source, run: run,
+        oldContents: oldContents))
+  }
+}
+
+extension BlockRecording {
+  /// Records a change of a property whose animations do not add up: the new one begins at what the
+  /// screen shows and takes the place of those before.
+  private func replace(
+    _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue, on layer: CALayer
+  ) {
+    let path = AnimatedPath(property)
+    let running = layer.animations?.filter { $0.path == path && !$0.isAdditive } ?? []
+    guard let own = running.last(where: { $0.run === run }) else {
+      let shown = running.reduce(old) { $1.value(over: $0) }
+      layer.dropAnimations { $0.path == path && !$0.isAdditive }
+      let track = AnimationTrack(from: shown, to: new)
+      return append(track, of: property, isAdditive: false, to: layer)
+    }
+    if own.spans == spans {
+      // The second change in one block: one animation, from where the first began.
+      return layer.redirect(own, to: new)
+    }
+    // A later part of the same animation: until it begins, the earlier part holds its end.
+    let whole = spans
+    spans[spans.count - 1].holdsStart = false
+    append(AnimationTrack(from: old, to: new), of: property, isAdditive: false, to: layer)
+    spans = whole
+  }
+}
+
+extension CALayer {
+  /// Returns a key under which no animation is known: the property's name, then `-2` and so on.
+  fileprivate func freeKey(for property: AnimatedProperty) -> String {
+    let known = Set((animations ?? []).map(\.key))
+    var key = property.rawValue
+    var number = 1
+    while known.contains(key) {
+      number += 1
+      key = "\(property.rawValue)-\(number)"
+    }
+    return key
+  }
+
+  /// Gives an animation another end.
+  fileprivate func redirect(_ animation: LayerAnimation, to end: AnimatedValue) {
+    guard let place = animations?.lastIndex(where: { $0.key == animation.key }),
+      let start = animation.track.values.first
+    else { return }
+    animations?[place].track = AnimationTrack(from: start, to: end)
+  }
+}

@@ -1,0 +1,72 @@
+// Mirrors CAGradientLayer (iOS 17). Missing: conic gradients, interpolation.
+// Mirrors CAGradientLayerType (iOS 17). Missing: conic.
+public import Foundation
+package import RasterCore
+
+/// A layer filled with colours that change along a line or from a point outwards.
+open class CAGradientLayer: CALayer {
+  /// The `CGColor`s in order.
+  open var colors: [Any]?
+  /// The locations of the colours from 0 to 1; without any they are evenly spaced.
+  open var locations: [NSNumber]?
+  /// The start of the gradient in the unit square of the bounds; default the middle of the top.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// The end of the gradient in the unit square of the bounds; default the middle of the bottom.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// The kind of gradient; default axial.
+  open var type = CAGradientLayerType.axial
+
+  package override func recordContents(into canvas: Canvas) {
+    guard let gradient, !bounds.isEmpty else { return super.recordContents(into: canvas) }
+    switch type {
+    case .radial: fillRadially(gradient, canvas)
+    default:
+      canvas.fill(
+        outline(),
+        with: .linearGradient(gradient, from: place(startPoint), to: place(endPoint)))
+    }
+    super.recordContents(into: canvas)
+  }
+
+  /// Fills with ellipses around the start that reach the end point along each axis.
+  private func fillRadially(_ gradient: Gradient, _ canvas: Canvas) {
+    let center = place(startPoint)
+    let x = abs(place(endPoint).x - center.x)
+    let y = abs(place(endPoint).y - center.y)
+    guard x > 0, y > 0 else { return }
+    // A circle of radius 1, scaled: the rasteriser has no elliptical gradients.
+    canvas.save()
+    canvas.clip(to: outline())
+    canvas.translate(x: center.x, y: center.y)
+    canvas.scale(x: x, y: y)
+    let area = bounds.offsetBy(dx: -center.x, dy: -center.y)
+      .applying(CGAffineTransform(scaleX: 1 / x, y: 1 / y))
+    canvas.fill(area, with: .radialGradient(gradient, center: .zero, radius: 1))
+    canvas.restore()
+  }
+
+  private var gradient: Gradient? {
+    let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.value }
+    guard !colors.isEmpty else { return nil }
+    let locations = locations?.map { CGFloat($0.doubleValue) }
+    return Gradient(colors, at: locations?.count == colors.count ? locations : nil)
+  }
+
+  private func place(_ part: CGPoint) -> CGPoint {
+    CGPoint(
+      x: bounds.minX + part.x * bounds.width, y: bounds.minY + part.y * bounds.height)
+  }
+}
+
+/// The kinds of a gradient layer.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+  /// Makes a kind from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From a point outwards.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+}

@@ -1,0 +1,39 @@
+extension CALayer {
+  func insert(_ layer: CALayer, at index: Int) {
+    // Removed first: where this already is its superlayer, the list gets shorter.
+    layer.removeFromSuperlayer()
+    children.insert(layer, at: min(index, children.count))
+    layer.parent = self
+  }
+
+  func replaceSublayers(_ layers: [CALayer]) {
+    for child in children { child.parent = nil }
+    children = []
+    for layer in layers { addSublayer(layer) }
+  }
+}
+
+extension CALayer {
+  /// Lays out the layers of this tree that are marked for it and belong to no view; views lay out
+  /// theirs.
+  package func layoutTreeIfNeeded() {
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      if layer.owner == nil, layer.state.needsLayout {
+        layer.state.needsLayout = false
+        layer.layoutSublayers()
+      }
+      waiting.append(contentsOf: layer.children.reversed())
+    }
+  }
+}
+
+extension CALayer: TreeOwner {
+  @usableFromInline
+  package func giveUpOwned() -> [CALayer] {
+    let owned = children
+    children = []
+    for child in owned { child.parent = nil }
+    return owned
+  }
+}

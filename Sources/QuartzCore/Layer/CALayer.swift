@@ -1,0 +1,221 @@
+// Mirrors CALayer (iOS 17). Missing: actions, timing of layers but their speed, perspective,
+// filters, styles, constraints, archives.
+import Basics
+public import CoreGraphics
+public import Foundation
+package import RasterCore
+
+/// A rectangle of content in a layer tree, of a view or without one.
+///
+/// A layer is drawn in this order: shadow, background, contents, sublayers, border. Its `position`
+/// is the point of the superlayer where the anchor point of its bounds is:
+///
+///     frame.origin = position − anchorPoint · bounds.size      (without a transform)
+open class CALayer: NSObject {
+  /// Makes a layer with empty bounds.
+  public override init() { super.init() }
+
+  /// Makes a copy of a layer with its properties, without its relatives.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { state = layer.state }
+  }
+
+  /// Returns nil: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  // Unchecked for the reason that a view's are.
+  @exclusivity(unchecked) package final var state = LayerState()
+  // Both are set to nil by what they refer to, when that goes: a weak reference would make each
+  // retain and release of it slower.
+  unowned(unsafe) package final var owner: (any LayerOwner)?
+  unowned(unsafe) package final var parent: CALayer?
+  @exclusivity(unchecked) package final var children: [CALayer] = []
+  /// The observers of the layer or of its view; nil without any.
+  package final var observers: [any LayerObserver]?
+  /// The animations under way, in the order in which they were added; nil without any.
+  package final var animations: [LayerAnimation]?
+
+  deinit { TreeRelease.free(giveUpOwned()) }
+
+  /// The rectangle of the layer in its own coordinates.
+  open var bounds: CGRect {
+    get { state.bounds }
+    set { changeBounds(to: newValue) }
+  }
+
+  /// The point of the superlayer where the anchor point is.
+  open var position: CGPoint {
+    get { state.position }
+    set { changePosition(to: newValue) }
+  }
+
+  /// The position along the z axis: sublayers with a greater one are drawn later; default 0.
+  open var zPosition: CGFloat {
+    get { state.zPosition }
+    set { animate(.zPosition) { state.zPosition = newValue } }
+  }
+
+  /// The fixed point of `transform` in the unit square of the bounds; default the centre.
+  open var anchorPoint: CGPoint {
+    get { state.anchorPoint }
+    set { change(.anchorPoint) { animate(.anchorPoint) { state.anchorPoint = newValue } } }
+  }
+
+  /// The transform applied around the anchor point.
+  ///
+  /// Differs from UIKit: only its affine part is drawn.
+  open var transform: CATransform3D {
+    get { state.transform }
+    set { change(.transform) { animate(.transform) { state.transform = newValue } } }
+  }
+
+  /// The bounding box in the superlayer; see `CALayer+Geometry`.
+  open var frame: CGRect {
+    get { state.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// Whether the layer is hidden, with its sublayers.
+  open var isHidden: Bool {
+    get { state.isHidden }
+    set { change(.isHidden) { state.isHidden = newValue } }
+  }
+
+  /// The sublayers, from back to front, or `nil` without any.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceSublayers(newValue ?? []) }
+  }
+
+  /// The layer that contains the layer; nil for a root.
+  open var superlayer: CALayer? { parent }
+
+  /// The speed of time in the layer and its sublayers, as a factor; default 1.
+  ///
+  /// Differs from UIKit: an animation keeps the pace that was in force when it was added.
+  open var speed: Float = 1
+
+  /// Adds an animation, instead of the one that has the key.
+  ///
+  /// Differs from UIKit: no clock runs. An animation is over as soon as it is added, unless a
+  /// `Simulator` of `LayoutStage` holds the time, or its speed is 0.
+  open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
+
+  /// Returns the animation that was added with a key and is not over; nil if there is none.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations?.last { $0.key == key && !$0.isOver }?.object
+  }
+
+  /// Returns the keys of the animations that are not over, in the order in which they were added;
+  /// nil without any.
+  open func animationKeys() -> [String]? {
+    var keys: [String] = []
+    for animation in animations ?? [] where !animation.isOver && !keys.contains(animation.key) {
+      keys.append(animation.key)
+    }
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Takes out the animation that has a key.
+  open func removeAnimation(forKey key: String) { dropAnimations { $0.key == key } }
+
+  /// Takes out all animations.
+  open func removeAllAnimations() { dropAnimations { _ in true } }
+
+  /// Adds a layer in front of the other sublayers.
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: children.count)
+  }
+
+  /// Inserts a layer at an index from the back.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+
+  /// Inserts a layer right behind a sibling.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Inserts a layer right in front of a sibling.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let place = children.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + 1 } ?? children.count)
+  }
+
+  /// Replaces a sublayer by another layer.
+  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    guard let place = children.firstIndex(where: { $0 === old }) else { return }
+    old.removeFromSuperlayer()
+    insert(new, at: place)
+  }
+
+  /// Removes the layer from its superlayer.
+  open func removeFromSuperlayer() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// The layer whose alpha masks this one; it has no superlayer.
+  open var mask: CALayer?
+
+  /// Whether the layer draws more than its sublayers.
+  var drawsItself: Bool { true }
+
+  /// Whether a point in the layer's coordinates is within its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Returns the front-most layer at a point of the superlayer's coordinates, this one included;
+  /// nil if none is.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let point = p.applying(state.toSuperlayer.inverted())
+    guard !isHidden, contains(point) || !masksToBounds else { return nil }
+    for child in childrenFromBackToFront.reversed() {
+      let hit = NestedCalls.run { child.hitTest(point) }
+      if case .some(.some(let hit)) = hit { return hit }
+    }
+    return contains(point) ? self : nil
+  }
+
+  /// Lays out the sublayers: calls the view, if there is one.
+  open func layoutSublayers() { owner?.placeSublayers(of: self) }
+
+  /// Marks the layer for layout before it is next drawn.
+  open func setNeedsLayout() {
+    state.needsLayout = true
+    owner?.layerNeedsLayout()
+  }
+
+  /// Marks the layer for `draw(in:)` before it is next recorded.
+  open func setNeedsDisplay() { state.needsDisplay = true }
+
+  /// Replaces the contents by the drawing of `draw(in:)`.
+  open func display() {
+    guard !bounds.isEmpty else { return }
+    // Cleared before the drawing, which may request another one.
+    state.needsDisplay = false
+    record { draw(in: $0) }
+  }
+
+  /// Draws the contents: calls the view, if there is one.
+  open func draw(in ctx: CGContext) { owner?.drawLayer() }
+
+  /// Draws the layer and its sublayers, in its own coordinates, with the values after all
+  /// animations.
+  open func render(in ctx: CGContext) {
+    // Recording does not lay out: it must find the tree as it will be seen.
+    layoutTreeIfNeeded()
+    LayerRecorder(canvas: ctx.canvas, showsModel: true).recordInPlace(self)
+  }
+
+  /// Records the contents, which are between background and sublayers.
+  package func recordContents(into canvas: Canvas) {
+    if state.needsDisplay { display() }
+    recordDisplay(into: canvas)
+    recordImage(into: canvas)
+    owner?.recordContents(into: canvas)
+  }
+}

@@ -1,0 +1,15 @@
+/// The stored values of a layer, and of the view that owns it, that properties depend on.
+package struct ObservedParts: OptionSet {
+  package let rawValue: UInt
+
+  package init(rawValue: UInt) { self.rawValue = rawValue }
+
+  package static let origin = ObservedParts(rawValue: 1 << 0)
+  package static let size = ObservedParts(rawValue: 1 << 1)
+  package static let position = ObservedParts(rawValue: 1 << 2)
+  package static let anchorPoint = ObservedParts(rawValue: 1 << 3)
+  package static let transform = ObservedParts(rawValue: 1 << 4)
+  package static let opacity = ObservedParts(rawValue: 1 << 5)
+  package static let isHidden = ObservedParts(rawValue: 1 << 6)
+  // Bits from 7 on are UIKit's.
+}

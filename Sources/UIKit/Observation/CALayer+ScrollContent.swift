@@ -1,0 +1,19 @@
+import Foundation
+import QuartzCore
+
+extension CALayer {
+  /// The content of the scroll view that owns the layer; nil for other layers.
+  var scrollContent: ScrollContent? {
+    get { (owner as? UIScrollView).map { view in MainActor.assumeIsolated { view.content } } }
+    set {
+      guard let newValue, let view = owner as? UIScrollView else { return }
+      MainActor.assumeIsolated { view.content = newValue }
+    }
+  }
+}
+
+extension NSObject {
+  /// The layer that stores the object's observable properties; nil for other objects than layers
+  /// and views.
+  var observedLayer: CALayer? { self as? CALayer ?? (self as? UIView)?._layer }
+}
