@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// UIKit's console while a preview is shown: what many cells have alike is written once.
+/// UIKit's console while a preview is shown: a message that many cells repeat is written once.
 ///
 /// UIKit writes a conflict in two messages: the constraints with their addresses, then why it is
 /// one and where they were made. Cells of one class have another of each kind, from the same lines.

@@ -25,7 +25,7 @@ import UIKit
 
   let content: Preview.Content
   let surroundings: Surroundings
-  /// Whether it is shown without a device, which nobody could turn.
+  /// Whether it is shown without a device, so that it cannot be turned.
   let standsAlone: Bool
   /// The reason why a view is as long as the device on one axis; nil if it is not for lack of a
   /// length.

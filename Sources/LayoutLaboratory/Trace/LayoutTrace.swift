@@ -35,7 +35,7 @@ extension LayoutTrace {
     case delegate
     /// A cell or another reusable view.
     case view
-    /// Nobody: here UIKit would end the program.
+    /// No receiver: here UIKit would end the program.
     case exception
   }
 

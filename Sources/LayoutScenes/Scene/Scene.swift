@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutStage
 public import UIKit
 
-/// A collection of items on a device, laid out in one or more ways: what a scene file says.
+/// A collection of items on a device, laid out in one or more ways, as in a scene file.
 ///
 /// A scene is read from a file with `read(contentsOf:)` or written in code, as the gallery does;
 /// both make the same pictures.

@@ -27,7 +27,7 @@ struct ConstraintSurvey {
     var isLikeOthers: Bool
   }
 
-  /// A place in the tree: where the coordinates of a view's frame begin, and what is around it.
+  /// A place in the tree: the origin of a view's coordinates, and the frames around it.
   private struct Place {
     var origin: CGPoint
     var around: CGRect?
