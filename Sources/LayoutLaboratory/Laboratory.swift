@@ -1,7 +1,7 @@
 public import LayoutStage
 import UIKit
 
-/// The experiments on a layout: how it behaves while it is shown, scrolled and turned.
+/// The experiments on a layout while it is shown, scrolled and turned.
 ///
 ///     let laboratory = Laboratory(on: .named("iPhone 7 Plus")) { ResizingFlowLayout() }
 ///     print(try laboratory.trace())

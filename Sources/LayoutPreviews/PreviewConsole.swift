@@ -40,7 +40,7 @@ struct PreviewConsole: Sendable {
     messages.forEach(line)
   }
 
-  /// Writes how often each conflict came again, and forgets all of them.
+  /// Writes the number of repetitions of each conflict, and drops them.
   func end() {
     let state = state.withLock { state in
       defer { state = State() }
@@ -68,7 +68,8 @@ extension PreviewConsole.State {
 }
 
 extension String {
-  /// The lines after the sentence, which say where constraints were made; all if there is none.
+  /// The lines after the sentence, with the places of constraints in source; all lines if there is
+  /// no sentence.
   fileprivate var places: String {
     let lines = split(separator: "\n", maxSplits: 1)
     return lines.count > 1 ? String(lines[1]) : self

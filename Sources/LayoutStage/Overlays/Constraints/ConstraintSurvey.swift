@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The constraints of a layout, and everything that their lines had better keep off.
+/// The constraints of a layout, and everything that their lines avoid.
 ///
 /// All rectangles are in picture coordinates. Of cells, headers and footers of one class the first
 /// is reported, and of the others only what is wrong: a list says everything once.

@@ -16,7 +16,7 @@ struct Spring: Hashable, Sendable {
   /// The velocity towards the rest, in whole distances per second.
   let velocity: Double
 
-  /// Below this distance, a 1000th of the way, a spring counts as at rest.
+  /// The distance, a thousandth of the change, below which a spring counts as at rest.
   static let tolerance = 0.001
 
   private init(frequency: Double, dampingRatio: Double, velocity: Double) {
@@ -49,7 +49,7 @@ struct Spring: Hashable, Sendable {
   /// Differs from UIKit: the rule by which UIKit decides that a spring is at rest is not known.
   var settlingDuration: Double { Self.leastRoot { limit(at: $0) < Self.tolerance } }
 
-  /// Returns the part of the way that is made at a time in seconds.
+  /// Returns the fraction of the change at a time in seconds.
   func progress(at time: Double) -> Double { time > 0 ? 1 - distance(at: time) : 0 }
 
   /// Returns a number where a condition that fails for small ones begins to hold.
