@@ -222,7 +222,7 @@ extension ArticleScanner {
     }
   }
 
-  /// The position of a picture, which comes after all that were requested before.
+  /// The position of a picture, which must be after those of earlier requests.
   private mutating func position(ofByteAt place: Int) -> TextPosition {
     steps += place - counted.offset
     counted.position.advance(over: counted.offset..<place, of: text)

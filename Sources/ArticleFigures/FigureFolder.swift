@@ -17,7 +17,7 @@ struct FigureFolder {
   /// The pictures that are there, as a catalogue finds them.
   private let names: [CatalogueName]
 
-  /// Reads a folder, with all that is in it.
+  /// Reads a folder with its manifest, articles and pictures.
   init(path: String) throws {
     let files = FileManager.default
     guard files.isFolder(path) == true else { throw NoFigureFolder(path: path) }

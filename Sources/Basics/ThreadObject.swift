@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object of which each thread has its own, nil at first.
+/// An object per thread, nil at first.
 ///
 /// Reading costs a few nanoseconds; `Thread.threadDictionary` takes some hundred, in which it
 /// makes a string an object and hashes it. It is not generic: a generic class of another module

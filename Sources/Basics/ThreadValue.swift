@@ -1,4 +1,4 @@
-/// A value of which each thread has its own, nil at first.
+/// A value per thread, nil at first.
 ///
 /// What is requested thousands of times in a picture is in a `ThreadObject` instead.
 package final class ThreadValue<Value>: Sendable {

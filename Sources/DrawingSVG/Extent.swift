@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension Drawing {
-  /// A rectangle around all that is drawn; null where nothing is.
+  /// A rectangle around everything that is drawn; null if nothing is.
   ///
   /// Clips are left out of account: it may be larger than what is seen, never smaller.
   var extent: CGRect {

@@ -77,7 +77,7 @@ extension Gradient {
     }.joined()
   }
 
-  /// Returns the stop at a share of the way from one to another.
+  /// Returns the stop at a fraction between two stops.
   private static func mix(_ one: Stop, _ other: Stop, _ share: CGFloat) -> Stop {
     let (a, b) = (one.color, other.color)
     let t = Double(share)

@@ -55,7 +55,7 @@ extension Ellipse {
     guard first > 0, (ends + middles).allSatisfy(isNear) else { return nil }
   }
 
-  /// Whether a point is on the ellipse, as far as four cubic curves can.
+  /// Whether a point is on the ellipse, within the error of four cubic curves.
   private func isNear(_ point: CGPoint) -> Bool {
     let (x, y) = ((point.x - center.x) / radii.width, (point.y - center.y) / radii.height)
     return abs((x * x + y * y).squareRoot() - 1) < 1e-3

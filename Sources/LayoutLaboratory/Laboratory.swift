@@ -1,7 +1,7 @@
 public import LayoutStage
 import UIKit
 
-/// The experiments on a layout: how it behaves while it is shown, scrolled and turned.
+/// The experiments on a layout while it is shown, scrolled and turned.
 ///
 ///     let laboratory = Laboratory(on: .named("iPhone 7 Plus")) { ResizingFlowLayout() }
 ///     print(try laboratory.trace())
@@ -20,8 +20,8 @@ import UIKit
   /// Makes a laboratory for the collection view of a figure.
   public init(_ figure: Figure) { self.init(figure, isMadeAnew: true) }
 
-  /// Makes a laboratory for a figure whose content may be the same each time, with which nothing
-  /// can be compared: what one experiment does to a layout, the next would find.
+  /// Makes a laboratory for a figure whose content may be one object each time, so that the changes
+  /// of one experiment would reach the next.
   package init(_ figure: Figure, isMadeAnew: Bool) {
     (self.figure, self.isMadeAnew) = (figure, isMadeAnew)
   }

@@ -4,7 +4,7 @@ import LayoutStage
 import UIKit
 
 extension NamedPreview {
-  /// Returns a figure that makes what the preview shows anew for each use.
+  /// Returns a figure that makes the content of the preview again for each use.
   ///
   /// A view is on the background that a canvas has.
   func figure(in surroundings: Surroundings) -> Figure {

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// UIKit's console while a preview is shown: what many cells have alike is written once.
+/// UIKit's console while a preview is shown: a message that many cells repeat is written once.
 ///
 /// UIKit writes a conflict in two messages: the constraints with their addresses, then why it is
 /// one and where they were made. Cells of one class have another of each kind, from the same lines.
@@ -40,7 +40,7 @@ struct PreviewConsole: Sendable {
     messages.forEach(line)
   }
 
-  /// Writes how often each conflict came again, and forgets all of them.
+  /// Writes the number of repetitions of each conflict, and drops them.
   func end() {
     let state = state.withLock { state in
       defer { state = State() }
@@ -68,7 +68,8 @@ extension PreviewConsole.State {
 }
 
 extension String {
-  /// The lines after the sentence, which say where constraints were made; all if there is none.
+  /// The lines after the sentence, with the places of constraints in source; all lines if there is
+  /// no sentence.
   fileprivate var places: String {
     let lines = split(separator: "\n", maxSplits: 1)
     return lines.count > 1 ? String(lines[1]) : self

@@ -64,8 +64,8 @@ import UIKit
     return try named.laboratory(in: screen.surroundings).trace(turning: turns)
   }
 
-  /// Queries every question of a layout; if there is none, about the constraints of what is shown
-  /// as `preview` draws it.
+  /// Checks all rules of a layout; without a layout, those of constraints in the preview as
+  /// `preview` draws it.
   private func lint(_ named: NamedPreview) throws -> LintReport {
     let screen = screen(of: named)
     do throws(LaboratoryError) {
@@ -98,7 +98,7 @@ extension PreviewLaboratory {
       appearance: request.isDark ? .dark : .light)
   }
 
-  /// The preview on a device, which a view fills unless a trait says how large it is.
+  /// The preview on a device, which a view fills unless a trait sets its size.
   private func screen(of named: NamedPreview) -> PreviewScreen {
     PreviewScreen(named.preview, wishes(on: device ?? PreviewRequest.usualDevice))
   }

@@ -38,7 +38,7 @@ package struct PreviewRequest: Codable, Sendable {
   /// The time that a preview may take to be shown, in seconds.
   package var seconds = usualSeconds
 
-  /// The name of the device of what needs one, unless another is requested.
+  /// The name of the device for content that needs one, unless another is requested.
   ///
   /// An iPhone 16 is sold, and runs the system that is mirrored; of newer phones it is not known
   /// how bars and insets are there.

@@ -25,7 +25,7 @@ import UIKit
 
   let content: Preview.Content
   let surroundings: Surroundings
-  /// Whether it is shown without a device, which nobody could turn.
+  /// Whether it is shown without a device, so that it cannot be turned.
   let standsAlone: Bool
   /// The reason why a view is as long as the device on one axis; nil if it is not for lack of a
   /// length.
@@ -74,7 +74,7 @@ import UIKit
 /// The size that a preview has without a device.
 private struct OwnSize {
   let size: CGSize
-  /// The reason why one side is 0; nil if none is, or a trait says so.
+  /// The reason why one side is 0; nil if none is, or a trait sets it.
   var missing: ViewWithoutSize?
 
   /// The size, as long as a device where nothing gives it a length.
@@ -115,7 +115,7 @@ extension CGSize {
 }
 
 extension Preview {
-  /// The size that the preview's traits say, whatever is on it; nil if they say none.
+  /// The size in the preview's traits; nil if they have none.
   var fixedSize: CGSize? { Self.fixedSize(in: traits.map(\.kind)) }
 
   fileprivate static func fixedSize(in traits: [PreviewTrait<Preview.ViewTraits>.Kind]) -> CGSize? {

@@ -106,8 +106,8 @@ import UIKit
     }
   }
 
-  /// Makes what a preview shows, and checks the size of its picture before it is laid out: a screen
-  /// without end shows every item.
+  /// Makes the content of a preview, and checks the size of its picture before layout: an endless
+  /// screen would show every item.
   private func screen(of named: NamedPreview) throws -> PreviewScreen {
     let wishes = PreviewScreen.PreviewOptions(
       device: request.device.flatMap(Device.called), usualDevice: PreviewRequest.usualDevice,
@@ -128,7 +128,7 @@ import UIKit
     return request.turns && !screen.standsAlone ? [first, first.turned] : [first]
   }
 
-  /// Puts what shows a view on the background that a canvas has.
+  /// Puts the controller of a view on the background of a canvas.
   ///
   /// What is seen through a view would be the frame around it, or nothing.
   private static func onBackground(

@@ -26,7 +26,7 @@ package import UIKit
 }
 
 extension Preview {
-  /// Makes what is shown.
+  /// Makes the content.
   ///
   /// A view without a size gets the one that its content fits: in nothing its constraints would
   /// conflict.

@@ -4,7 +4,7 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
-  /// Compares what a preview shows, on the device that it speaks of.
+  /// Compares the content of a preview, on the device in its traits.
   ///
   /// A view is as large as a trait of the preview says, as it is, or as its content fits; a
   /// controller and a layout fill an iPhone 7 Plus, which goldens keep; the command's `preview`

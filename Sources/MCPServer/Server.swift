@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The Model Context Protocol: what a client's messages are answered with.
+/// A server of the Model Context Protocol, which answers a client's messages.
 ///
 /// ```
 /// line ── ClientMessage ─┬─ initialize, server/discover, ping, tools/list ── answer

@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import LayoutCore
 
-/// An argument of a tool: its name, what it may be, and the words that it becomes.
+/// An argument of a tool: its name, its type, and its form on the command line.
 ///
 /// The schema that a client reads and the check of what it sends are both made from this. An
 /// argument that becomes an option is made from the command's declaration of it.

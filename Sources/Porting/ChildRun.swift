@@ -47,7 +47,7 @@ package struct ChildRun {
     status = Self.end(of: process)
   }
 
-  /// Runs a program, and hands over what it writes while it runs.
+  /// Runs a program, and passes its output on while it runs.
   ///
   /// A process that the program leaves behind may keep its streams open. They are read no more once
   /// the program has ended.

@@ -25,7 +25,7 @@ struct ChildStreams {
     }
   }
 
-  /// Reads what is there, and returns whether there was anything, or an end of a stream.
+  /// Reads the available bytes; returns whether there were any, or an end of a stream.
   private mutating func readOnce(
     waiting milliseconds: Int32, _ take: (ChildRun.Stream, Data) -> Void
   ) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The beginning and the end of what a program writes, however much that is.
+/// The beginning and the end of a program's output of any length.
 ///
 ///     first bytes                   passed on at once, up to `head`
 ///     … 99980000 bytes left out …

@@ -97,7 +97,7 @@ struct PreviewCompilation {
       .map { "\(folder)/\($0)" }
   }
 
-  /// Takes out what the compiler complains of: modules, or else files.
+  /// Removes the cause of an error: a module, or else a file.
   ///
   /// - Returns: whether there was something to take out.
   private mutating func leaveOut(_ errors: [CompilerError], _ key: ErrorKey) -> Bool {

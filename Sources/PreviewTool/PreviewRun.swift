@@ -79,8 +79,8 @@ struct PreviewRun {
     }.status
   }
 
-  /// A folder for what source keeps in `UserDefaults`: each run begins without, and leaves nothing
-  /// with the user's own.
+  /// A folder for the source's `UserDefaults`: each run begins with empty ones, and does not touch
+  /// the user's own.
   private var ownPreferences: [String: String] {
     let folder = program.deletingLastPathComponent().appendingPathComponent("preferences")
     return ["XDG_CONFIG_HOME": folder.path]

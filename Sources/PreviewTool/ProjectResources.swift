@@ -1,7 +1,7 @@
 import CommandLineKit
 import Foundation
 
-/// The resources of an app without a package: what an Xcode project would put into its bundle.
+/// The resources of an app without a package, as an Xcode project would put them into its bundle.
 ///
 /// ```
 /// Shop/Shop.xcodeproj                says where the project begins

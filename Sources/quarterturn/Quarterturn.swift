@@ -28,7 +28,7 @@ enum Quarterturn {
     exit(status.rawValue)
   }
 
-  /// Runs the command that the words name, and returns how it ended.
+  /// Runs the command that the arguments name, and returns its exit status.
   static func run(_ words: [String], on console: Console) async -> ExitStatus {
     do {
       let arguments = try Arguments(parsing: words, CommandSet.quarterturn.options)

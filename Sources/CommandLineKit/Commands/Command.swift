@@ -15,7 +15,7 @@ package struct Command: Sendable {
   package let options: [Option]
   /// The examples in the help; the program is called `quarterturn` in them.
   package let examples: [String]
-  /// Runs it, and returns how it ended.
+  /// Runs the command, and returns its exit status.
   package let run: @Sendable (Invocation, Console) async throws -> ExitStatus
 
   package init(

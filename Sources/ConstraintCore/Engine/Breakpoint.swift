@@ -1,4 +1,4 @@
-/// Where, on the way along an edge, a row begins or ceases to be violated.
+/// The point of an edge at which a row begins or ceases to be violated.
 struct Breakpoint {
   let row: Int32
   /// The distance to the breakpoint.

@@ -40,7 +40,7 @@ struct DegenerateRows: Sendable {
   /// The variable at which a position was closed, or −1.
   func closing(_ position: Int32) -> Int32 { closings[Int(position)] }
 
-  /// Drops all that was found out.
+  /// Drops all records.
   mutating func reset() {
     let count = ways.count
     self = Self()

@@ -71,7 +71,7 @@ extension Engine {
     }
   }
 
-  /// Brings the values up to date; returns the conflicts that were met on the way.
+  /// Brings the values up to date; returns the conflicts that were found.
   mutating func solve() -> [Conflict] {
     if isUpToDate { return [] }
     // A start costs as much as a few hundred rows that are looked at one by one.

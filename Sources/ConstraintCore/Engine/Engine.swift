@@ -26,10 +26,10 @@ struct Engine: Sendable {
   /// The occupant of each position: a row, or `~variable` for the variable's stay.
   var occupants: [Int32] = []
 
-  /// Rows that were added, changed their constant, or must be looked at again.
+  /// Rows that were added, changed their constant, or must be checked again.
   var newRows: [Int32] = []
   var shiftedRows: [Int32] = []
-  /// Required rows that were violated at some time since they were last looked at.
+  /// Required rows that were violated at some time since their last check.
   var strainedRows: [Int32] = []
   /// The reason why each broken row was broken.
   var conflicts: [Int32: [ConstraintID]] = [:]

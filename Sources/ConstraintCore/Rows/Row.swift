@@ -4,7 +4,7 @@ struct Row: Sendable {
   enum State: UInt8, Sendable {
     /// A row without a constraint.
     case empty
-    /// Added, and not looked at yet.
+    /// Added, and not solved yet.
     case new
     /// It holds with equality, and the vertex is where such rows meet.
     case active

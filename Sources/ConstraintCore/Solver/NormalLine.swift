@@ -7,7 +7,8 @@ struct NormalLine {
 
   /// Coefficients below this share of the largest would be lost in rounding, and count as zero.
   private static let leastShare = 0x1p-30
-  /// Constants beyond are as good as infinite; within it, sums of thousands keep their fractions.
+  /// The limit beyond which a constant counts as infinite; within it, sums of thousands keep their
+  /// fractions.
   private static let furthest = 0x1p40
   /// Largest coefficients outside of this range are divided away; violations are measured after.
   private static let range = 0x1p-12...0x1p12

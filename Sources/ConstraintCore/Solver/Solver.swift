@@ -34,7 +34,7 @@ public struct Solver: Sendable {
 // MARK: - Variables
 
 extension Solver {
-  /// Adds a variable that goes to its reference as far as it is free.
+  /// Adds a variable that has its reference as value if it is free.
   ///
   /// A reference that is infinite or no number counts as 0.
   public mutating func addVariable(_ kind: Variable.Kind, reference: Double = 0) -> Variable {

@@ -90,7 +90,7 @@ extension StackRecipe {
 
   private var allGaps: Double { inSight.dropLast().map(gap).reduce(0, +) }
 
-  /// The second item and each further one is as long as the first.
+  /// Returns the equations that make each further item as long as the first.
   private func equal(
     _ items: [StackItem], at priority: (Int) -> Float
   ) -> [Equation<StackItem>] {

@@ -92,8 +92,8 @@
   }
 
   extension CGRect {
-    /// Whether a rectangle shares more than an edge with this one, as `CGRectIntersectsRect` says
-    /// (facts A47, K9).
+    /// Whether a rectangle shares more than an edge with this one, as `CGRectIntersectsRect`
+    /// returns (facts A47, K9).
     ///
     /// Foundation's method of the same name counts a shared edge. A call prefers a property to a
     /// method where all else is equal, so that `rect.intersects(other)` means this wherever `UIKit`

@@ -29,7 +29,7 @@ struct EnlargedPixels {
     CGPoint(x: origin.x + point.x * side, y: origin.y + point.y * side)
   }
 
-  /// Draws what a closure says into every pixel.
+  /// Calls a drawing closure for every pixel.
   func forEach(_ draw: (_ x: Int, _ y: Int, _ rect: CGRect) -> Void) {
     for y in 0..<rows {
       for x in 0..<columns { draw(x, y, rect(x, y)) }

@@ -5,7 +5,7 @@ import LayoutStage
 import RasterCore
 import UIKit
 
-/// The constraints of a card as dimension lines, each drawn by how it is.
+/// The constraints of a card as dimension lines, each in the style of its state.
 @MainActor struct ConstraintFigure {
   let appearance: Appearance
 

@@ -3,7 +3,7 @@ import LayoutLaboratory
 import LayoutStage
 import RasterCore
 
-/// A small sign that says how a question was answered; each has a shape and a hue of its own.
+/// A small sign for the answer to a question; each has a shape and a hue of its own.
 enum AnswerSign: CaseIterable {
   /// A disc with a tick: yes, or queried again.
   case again

@@ -16,7 +16,7 @@ struct RotationTable: Equatable {
     /// The answers, one for each layout.
     var cells: [Cell]
 
-    /// Whether the layouts differ in this.
+    /// Whether the layouts have different answers.
     var tells: Bool { cells.contains { $0 != cells.first } }
   }
 

@@ -19,7 +19,7 @@ struct SelfSizingFigure {
   private let orientation: Orientation
   private let palette: FigurePalette
 
-  /// Makes a figure of a layout whose cells say how large they are to be.
+  /// Makes a figure of a layout with self-sizing cells.
   ///
   /// - Parameters:
   ///   - title: the words at the top.

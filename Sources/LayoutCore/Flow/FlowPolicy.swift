@@ -45,7 +45,7 @@ public enum FlowPolicy {
     given.isNaN ? 0 : max(-longestLength, min(given, longestLength))
   }
 
-  /// Returns how far the next neighbour begins after the start of one that is `length` long.
+  /// Returns the distance between the starts of neighbours of a length.
   ///
   /// A negative spacing pulls it back at most onto that start, so that order is kept.
   static func advance(_ length: Double, spacing: Double) -> Double { max(0, length + spacing) }

@@ -36,7 +36,7 @@ struct JSONReader {
     return document
   }
 
-  /// Records a mistake after which it is plain how the text goes on.
+  /// Records a mistake after which reading can continue.
   mutating func note(_ error: JSONSyntaxError) { noted.append(error) }
 
   /// Reads the value at the next byte that is neither blank nor comment.

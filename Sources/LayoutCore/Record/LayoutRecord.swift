@@ -32,7 +32,7 @@ public struct LayoutRecord: Sendable, Hashable {
   public var sections: [Section]
   /// Cells, supplementary and decoration views, in the order of their index paths.
   public var elements: [Element]
-  /// The views of the screen around the elements; nil if they were not looked at.
+  /// The views of the screen around the elements; nil if they were not recorded.
   public var screen: View?
   /// The settings around the layout, such as the device; nil if nothing is known of them.
   ///

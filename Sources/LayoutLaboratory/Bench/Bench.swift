@@ -51,7 +51,7 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// The offsets at which the content begins and ends along the way that it scrolls.
+  /// The offsets at which the content begins and ends along its scroll axis.
   var reach: (start: CGPoint, end: CGPoint) {
     let (inset, bounds, content) = (view.adjustedContentInset, view.bounds, view.contentSize)
     let start = CGPoint(x: -inset.left, y: -inset.top)
@@ -61,8 +61,7 @@ import UIKit
     return (start, end)
   }
 
-  /// Returns the offset a part of the way from the beginning of the content to its end, in whole
-  /// points.
+  /// Returns the offset at a fraction of the content's length, in whole points.
   func offset(at part: CGFloat) -> CGPoint {
     let (start, end) = reach
     return CGPoint(

@@ -11,7 +11,7 @@ import UIKit
   let path: IndexPath
   /// The cell, header or footer.
   let element: UIView
-  /// The class, and the way to the view.
+  /// The class of the cell, and the path from it to the view.
   let way: String
 
   /// Finds the cell or supplementary view that contains a view; nil if there is none.

@@ -8,7 +8,7 @@ public struct FindingPlaces: Sendable, Hashable {
   public var count: Int
   /// The index path of the first, as `[0, 0]`.
   public var first: String
-  /// The problem that all share: the rule, their class, and the way from there to a view.
+  /// The problem that all share: the rule, their class, and the path from there to a view.
   var part: String
 
   /// `in 24 cells, first at [0, 0]`.

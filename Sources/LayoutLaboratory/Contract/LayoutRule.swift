@@ -29,7 +29,7 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case sizesNotRefreshed = "L12"
   /// A rotation leaves another layout than a fresh one would be.
   case staleAfterRotation = "L13"
-  /// Attributes change although nothing was made invalid.
+  /// Attributes change although nothing was invalidated.
   case changesWithoutInvalidation = "L14"
   /// A question about a single element that there is is answered with nil.
   case nilForValidIndexPath = "L15"
@@ -41,7 +41,7 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case shownOutOfStep = "L18"
   /// Required constraints cannot all hold.
   case conflictingConstraints = "L19"
-  /// Constraints leave open where a view is or how large it is.
+  /// Constraints do not determine a view's position or size.
   case ambiguousConstraints = "L20"
   /// A text is larger than its label.
   case clippedText = "L21"

@@ -27,7 +27,7 @@ import UIKit
     note(LayoutAnswers(of: view).changes(to: LayoutAnswers(of: view), moment))
   }
 
-  /// Scrolls to a few places on the way to the end and back.
+  /// Scrolls to a few places between the start and the end, and back.
   ///
   /// What does not scroll, as all of it is in sight, is pulled; that is not held against a layout
   /// which must be queried while it scrolls.

@@ -68,7 +68,7 @@ package struct FigureHeading {
     self.subtitle = subtitle
   }
 
-  /// The height, of which the last part is free.
+  /// The height, with empty space at its end.
   package static let height: CGFloat = 88
 
   /// Draws both with the upper left corner at a point.

@@ -3,8 +3,8 @@ import LayoutCore
 import UIKit
 
 extension Inspection {
-  /// Cells in sight that are missing, left over, or not where the layout says, turned around where
-  /// the view reads against the layout.
+  /// Visible cells that are missing, left over, or not at the layout's frames, mirrored if the
+  /// reading directions differ.
   var shown: [LayoutFinding] {
     let expected = view.attributesOfEverything().map(LayoutAnswers.Answer.init).filter {
       $0.element.kind == .cell && $0.frame.overlaps(view.bounds)

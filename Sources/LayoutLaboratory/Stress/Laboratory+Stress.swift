@@ -70,6 +70,6 @@ extension Laboratory {
 public enum StressProgress: Sendable, Hashable {
   /// So many steps are done.
   case stepping(done: Int, of: Int)
-  /// A rule is broken, and the shortest way to break it is looked for.
+  /// A rule is broken, and the fewest steps that break it are searched for.
   case shortening(tries: Int)
 }

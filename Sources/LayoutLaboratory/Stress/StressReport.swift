@@ -19,7 +19,7 @@ public struct StressReport: Sendable, Equatable {
   /// The failure that was found; nil if all steps were done without one.
   public var failure: Failure?
 
-  /// A broken rule, and how to break it.
+  /// A broken rule, and the steps that break it.
   public struct Failure: Sendable, Equatable {
     /// The number of steps after which it was first broken.
     public var stepCount: Int

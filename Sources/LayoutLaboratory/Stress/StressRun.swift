@@ -55,7 +55,7 @@ import UIKit
     return all.contains { $0.rule == .sizesNotRefreshed } ? all : all + (try stale(moment))
   }
 
-  /// Compares with a layout of the same items that nothing has happened to.
+  /// Compares with a fresh layout of the same items.
   private func stale(_ moment: String) throws(LaboratoryError) -> [LayoutFinding] {
     let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
     guard flow?.estimatesSizes != true else { return [] }

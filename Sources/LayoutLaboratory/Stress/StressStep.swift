@@ -7,7 +7,7 @@ import Foundation
 public enum StressStep: Sendable, Hashable {
   /// The device is turned over.
   case turn
-  /// The content is scrolled so many hundredths of the way.
+  /// The content is scrolled to so many hundredths of its length.
   case scroll(Int)
   /// An item is put in.
   case insert(Int)

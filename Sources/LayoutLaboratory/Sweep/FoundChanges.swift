@@ -29,7 +29,7 @@ func findChanges<Kind: Equatable, Failure: Error>(
   return found
 }
 
-/// The kinds at the numbers that were looked at.
+/// The kinds at the numbers that were examined.
 struct FoundChanges<Kind: Equatable> {
   /// The kinds that were found, by number.
   private(set) var kinds: [Int: Kind] = [:]
@@ -39,7 +39,7 @@ struct FoundChanges<Kind: Equatable> {
 
   fileprivate init(limit: Int) { self.limit = limit }
 
-  /// The numbers that were looked at, in their order.
+  /// The numbers that were examined, in ascending order.
   var places: [Int] { kinds.keys.sorted() }
 
   /// The numbers that differ from the number before them.

@@ -17,7 +17,7 @@ extension Laboratory {
     try study(sweep) { run throws(LaboratoryError) in pictured(try run.report(), by: run) }
   }
 
-  /// Takes the pictures of what a sweep found before, as where only colours are others now.
+  /// Takes the pictures of an earlier sweep's breaks, for example in other colours.
   ///
   /// Looks for no break: that takes hundreds of layouts, and the pictures two of each break. The
   /// window has fewer widths before each picture; a layout that remembers them may look otherwise.

@@ -4,7 +4,7 @@ import LayoutStage
 import UIKit
 
 extension LayoutKind {
-  /// Returns the text of what is different in another kind: `2 → 3 columns`, `a line more: 5 → 6`.
+  /// Returns the differences from another kind as text: `2 → 3 columns`, `a line more: 5 → 6`.
   ///
   /// The most visible change comes first; two equal kinds have none.
   public func changes(to other: LayoutKind) -> [String] {

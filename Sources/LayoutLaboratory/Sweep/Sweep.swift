@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import LayoutStage
 
-/// The widths that a layout is tried out at, and how high its window is at each.
+/// The widths of the window at which a layout is examined, and its height at each.
 public struct Sweep: Sendable, Hashable, Codable {
   /// The height of the window.
   public enum Height: String, Sendable, Hashable, CaseIterable, Codable {

@@ -17,7 +17,7 @@ public struct SweepReport: Sendable, Equatable {
   public var device: String
   /// The class of the layout.
   public var layout: String
-  /// The widths, and how high the window is.
+  /// The widths and the heights of the window.
   public var sweep: Sweep
   /// The height of the window at the first width.
   public var height: Double

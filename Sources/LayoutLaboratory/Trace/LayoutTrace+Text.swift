@@ -27,7 +27,7 @@ struct TraceText {
 
   init(isFolded: Bool) { self.isFolded = isFolded }
 
-  /// Writes calls, and all that they led to, so many steps to the right.
+  /// Writes calls and their nested calls, indented by so many steps.
   mutating func write(_ calls: [LayoutTrace.Call], depth: Int) {
     guard isFolded else { return calls.forEach { write($0, depth: depth) } }
     for run in CallRun.runs(of: calls) {

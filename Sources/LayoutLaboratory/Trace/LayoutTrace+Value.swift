@@ -46,7 +46,7 @@ extension LayoutTrace {
   public struct Context: Sendable, Equatable {
     /// The class of the context.
     public var className: String
-    /// Whether all that the layout knows is invalid.
+    /// Whether everything is invalid.
     public var invalidateEverything = false
     /// Whether the numbers of sections and items may have changed.
     public var invalidateDataSourceCounts = false

@@ -35,7 +35,7 @@ extension LayoutTrace {
     case delegate
     /// A cell or another reusable view.
     case view
-    /// Nobody: here UIKit would end the program.
+    /// No receiver: here UIKit would end the program.
     case exception
   }
 
@@ -54,7 +54,7 @@ extension LayoutTrace {
     /// The calls that this one led to.
     public var calls: [Call] = []
 
-    /// The call and all that it led to.
+    /// The call and all calls nested in it.
     public var withNested: [Call] { [self] + calls.flatMap(\.withNested) }
 
     /// Returns the argument with a label, `_` for one without.

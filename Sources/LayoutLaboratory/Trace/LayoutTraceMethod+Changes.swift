@@ -56,7 +56,7 @@ extension LayoutTrace.Method {
 extension LayoutTrace.Method {
   /// Notifies the data source which items will soon be shown.
   public static let prefetchItemsAt = Self(rawValue: "collectionView(_:prefetchItemsAt:)")
-  /// Notifies the data source which of these will not be shown after all.
+  /// Notifies the data source which of these items will not be shown.
   public static let cancelPrefetchingForItemsAt = Self(
     rawValue: "collectionView(_:cancelPrefetchingForItemsAt:)")
   /// Queries whether a touched item is highlighted.

@@ -45,7 +45,7 @@ extension LayoutTrace.Call {
     }
   }
 
-  /// The cause that a call is for all that it leads to.
+  /// The cause that a call is for its nested calls.
   private var ownCause: String? {
     switch method {
     case .bounds: changedBounds

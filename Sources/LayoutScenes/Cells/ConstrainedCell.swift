@@ -1,8 +1,7 @@
 import Foundation
 import UIKit
 
-/// A cell whose views are placed by the constraints that a scene gives, and which is as large as
-/// they say where it is queried.
+/// A cell whose views are placed by the constraints of a scene, which also give its preferred size.
 final class ConstrainedCell: UICollectionViewCell, SceneCellView {
   private let picture = ScenePictureView()
   private let title = ConstrainedCell.label(.headline)

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The layout of a variant: how its object is made, and what its delegate answers.
+/// The layout of a variant: the closure that makes its object, and the values of its delegate.
 ///
 /// A layout that scene files can name is a static function here and its line in `named`.
 public struct SceneLayout: Sendable {

@@ -31,7 +31,7 @@ package struct FigureEntry: Sendable {
   /// The path of the golden that is shown, without its ending; nil for a figure that is drawn into
   /// the folder.
   package let golden: FigureName?
-  /// The author's words for those who do not see the figure.
+  /// The author's alternative text.
   package let alternativeText: String?
 
   /// The entry in the file, for errors that point into it.

@@ -1,4 +1,4 @@
-/// The figures of a folder of articles: what `Figures.json` says.
+/// The figures of a folder of articles, from `Figures.json`.
 ///
 ///     { "goldens": "../../../Snapshots",
 ///       "figures": {

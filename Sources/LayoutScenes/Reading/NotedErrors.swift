@@ -1,6 +1,6 @@
 import Basics
 
-/// The mistakes of a file, which readers note while they go on with what is beside them.
+/// The mistakes of a file, which readers collect while they continue with other values.
 ///
 /// A reader of a value returns nil if it notes a mistake. Anyone who wanted the value goes on
 /// without it, and notes nothing again: one mistake is one error.

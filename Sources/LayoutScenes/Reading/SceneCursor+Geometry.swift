@@ -4,10 +4,10 @@ import LayoutCore
 import LayoutStage
 
 extension SceneCursor {
-  /// The lengths a scene may speak of, in points; the largest tablet is 1366 points high.
+  /// The lengths that a scene may have, in points; the largest tablet is 1366 points high.
   static let lengths: ClosedRange<Double> = 0...10_000
 
-  /// The distances a scene may speak of, in points; negative ones make things overlap.
+  /// The distances that a scene may have, in points; negative ones make things overlap.
   static let distances: ClosedRange<Double> = -10_000...10_000
 
   /// Reads a distance between two things.

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutStage
 public import UIKit
 
-/// A collection of items on a device, laid out in one or more ways: what a scene file says.
+/// A collection of items on a device, laid out in one or more ways, as in a scene file.
 ///
 /// A scene is read from a file with `read(contentsOf:)` or written in code, as the gallery does;
 /// both make the same pictures.
@@ -19,7 +19,7 @@ public struct Scene: Sendable {
   public var orientations: [Orientation] = Orientation.allCases
   /// The orientation in which the collection view is first laid out; the other one is turned to.
   public var start = Orientation.portrait
-  /// The orientations that the device is turned through on the way from the start to the picture's.
+  /// The orientations through which the device is turned between the start and the picture's.
   public var turns: [Orientation] = []
   /// Light or dark.
   public var appearance = Appearance.light
@@ -79,7 +79,7 @@ public enum SceneCell: Sendable, Equatable {
   case photo
   /// The item's title on its colour.
   case label
-  /// The item's picture and words, placed by constraints; as large as they say where it is queried.
+  /// The item's picture and texts, placed by constraints, which also give the preferred size.
   case constrained([SceneCellFormat])
 
   /// The cells that a scene file names by a word, in the order that errors list them.

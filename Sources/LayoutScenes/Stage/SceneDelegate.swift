@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A flow layout's delegate that answers with what a scene says of items and sections.
+/// A flow layout's delegate that returns the values of a scene for items and sections.
 ///
 /// Where a scene says nothing it answers with the layout's own property, as if it had not been
 /// called.

@@ -2,8 +2,7 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// A controller that shows a scene laid out as one of its variants says: a collection view with its
-/// data source.
+/// A controller that shows a scene in one of its variants: a collection view with its data source.
 final class SceneViewController: UIViewController {
   private var scene: Scene
   private let variant: SceneVariant

@@ -20,7 +20,7 @@ public struct Chrome: Sendable, Hashable {
     self.homeIndicator = homeIndicator
   }
 
-  /// Returns what the device and the navigation bar take from each edge of the screen.
+  /// Returns the insets that the device and the navigation bar take from each edge of the screen.
   ///
   /// Where `own` is given it stands for what the device takes.
   func safeAreaInsets(

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// A screen that figures are laid out on: its size and what the system takes from it.
+/// A screen that figures are laid out on: its size and the system's insets.
 ///
 /// All lengths are points. Safe areas exclude navigation bars; add `navigationBarHeight` to the top
 /// where one is shown.

@@ -54,8 +54,8 @@ struct DimensionPlacer {
     return DimensionArrangement(placed, of: requests)
   }
 
-  /// Clears the surroundings of one option, and lets it choose before those that were there: what
-  /// one alone cannot leave, two may.
+  /// Removes the options around one, and lets it choose before them: two may leave a place that one
+  /// alone cannot.
   private func rearranged(
     _ old: DimensionArrangement, around index: Int, _ requests: [DimensionRequest],
     _ choices: [[DimensionOption]]

@@ -21,6 +21,6 @@ struct MeasuredLength: Equatable {
   var upperItem: Span
   /// The size of the number's plate; nil for a line without a number.
   var label: CGSize?
-  /// Whether both ends are those of one item, which the line had better not cover.
+  /// Whether both ends are those of one item, which the line avoids covering.
   var isLength = false
 }

@@ -3,7 +3,7 @@ import LayoutCore
 package import RasterCore
 import UIKit
 
-/// A figure drawn at a zoom, with its annotations around it: what pictures and sheets are made of.
+/// A figure drawn at a zoom, with its annotations around it, for pictures and sheets.
 ///
 /// The origin is the upper left corner of the body: the screen, or all content where that is shown.
 package struct AnnotatedFigure {
@@ -11,7 +11,7 @@ package struct AnnotatedFigure {
   package let drawing: Drawing
   /// The screen or the content.
   package let body: CGRect
-  /// Everything that is drawn, the body and what is around it.
+  /// The bounds of everything that is drawn, annotations included.
   package let bounds: CGRect
   /// The annotations that explain the layout; nil if there are none.
   let annotations: Annotations?

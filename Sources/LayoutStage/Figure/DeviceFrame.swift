@@ -30,7 +30,7 @@ struct DeviceFrame {
     Path(roundedRect: screen, radius: max(radius, 1.5), style: .continuous)
   }
 
-  /// Draws what is behind the screen, with a faint shadow below.
+  /// Draws the body behind the screen, with a faint shadow.
   func draw(in canvas: Canvas) {
     let body = Path(
       roundedRect: outside, radius: max(radius, bezel / 2) + bezel, style: .continuous)

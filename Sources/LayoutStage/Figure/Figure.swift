@@ -33,7 +33,7 @@ public import UIKit
   /// The generation of the system whose behaviour is shown.
   public var system: SystemGeneration
   /// Whether texts, fonts and colours of all elements are recorded with the layout, so that goldens
-  /// know elements by what they show.
+  /// match elements by their content.
   ///
   /// The data source makes views for elements that are out of sight too.
   public var recordsLooks = false
@@ -177,6 +177,6 @@ public enum Appearance: String, CaseIterable, Sendable, Hashable {
 public enum FigureExtent: String, CaseIterable, Sendable, Hashable {
   /// The part of the content that the screen shows.
   case viewport
-  /// All content, with what the screen does not show at 30 %.
+  /// All content, with the part outside of the screen at 30 % opacity.
   case content
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import RasterCore
 
-/// A finished picture: what to draw and how large it is.
+/// A finished picture: its display list and its size.
 public struct Picture: Sendable {
   /// The recording; the picture's upper left corner is the origin.
   public var drawing: Drawing
@@ -11,7 +11,7 @@ public struct Picture: Sendable {
   public var screen: CGRect
   /// The layouts that the picture shows, and where.
   public var layouts: [LayoutInPicture]
-  /// The reason why the picture is not drawn: what it should show was too large to be recorded.
+  /// The reason why the picture is not drawn: its content was too large to be recorded.
   var refusal: PictureTooLarge?
 
   /// Makes a picture of a recording.
@@ -45,7 +45,7 @@ public struct Picture: Sendable {
   }
 }
 
-/// A picture on its way into a file: what commands write and goldens pin.
+/// A picture for a file, which commands write and goldens pin.
 public struct NamedPicture: Sendable {
   /// The path of the file, such as `plants/markers.before.portrait.png`.
   public var fileName: String

@@ -124,7 +124,7 @@ import UIKit
     return dues + [duration]
   }
 
-  /// The most frames after the first: what an app begins in the turn may take hours.
+  /// The most frames after the first: an animation that an app begins in the turn may take hours.
   private static let mostSteps: Double = 3600
 
   /// Records the screen before the turn, and at the times that are wanted of its duration; the last

@@ -2,8 +2,7 @@ public import Foundation
 public import LayoutCore
 public import RasterCore
 
-/// A moment of a turn of the device: what the screen shows, and what has happened since the moment
-/// before.
+/// A moment of a turn of the device: its screen, and the events since the moment before.
 ///
 ///     before          during            after
 ///     ┌──┐            ╱╲               ┌─────┐
@@ -51,7 +50,6 @@ public struct FilmFrame: Sendable {
     orientation == .portrait ? 0 : -.pi / 2
   }
 
-  /// The angle in radians at which the reader sees the screen that `screen` is drawn for; 0 where
-  /// the device is at rest.
+  /// The angle in radians at which `screen` is drawn in the picture; 0 if the device is at rest.
   public var screenAngle: CGFloat { bodyAngle - Self.restAngle(orientation) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// A row of a strip: frames side by side, over a ruler of their times, over what happened.
+/// A row of a strip: frames side by side, a ruler of their times below, and the events below that.
 struct FilmRow {
   private let strip: FilmStrip
   private let frames: [FilmFrame]

@@ -7,7 +7,7 @@ struct LabelOption: Equatable {
   var frame: CGRect
   /// The dimension line that the label belongs to, if any.
   var measure: Segment?
-  /// The corners of the line from what is labelled to the plate; empty when it is right there.
+  /// The corners of the line from the labelled place to the label; empty if they touch.
   var leader: [CGPoint] = []
   /// The cost of the option: a cheaper one is preferred.
   var cost: CGFloat = 0

@@ -45,7 +45,7 @@ struct LabelPlacer {
     return best
   }
 
-  /// Places several labels, of which none has a right to be first.
+  /// Places several labels of equal rank.
   ///
   /// A label that finds no place because of another goes before it in the next attempt. Returns the
   /// options of the attempt that placed the most, in the order of the requests.

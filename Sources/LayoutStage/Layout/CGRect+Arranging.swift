@@ -20,7 +20,7 @@ extension CGRect {
     CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 
-  /// Returns what is left of the rectangle when another is on it.
+  /// Returns the parts of the rectangle that another does not cover.
   ///
   /// There are up to four pieces:
   ///

@@ -26,7 +26,7 @@ extension UICollectionView {
 }
 
 extension LayoutRecord.Element {
-  /// Records what can be read and seen in a view.
+  /// Records the text, the font and the colours of a view.
   @MainActor fileprivate mutating func look(at view: UICollectionReusableView) {
     // A view out of sight was never laid out, and may fill its labels only then.
     view.layoutIfNeeded()

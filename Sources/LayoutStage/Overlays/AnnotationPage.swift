@@ -12,7 +12,7 @@ import LayoutCore
 struct AnnotationPage: Equatable {
   /// The rectangle of the whole picture.
   var bounds: CGRect
-  /// The device's screen with its frame, or all content: what gutters are around.
+  /// The device's screen with its frame, or all content; gutters are around it.
   var screen: CGRect
   /// The part of the picture that the collection view fills, or all content.
   var viewport: CGRect
@@ -20,7 +20,7 @@ struct AnnotationPage: Equatable {
   var origin: CGPoint
   /// Points of the picture per point of the layout.
   var zoom: CGFloat
-  /// The bars that hide what is under them.
+  /// The bars that hide the content under them.
   var bars: [CGRect] = []
   /// The rectangles of texts in bars, which labels avoid.
   var words: [CGRect] = []

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Tells how large the content is and which part of it the viewport shows.
+  /// Annotates the size of the content and the part in the viewport.
   ///
   /// Content that can be seen whole is dimensioned around itself; otherwise a small map beside the
   /// screen shows both to scale.

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Fills what can be seen of gaps with the patterns of their styles.
+  /// Fills the visible part of gaps with the patterns of their styles.
   mutating func addBands(_ gaps: [Gap]) {
     for gap in gaps {
       for part in shownParts(of: gap) { shape(.band(part, gap.overlayStyle)) }

@@ -16,7 +16,7 @@ enum OverlayShape: Equatable {
   case equality(Segment, at: CGPoint, count: Int, OverlayStyle)
   /// A line that carries a dimension out of the figure, in the hue of a style if it has one.
   case extensionLine(Segment, OverlayStyle? = nil)
-  /// The line from what is measured to a label that did not fit there.
+  /// The line from a measured place to a label that did not fit there.
   case leader([CGPoint], OverlayStyle? = nil)
   /// Words on a plate.
   case label(Label)

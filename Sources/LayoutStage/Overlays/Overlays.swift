@@ -38,7 +38,7 @@ public struct Overlays: OptionSet, Sendable, Hashable {
 }
 
 extension Overlays {
-  /// One overlay: its name, and what it adds to a picture.
+  /// One overlay: its name, and the function that draws it.
   struct Entry: Sendable {
     /// The name that scenes and the command use.
     let name: String

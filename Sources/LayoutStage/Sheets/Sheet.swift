@@ -130,7 +130,7 @@ extension Sheet {
     size.width <= comfortableSize.width && size.height <= comfortableSize.height
   }
 
-  /// The smallest zoom at which the narrowest device is as wide as texts on it need to be read.
+  /// The smallest zoom at which texts on the narrowest device are legible.
   private var legibleZoom: CGFloat? {
     let widths = cells.joined().compactMap { $0.map { $0.device.narrowSide } }
     // A view that is alone may be narrower, and nothing is magnified for it.

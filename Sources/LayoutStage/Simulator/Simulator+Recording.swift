@@ -4,7 +4,7 @@ public import RasterCore
 public import UIKit
 
 extension Simulator {
-  /// Records what the window shows, with the bars over it, in points from its upper left corner.
+  /// Records the window with the bars over it, in points from its upper left corner.
   ///
   /// While the window moves, in a turn or to another size, that is the screen as it is held in the
   /// end, with the window on its way there. The status bar is as the controllers prefer it.
@@ -48,7 +48,7 @@ extension Simulator {
       in: canvas, over: size, on: device, orientation, appearance, statusBar: words ?? appearance)
   }
 
-  /// Returns a picture of what the window shows, or of the screen while the window moves.
+  /// Returns a picture of the window, or of the screen while the window moves.
   ///
   /// Where nothing is drawn it is black, as a screen is.
   public func picture() -> Picture {
@@ -61,7 +61,7 @@ extension Simulator {
     return Picture(drawing: drawing, size: size, screen: screen)
   }
 
-  /// Returns what the window shows as an image, at the scale of the device.
+  /// Returns the window as an image, at the scale of the device.
   ///
   ///     try simulator.screenshot().pngData()?.write(to: file)
   ///

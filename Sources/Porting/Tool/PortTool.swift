@@ -16,7 +16,7 @@ enum PortTool {
     }
   }
 
-  /// Ports what is requested; returns whether nothing is in the way.
+  /// Ports the requested files; returns whether there are no obstacles.
   private static func run(_ request: Request) throws(PortError) -> Bool {
     var tree = try SourceTree(request.paths, excluding: request.output)
     let locations: Locations =

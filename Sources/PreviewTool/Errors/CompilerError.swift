@@ -25,7 +25,7 @@ struct CompilerError: Equatable {
   /// Whether the place is in text that porting has added.
   var isInAddedText = false
 
-  /// Reads what a compiler prints with `-diagnostic-style=llvm`.
+  /// Reads a compiler's output with `-diagnostic-style=llvm`.
   ///
   /// The lines that it shows of the source are passed over: they are those of ported files.
   static func all(in output: String) -> [CompilerError] {

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   // Mirrors Selector (iOS 17). Missing: what is found by its name alone.
 
-  /// The name of a method, and on the way the method itself.
+  /// The name of a method, with a closure that calls it.
   ///
   /// Without Objective-C no method is found by its name. So `#selector(tapped(_:))` is ported to
   ///

@@ -1,4 +1,4 @@
-/// One row of coverage as runs, from left to right: what the sweep makes and painting takes.
+/// One row of coverage as runs, from left to right, between sweep and painting.
 ///
 /// A run has one value for all its pixels, or a byte for each; pixels between runs are not covered.
 /// The bytes are addressed by the pixel's column less `left`.

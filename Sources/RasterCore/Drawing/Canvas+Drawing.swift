@@ -56,7 +56,8 @@ extension Canvas {
     record(.drawing(drawing))
   }
 
-  /// Records the steps of another drawing as if they were drawn here, for what is drawn often.
+  /// Records the steps of another drawing as if they were drawn here, for drawings that are used
+  /// often.
   ///
   /// Under a transform or a clip, or with a note, they are one step, which draws the same.
   package func append(_ drawing: Drawing) {

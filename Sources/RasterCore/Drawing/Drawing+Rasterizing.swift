@@ -32,7 +32,7 @@ extension Drawing {
       chunks(width, height, scale, bands), background: 0, bands: bands, stages: stages)
   }
 
-  /// Draws into a bitmap over what is there, or over a background.
+  /// Draws into a bitmap over its present pixels, or over a background.
   ///
   /// Keeping a bitmap for several pictures saves its allocation.
   public func rasterize(

@@ -1,4 +1,4 @@
-/// A display list: what was drawn, in points, y down, as a value that any thread may rasterise.
+/// A display list in points, y down, as a value that any thread may rasterise.
 ///
 /// What `Rasteriser` makes pixels of, see `Drawing+Rasterizing.swift`.
 public struct Drawing: Sendable {

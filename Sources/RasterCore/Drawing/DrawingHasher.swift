@@ -180,7 +180,7 @@ struct DrawingHasher: ~Copyable {
     return digest
   }
 
-  /// Begins the words of a part, which are no part of the whole, and returns those of the whole.
+  /// Begins a separate buffer for a part, and returns the one of the whole.
   private mutating func beginPart() -> HashBuffer {
     let whole = block
     block = parts.spareBlock()

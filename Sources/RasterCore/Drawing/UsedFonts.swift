@@ -1,5 +1,5 @@
-/// The fonts that a display list draws with, numbered in the order of their first use, and which of
-/// their glyphs.
+/// The fonts of a display list, numbered in the order of their first use, with the used glyphs of
+/// each.
 struct UsedFonts {
   fileprivate struct Font {
     let source: any GlyphSource

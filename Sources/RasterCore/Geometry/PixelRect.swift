@@ -39,7 +39,7 @@ extension PixelRect {
   package static let limit: CGFloat = 1e9
 
   /// Makes the smallest rectangle of whole pixels around another; nil for one that is beyond the
-  /// limit or is made of what is no number.
+  /// limit or has NaN.
   package init?(around rect: CGRect, margin: CGFloat = 0) {
     let low = CGPoint(x: rect.minX - margin, y: rect.minY - margin)
     let high = CGPoint(x: rect.maxX + margin, y: rect.maxY + margin)

@@ -60,7 +60,7 @@ extension Surface {
       &surface, Int64(y), row.kernelRuns, row.count, row.bytes, Int64(row.left), word)
   }
 
-  /// Sweeps what was added to cells, and lays one colour over it.
+  /// Sweeps the cells, and draws their coverage in one colour.
   ///
   /// `rows` are those that differ, as adding the edges returned them; `row` is memory for one row,
   /// and what is in it afterwards means nothing.

@@ -1,7 +1,7 @@
 import Basics
 
-/// A picture's plans in their order: those that are made, and chunks of steps that anyone who draws
-/// the picture plans first.
+/// A picture's plans in their order: finished ones, and chunks of steps that a thread plans before
+/// it draws.
 struct PlanChunks: Sendable {
   /// The pixels of the picture.
   let region: PixelRect

@@ -73,7 +73,7 @@ struct RenderPlan: Sendable {
     let x: Int32, y: Int32
   }
 
-  /// Pixels, and how far each is covered.
+  /// Pixels with their coverage.
   struct Shape: Sendable {
     let bounds: PixelRect
     let area: Area

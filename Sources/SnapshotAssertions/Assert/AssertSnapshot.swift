@@ -36,7 +36,7 @@ public func assertSnapshot<Value, Format>(
   assertEach([(.test(name), snapshot)], of: value, record: record, store: store, at: call)
 }
 
-/// Asserts that a value looks as the golden of exactly this name says.
+/// Asserts that a value looks like the golden of exactly this name.
 ///
 /// - Parameters:
 ///   - value: the value to compare; made only if the golden falls to this shard of the run.

@@ -23,7 +23,7 @@ extension PixelSummary {
       + PictureDifference.Region.lines(regions.prefix(Self.regionLimit), of: regionCount)
   }
 
-  /// The broken limits of how many pixels may differ, each with its name.
+  /// The limits of the number of differing pixels that are broken, each with its name.
   var limitsOfNumber: [String] { brokenLimits.filter { $0 != .size }.compactMap(text) }
 
   /// The pixels that the tolerance allowed.

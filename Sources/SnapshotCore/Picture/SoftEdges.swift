@@ -46,7 +46,7 @@ struct SoftEdges {
     unsure = marks()
   }
 
-  /// Takes away the marks of a row's soft edges, and returns how many they were.
+  /// Removes the marks of a row's soft edges, and returns their number.
   mutating func remove(from marks: RowMarks, row y: Int) -> Int {
     if marks.total == 0 { return 0 }
     for row in max(y - 1, 0)...min(y + 1, looks.golden.height - 1) { learn(row) }

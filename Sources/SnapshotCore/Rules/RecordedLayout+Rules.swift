@@ -68,7 +68,7 @@ extension LayoutRecord.Element {
 private struct CellOverlaps {
   private(set) var words: [String] = []
 
-  /// The most pairs that are looked for; a pile of cards has the square of its number.
+  /// The most overlapping pairs that are reported; a pile of cards has the square of its number.
   private static let limit = 100
 
   init(_ cells: [LayoutRecord.Element], along axis: Axis) {

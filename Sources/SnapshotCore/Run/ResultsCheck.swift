@@ -49,7 +49,8 @@ public struct ResultsCheck: Sendable {
     }
   }
 
-  /// Of a run that is not divided several folders may hold the same goldens, as of two systems.
+  /// Finds goldens in several parts; several folders of an undivided run may share goldens, such as
+  /// those of two systems.
   private static func repetitions(_ contents: [ResultsFolder.Contents]) -> [Repetition] {
     let parts = contents.flatMap { contents in
       contents.parts.map(\.manifest).filter { $0.shard.count > 1 }.map { manifest in

@@ -93,7 +93,7 @@ public final class RunRecorder: Sendable {
     return record
   }
 
-  /// Keeps a record that was made elsewhere, as by comparing two files.
+  /// Keeps a record that was made elsewhere, for example by a comparison of two files.
   ///
   /// - Parameter record: its files must be in the folder already.
   /// - Throws: the system's refusal.

@@ -3,7 +3,7 @@
 /// Swift Testing is filtered by `--filter` and `--skip`, among all the arguments of `swift test`;
 /// XCTest by the names of the tests themselves.
 package struct TestFilter {
-  /// The choice in the words it was made in; nil when everything runs.
+  /// The options that choose tests, as typed; nil when everything runs.
   let text: String?
   /// Whether the process runs tests of Swift Testing, and none of XCTest.
   package let isSwiftTesting: Bool

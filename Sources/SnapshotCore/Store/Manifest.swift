@@ -35,7 +35,7 @@ public struct Manifest: Sendable, Hashable, Codable {
   public struct Shard: Sendable, Hashable, Codable {
     /// Which, from 1.
     public let index: Int
-    /// Of how many.
+    /// The number of parts.
     public let count: Int
 
     /// The only part of a run that is not divided.

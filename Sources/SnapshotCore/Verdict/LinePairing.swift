@@ -22,7 +22,7 @@ struct LinePairing {
 
   /// Lines that have less than this in common are reported by themselves.
   private static let threshold = 0.4
-  /// A line is looked for among so many on each side of its place.
+  /// The number of lines on each side of a line's place among which its counterpart is searched.
   private static let reach = 12
   /// Beyond so many lines on a side each is compared with the one in its own place only.
   static let searchLimit = 300
@@ -88,7 +88,7 @@ extension LinePairing.Pair {
 
 /// The properties of a line by which the common part of two is estimated.
 private struct LineProfile {
-  /// No more of a line is looked at.
+  /// The most characters of a line that are compared.
   private static let limit = 1000
 
   private let start: [Unicode.Scalar]

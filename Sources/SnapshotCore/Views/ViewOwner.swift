@@ -69,7 +69,7 @@ private struct ViewChangeKey: Hashable {
 }
 
 extension ViewChange {
-  /// Whether its text is all that is different.
+  /// Whether only its text is different.
   var isText: Bool {
     properties.count == 1 && properties[0].name == LayoutRecord.ViewProperty.text.words
   }

@@ -2,7 +2,7 @@ import Basics
 internal import CReportFiles
 import Foundation
 
-/// The page's own files: how it looks and works.
+/// The page's own files: template, styles and scripts.
 struct PageAssets: Sendable {
   /// The files of the page, a script for each mode.
   static let files = EmbeddedFiles(report_files())

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import SnapshotCore
 
-/// The details that the page loads when an entry is looked at.
+/// The details that the page loads when an entry is opened.
 struct PageDetails {
   var expected: GoldenMetadata?
   var actual: GoldenMetadata?

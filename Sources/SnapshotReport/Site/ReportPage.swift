@@ -93,7 +93,7 @@ public struct ReportPage: Sendable {
 }
 
 extension VerdictRecord.Outcome {
-  /// The order in which outcomes are looked at.
+  /// The order of outcomes on the page.
   fileprivate static let pageOrder: [VerdictRecord.Outcome] = [
     .different, .missing, .unreadable, .error, .recorded, .same,
   ]

@@ -215,7 +215,7 @@ extension LayoutEngine {
     items.forEach(refresh)
   }
 
-  /// Returns the variables of which the solver has another value than before, and takes it over.
+  /// Updates the values from the solver, and returns the variables whose value changed.
   private func takeMoved() -> [Variable] {
     let moved = solver.takeChangedVariables()
     if let last = moved.last, last.index >= values.count {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button in a navigation bar: a title, an image or a client's view, and for the way back a
+/// A button in a navigation bar: a title, an image or a client's view, or the back button with a
 /// chevron.
 final class BarButton: UIControl, ItemButton {
   let item: AnyObject
@@ -103,7 +103,7 @@ final class BarButton: UIControl, ItemButton {
   }
 }
 
-/// The chevron of the way back.
+/// The chevron of the back button.
 final class BackChevron: UIView {
   static let size = CGSize(width: 12, height: 21)
   private static let lineWidth: CGFloat = 2.5

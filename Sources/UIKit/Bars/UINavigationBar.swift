@@ -9,7 +9,7 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
 }
 
-/// A bar with a title, buttons at its ends, and the way back to the item before.
+/// A bar with a title, buttons at its ends, and a back button.
 ///
 /// Differs from UIKit: the background is drawn whatever is under the bar, and a large title stays
 /// large while the content scrolls.

@@ -10,9 +10,9 @@ open class UIStoryboardSegue: NSObject {
 
   /// The name of the segue.
   public let identifier: String?
-  /// The controller that the way begins at.
+  /// The controller from which the segue starts.
   public let source: UIViewController
-  /// The controller that the way leads to.
+  /// The controller that the segue shows.
   public let destination: UIViewController
 
   /// Makes a segue that does nothing; for subclasses, which override `perform()`.

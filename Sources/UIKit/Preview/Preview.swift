@@ -1,7 +1,7 @@
 // Mirrors DeveloperToolsSupport.Preview (iOS 17), which UIKit brings. Missing: SwiftUI's and
 // widgets' previews, and the macro; ported source calls what the macro does.
 
-/// Something to look at while it is written, as a `#Preview` block says it.
+/// A preview of a view, a controller or a layout, from a `#Preview` block.
 ///
 /// ```
 /// #Preview("Basil", traits: .landscapeLeft) { HerbController() }

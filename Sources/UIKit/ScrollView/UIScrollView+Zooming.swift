@@ -43,8 +43,8 @@ extension UIScrollView {
     }
   }
 
-  /// Scales so that a rectangle of the zoomed view fills the bounds as far as the scales allow, and
-  /// brings its middle to the middle.
+  /// Scales so that a rectangle of the zoomed view fills the bounds within the limits of the scale,
+  /// and centres it.
   func zoom(showing rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     zoom(

@@ -91,7 +91,7 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-  /// By how many steps the content is indented; default 0.
+  /// The number of steps by which the content is indented; default 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a step; default 10 points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }

@@ -5,7 +5,7 @@ extension UIView {
   public static let noIntrinsicMetric: CGFloat = -1
   /// Queries for the smallest size that the content fits.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// Queries for the largest size that the content fills.
+  /// The target size for a fitting as large as the content allows.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Returns the fitting size, with the target's length along an axis whose priority is required.

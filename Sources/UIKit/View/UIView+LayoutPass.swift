@@ -22,7 +22,7 @@ extension UIView {
     root.layoutTree()
   }
 
-  /// A view whose layout is under way, and how far it is.
+  /// A view whose layout is running, and its progress.
   private struct OpenLayout {
     let view: UIView
     var rounds = 0

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The constraints of a layout, and everything that their lines had better keep off.
+/// The constraints of a layout, and everything that their lines avoid.
 ///
 /// All rectangles are in picture coordinates. Of cells, headers and footers of one class the first
 /// is reported, and of the others only what is wrong: a list says everything once.
@@ -27,7 +27,7 @@ struct ConstraintSurvey {
     var isLikeOthers: Bool
   }
 
-  /// A place in the tree: where the coordinates of a view's frame begin, and what is around it.
+  /// A place in the tree: the origin of a view's coordinates, and the frames around it.
   private struct Place {
     var origin: CGPoint
     var around: CGRect?

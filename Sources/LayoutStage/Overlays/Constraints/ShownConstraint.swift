@@ -50,7 +50,7 @@ extension ShownConstraint {
   /// Whether it is one that an author looks for.
   var isWrong: Bool { overlayStyle == .broken || overlayStyle == .ambiguous }
 
-  /// Whether it makes one length as long as another.
+  /// Whether the constraint makes two lengths equal.
   var isEquality: Bool {
     kind == .length && constraint.constant == 0 && constraint.relation == "=="
       && constraint.distance >= 1 && !isWrong

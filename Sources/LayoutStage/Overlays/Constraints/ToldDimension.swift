@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// A dimension with what is written and how it is drawn.
+/// A dimension with its text and its style.
 struct ToldDimension {
   /// The length, with the two points between which it is measured.
   var dimension: MeasuredLength

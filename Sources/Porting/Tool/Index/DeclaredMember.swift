@@ -56,7 +56,7 @@ extension AttributeListSyntax {
     compactMap { $0.as(AttributeSyntax.self) }.filter { $0.attributeName.ownText == name }
   }
 
-  /// Returns what is in the brackets of an attribute.
+  /// Returns the text in the brackets of an attribute.
   func argument(of name: String) -> String? {
     named(name).first?.arguments.map(\.ownText)
   }

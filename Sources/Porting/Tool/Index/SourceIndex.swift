@@ -72,7 +72,7 @@ struct SourceIndex {
     }
   }
 
-  /// Returns what a member implements of a protocol that only a superclass adopts.
+  /// Returns the requirement that a member implements of a protocol that only a superclass adopts.
   func inheritedRequirement(of member: DeclaredMember) -> InheritedRequirement? {
     inheritedRequirements.first { $0.requirement.method.id == member.declaration.id }?.requirement
   }
@@ -221,7 +221,7 @@ private final class Reader: SyntaxVisitor {
 }
 
 extension InheritanceClauseSyntax {
-  /// The last names of what is inherited from.
+  /// The last names of the inherited types.
   var names: [String] { inheritedTypes.map(\.type.lastName) }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 struct NoteList {
   let notes: [Note]
 
-  /// Every change on a line, then what is in the way.
+  /// Every change on a line, then the obstacles.
   func words(isQuiet: Bool) -> String {
     let changes = isQuiet ? [] : notes.filter { $0.kind != .obstacle }
     let obstacles = notes.filter { $0.kind == .obstacle }

@@ -14,7 +14,7 @@ struct OutputRecord {
     var digest: String
   }
 
-  /// The name of the file, which is hidden, so that it is passed over where source is looked for.
+  /// The name of the file, which is hidden, so that searches for source skip it.
   private static let name = ".quarterturn-port.json"
 
   private let folder: String
@@ -59,7 +59,7 @@ struct OutputRecord {
     !FileManager.default.fileExists(atPath: entry.original)
   }
 
-  /// Removes a file; what was removed already is no news.
+  /// Removes a file; one that is already removed is not reported.
   private mutating func remove(_ entry: Entry) -> Note? {
     let path = "\(folder)/\(entry.name)"
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {

@@ -8,7 +8,7 @@ struct Request {
   var printsPatch = false
   /// Whether notes are JSON.
   var printsJSON = false
-  /// Whether changes are not reported, only what is in the way.
+  /// Whether only obstacles are reported, and no changes.
   var isQuiet = false
   /// Whether the compiler comes next: every file says where its lines come from, what is in the way
   /// is a warning, since the compiler says best whether it is one, and the tool ends with 0.

@@ -97,7 +97,7 @@ struct AttributePass: Pass {
 }
 
 extension DeclModifierSyntax {
-  /// Whether what it modifies is required by a protocol.
+  /// Whether the modified declaration is a requirement of a protocol.
   fileprivate var isInProtocol: Bool {
     let member = parent?.parent?.parent?.as(MemberBlockItemSyntax.self)
     return member?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false

@@ -96,7 +96,7 @@ private final class BoundNames: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of what is called, without what is before a dot.
+  /// The name of the called function, without a prefix before a dot.
   var calledName: String? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -30,7 +30,7 @@ struct BareCallPass: Pass {
   }
 
   private final class Finder: SyntaxVisitor {
-    /// The names of what is called with nothing.
+    /// The names of functions that are called without arguments.
     var bareNames: [TokenSyntax] = []
     /// The calls with closures behind them that have no labels here.
     var otherCalls: [(name: TokenSyntax, labels: [String])] = []

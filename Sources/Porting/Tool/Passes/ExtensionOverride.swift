@@ -12,7 +12,7 @@ struct ExtensionOverride {
   /// The method that is overridden.
   let base: FunctionDeclSyntax
 
-  /// Finds what a member overrides; nil if that is no method of an extension, or none that can
+  /// Finds the method that a member overrides; nil if that is no method of an extension, or cannot
   /// call another in its place.
   init?(_ member: DeclaredType.Member, of type: String, in program: SourceIndex) {
     guard member.value.isOverride, member.extension != nil, program.types[type]?.body == nil,

@@ -72,8 +72,8 @@ struct ImportPass: Pass {
     }
   }
 
-  /// Adds the imports of modules that Linux has apart from Foundation, as for what loads from the
-  /// network.
+  /// Adds the imports of modules that are parts of Foundation on Apple's systems, such as that for
+  /// network loading.
   private func addParts(
     to file: SourceFile, _ finder: Finder, _ program: SourceIndex, _ changes: inout Changes
   ) {

@@ -1,4 +1,4 @@
-/// One kind of change: reads a file and adds what it would change.
+/// One kind of change, which reads a file and adds its edits.
 ///
 /// A pass sees all files that are ported together, and never what another pass does: their edits
 /// touch different bytes.

@@ -63,7 +63,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// The name of the type that is declared or extended here; nil for what is neither.
+  /// The name of the type that is declared or extended here; nil for other declarations.
   fileprivate var typeName: String? {
     if let extended = self.as(ExtensionDeclSyntax.self) { return extended.extendedType.ownText }
     guard isProtocol((any DeclGroupSyntax).self), !self.is(ProtocolDeclSyntax.self) else {

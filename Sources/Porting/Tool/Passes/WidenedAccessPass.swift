@@ -24,7 +24,7 @@ struct WidenedAccessPass: Pass {
 
   private final class Finder: SyntaxVisitor {
     private let moved: [Range<Int>]
-    /// The names that are in what is moved.
+    /// The names in the moved declarations.
     var used: Set<String> = []
     var privates: [(name: String, modifier: Range<Int>)] = []
 

@@ -1,4 +1,4 @@
-/// Apple's modules: which are here, and by what the names of the others are known.
+/// Apple's modules: those that are here, and the name prefixes of the others.
 enum AppleModules {
   /// The modules that ported source can import.
   static let here: Set<String> = [

@@ -33,7 +33,7 @@ struct ChangeWriter {
       text: files[index].text(of: range), file: index, offset: range.lowerBound, isOwn: true)
   }
 
-  /// The lines that import what the file lacks.
+  /// The lines with the missing imports.
   private func imports(of changes: Changes) -> String {
     // macOS has no such modules: all is in Foundation there.
     let parts = changes.missingParts.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }

@@ -42,7 +42,7 @@ struct Changes {
   var edits: [Edit] = []
   var moves: [Move] = []
   var notes: [Note] = []
-  /// Whether the file needs `import UIKit` for what was put in.
+  /// Whether the file needs `import UIKit` for the added text.
   var needsUIKit = false
   /// The modules of Foundation's own that the file names something of, and does not import.
   var missingParts: [String] = []

@@ -46,7 +46,7 @@ open class CADisplayLink: NSObject {
   /// Ends the calls; they may begin again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
 
-  /// Ends the calls for good, and lets the target go.
+  /// Ends the calls, and releases the target.
   open func invalidate() {
     stop()
     // The target often holds its link, and would keep itself alive by it.

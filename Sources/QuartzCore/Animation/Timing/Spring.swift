@@ -17,7 +17,7 @@ package struct Spring: Hashable, Sendable {
   package let velocity: Double
 
   /// Below this distance, a 1000th of the way, a spring counts as at rest.
-  package static let tolerance = 0.001
+  static let tolerance = 0.001
 
   private init(frequency: Double, dampingRatio: Double, velocity: Double) {
     self.frequency = frequency
@@ -50,7 +50,7 @@ package struct Spring: Hashable, Sendable {
   package var settlingDuration: Double { Self.leastRoot { limit(at: $0) < Self.tolerance } }
 
   /// Returns the part of the way that is made at a time in seconds.
-  package func progress(at time: Double) -> Double { time > 0 ? 1 - distance(at: time) : 0 }
+  func progress(at time: Double) -> Double { time > 0 ? 1 - distance(at: time) : 0 }
 
   /// Returns a number where a condition that fails for small ones begins to hold.
   private static func leastRoot(_ holds: (Double) -> Bool) -> Double {

@@ -16,7 +16,8 @@ package enum AnimatedValue: Equatable {
     self = .vector([rect.minX, rect.minY, rect.width, rect.height])
   }
 
-  /// Returns the value at a part of the way to another, exactly this one at 0 and the other at 1.
+  /// Returns the value at a fraction between this and another, exactly this one at 0 and the other
+  /// at 1.
   ///
   /// Parts outside of 0…1 lead beyond the ends, as springs do. A value of another kind is jumped to
   /// at the end.

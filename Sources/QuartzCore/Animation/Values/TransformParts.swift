@@ -62,7 +62,7 @@ struct TransformParts: Hashable, Sendable {
 }
 
 extension CATransform3D {
-  /// Returns the transform on the way to another: by parts where both are affine, else entry by
+  /// Returns a transform between this and another: by parts if both are affine, else entry by
   /// entry.
   func interpolated(to other: CATransform3D, at part: Double) -> CATransform3D {
     guard CATransform3DIsAffine(self), CATransform3DIsAffine(other) else {

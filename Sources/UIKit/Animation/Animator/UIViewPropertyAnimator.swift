@@ -69,7 +69,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// Inert: whether the animation can be paused and stopped; default true.
   open var isInterruptible = true
-  /// Whether `fractionComplete` is a part of the way, not of the time; default true.
+  /// Whether `fractionComplete` is a fraction of the change, not of the time; default true.
   open var scrubsLinearly = true
   /// Whether the animator stays active at its end, without a completion; default false.
   open var pausesOnCompletion = false

@@ -28,7 +28,8 @@
     changes()
   }
 
-  /// Runs a closure whose changes are animated as a timing says, and completes at their end.
+  /// Runs a closure whose changes are animated with a timing; the completion is called at their
+  /// end.
   ///
   /// Without a clock, and while animations are off, that is at once.
   static func animate(

@@ -38,7 +38,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
   }
 
-  /// Returns how many parents an item has above it.
+  /// Returns the number of an item's ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     require(item)
     return ancestors(of: item).count

@@ -76,7 +76,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Brings all up to date once the layout knows of the changes, between d and f.
+  /// Brings everything up to date once the layout knows of the changes, between d and f.
   private func settleAfterTelling(of batch: RecordedChanges, _ moves: ElementMoves) {
     // Between the new numbers and d a layout with records of its own returns nil: the request is
     // repeated.

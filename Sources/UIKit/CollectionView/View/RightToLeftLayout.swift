@@ -19,7 +19,7 @@ import Foundation
   /// Returns the part of the content that is seen through bounds.
   func seen(through bounds: CGRect) -> CGRect { isLeading ? rect(bounds) : bounds }
 
-  /// Returns a part of the bounds' plane where the layout knows it.
+  /// Returns a rectangle of the bounds' coordinates in those of the layout.
   func laidOut(_ rect: CGRect) -> CGRect { isLeading ? rect : self.rect(rect) }
 
   /// Returns insets of the bounds in the layout's coordinates.

@@ -29,7 +29,7 @@ extension UICollectionView {
   /// The part of the content that is in sight.
   var visibleContent: CGRect { mirror?.seen(through: bounds) ?? bounds }
 
-  /// Returns a part of the bounds' plane where the layout knows it.
+  /// Returns a rectangle of the bounds' coordinates in those of the layout.
   func laidOut(_ rect: CGRect) -> CGRect { mirror?.laidOut(rect) ?? rect }
 
   /// The adjusted content inset in the layout's coordinates.

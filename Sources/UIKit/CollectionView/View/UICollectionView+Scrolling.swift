@@ -75,7 +75,8 @@ extension UICollectionView {
     return isFar ? target : nil
   }
 
-  /// Returns how far to scroll along one axis; without a place, as little as brings all into sight.
+  /// Returns the distance to scroll along one axis; without a position, the least that makes the
+  /// element visible.
   private static func distance(
     from visible: (start: CGFloat, middle: CGFloat, end: CGFloat),
     to frame: (start: CGFloat, middle: CGFloat, end: CGFloat),

@@ -57,7 +57,7 @@ open class UIProgressView: UIView {
   /// The image of the rest.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// Sets how far it has got.
+  /// Sets the progress, from 0 to 1.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// Any width, 4 high, in a bar 2.5.
