@@ -16,8 +16,8 @@ package struct Spring: Hashable, Sendable {
   /// The velocity towards the rest, in whole distances per second.
   package let velocity: Double
 
-  /// Below this distance, a 1000th of the way, a spring counts as at rest.
-  static let tolerance = 0.001
+  /// The distance, a thousandth of the change, below which a spring counts as at rest.
+  package static let tolerance = 0.001
 
   private init(frequency: Double, dampingRatio: Double, velocity: Double) {
     self.frequency = frequency
@@ -49,8 +49,8 @@ package struct Spring: Hashable, Sendable {
   /// Differs from UIKit: the rule by which UIKit decides that a spring is at rest is not known.
   package var settlingDuration: Double { Self.leastRoot { limit(at: $0) < Self.tolerance } }
 
-  /// Returns the part of the way that is made at a time in seconds.
-  func progress(at time: Double) -> Double { time > 0 ? 1 - distance(at: time) : 0 }
+  /// Returns the fraction of the change at a time in seconds.
+  package func progress(at time: Double) -> Double { time > 0 ? 1 - distance(at: time) : 0 }
 
   /// Returns a number where a condition that fails for small ones begins to hold.
   private static func leastRoot(_ holds: (Double) -> Bool) -> Double {
