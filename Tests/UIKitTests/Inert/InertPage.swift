@@ -47,7 +47,8 @@ struct InertPage {
     """
     # Names that do nothing
 
-    These names of UIKit, Core Graphics and Quartz Core are here so that iOS source compiles, and have no effect.
+    These names of UIKit, Core Graphics and Quartz Core are here so that iOS source compiles, and have
+    no effect.
 
     A property keeps its value, a method returns at once, a notification is never posted, a method of
     a delegate is never called. Their comments begin with `Inert:`, and this page is generated from
