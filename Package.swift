@@ -194,15 +194,24 @@ let figureTargets: [Target] = [
 
 /// Pictures and layouts compared with goldens, and the command.
 let snapshotTargets: [Target] = [
+  // What differs between two layouts, and why.
+  .swift("LayoutComparison", isQuick: true, needs: ["Basics", "LayoutCore", "RasterCore"]),
+  // Masks and explained pixels need to know where elements are.
+  .swift(
+    "PictureComparison", isQuick: true,
+    needs: ["Basics", "LayoutComparison", "LayoutCore", "RasterCore", "RasterPNG", "CKernels"]),
   .swift(
     "SnapshotCore", isQuick: true,
-    needs: ["Basics", "LayoutCore", "RasterCore", "RasterPNG", "CKernels"]),
+    needs: [
+      "Basics", "LayoutComparison", "PictureComparison", "LayoutCore", "RasterCore", "RasterPNG",
+    ]),
   // What a view, a layout or a figure is as a snapshot; knows no test framework, so that the
   // command can take snapshots too.
   .swift(
     "FigureSnapshots",
     needs: [
-      "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore",
+      "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "LayoutComparison",
+      "PictureComparison", "SnapshotCore", "LayoutCore",
       "RasterText", "RasterCore",
     ]),
   // The figures of this repository's articles, for its tests; no product has them.
@@ -210,7 +219,7 @@ let snapshotTargets: [Target] = [
     "DocumentationFigures",
     needs: [
       "Examples", "FigureSnapshots", "LayoutLaboratory", "LayoutStage", "LayoutScenes", "UIKit",
-      "SnapshotCore", "LayoutCore", "RasterText", "RasterCore", "RasterPNG",
+      "LayoutComparison", "SnapshotCore", "LayoutCore", "RasterText", "RasterCore", "RasterPNG",
     ],
     exclude: ["Growth/growth.json"]),
   // What the previews of somebody's source are; linked into the program that shows them, and into
@@ -218,7 +227,8 @@ let snapshotTargets: [Target] = [
   .swift(
     "LayoutPreviews",
     needs: [
-      "Basics", "FigureSnapshots", "LayoutStage", "LayoutLaboratory", "UIKit", "SnapshotCore",
+      "Basics", "FigureSnapshots", "LayoutStage", "LayoutLaboratory", "UIKit", "PictureComparison",
+      "SnapshotCore",
       "LayoutCore", "RasterPNG", "CTypeRecords",
       // Source that is previewed may import them, and is linked with what this target needs.
     ] + appleModules.map { .target(name: $0) }),
@@ -226,11 +236,15 @@ let snapshotTargets: [Target] = [
     "SnapshotAssertions",
     needs: [
       "Basics", "FigureSnapshots", "LayoutPreviews", "LayoutStage", "LayoutScenes",
-      "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore", "RasterPNG",
+      "LayoutLaboratory", "UIKit", "LayoutComparison", "PictureComparison", "SnapshotCore",
+      "LayoutCore", "RasterPNG",
     ]),
   .swift(
     "SnapshotReport",
-    needs: ["Basics", "CReportFiles", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore"],
+    needs: [
+      "Basics", "CReportFiles", "LayoutComparison", "PictureComparison", "SnapshotCore",
+      "LayoutCore", "RasterPNG", "RasterCore",
+    ],
     exclude: ["Page"]),
   // A client's iOS sources, ported while they are built.
   .plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit"),
@@ -262,7 +276,8 @@ let commandTargets: [Target] = [
   .swift(
     "ArticleFigures",
     needs: [
-      "Basics", "CommandLineKit", "Examples", "FigureSnapshots", "SnapshotCore",
+      "Basics", "CommandLineKit", "Examples", "FigureSnapshots", "LayoutComparison",
+      "PictureComparison", "SnapshotCore",
       "LayoutStage", "LayoutScenes", "LayoutCore", "RasterPNG",
     ]),
   // The commands about scenes, previews and their layouts.
@@ -270,7 +285,8 @@ let commandTargets: [Target] = [
     "LayoutCommands",
     needs: [
       "Basics", "CommandLineKit", "PreviewTool", "Porting", "Examples", "FigureSnapshots",
-      "SnapshotCore", "LayoutPreviews", "LayoutStage", "LayoutScenes", "LayoutLaboratory",
+      "PictureComparison", "SnapshotCore", "LayoutPreviews", "LayoutStage", "LayoutScenes",
+      "LayoutLaboratory",
       "LayoutCore", "DrawingSVG", "RasterPNG",
     ]),
   // The commands about goldens and the results of runs.
@@ -278,7 +294,8 @@ let commandTargets: [Target] = [
     "SnapshotCommands",
     needs: [
       "Basics", "CommandLineKit", "LayoutCommands", "Examples", "FigureSnapshots",
-      "SnapshotReport", "SnapshotCore", "LayoutStage", "LayoutScenes", "LayoutCore", "RasterPNG",
+      "SnapshotReport", "LayoutComparison", "PictureComparison", "SnapshotCore", "LayoutStage",
+      "LayoutScenes", "LayoutCore", "RasterPNG",
       "RasterCore",
     ]),
   .program(
@@ -362,11 +379,15 @@ let testTargets: [Target] = [
     ]),
   .tests(
     "SnapshotCoreTests",
-    needs: ["Basics", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore", "TestSupport"]),
+    needs: [
+      "Basics", "LayoutComparison", "PictureComparison", "SnapshotCore", "LayoutCore", "RasterPNG",
+      "RasterCore", "TestSupport",
+    ]),
   .tests(
     "FigureSnapshotsTests",
     needs: [
-      "FigureSnapshots", "LayoutStage", "LayoutScenes", "UIKit", "SnapshotCore", "LayoutCore",
+      "FigureSnapshots", "LayoutStage", "LayoutScenes", "UIKit", "LayoutComparison",
+      "PictureComparison", "SnapshotCore", "LayoutCore",
       "RasterPNG", "RasterCore", "TestSupport",
     ]),
   .tests(
@@ -386,7 +407,8 @@ let testTargets: [Target] = [
   .tests(
     "SnapshotReportTests",
     needs: [
-      "Basics", "SnapshotReport", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore",
+      "Basics", "SnapshotReport", "LayoutComparison", "PictureComparison", "SnapshotCore",
+      "LayoutCore", "RasterPNG", "RasterCore",
       "TestSupport",
     ]),
   .tests("DocumentationSiteTests", needs: ["DocumentationSite", "TestSupport"]),
@@ -410,7 +432,8 @@ let testTargets: [Target] = [
       "quarterturn", "Basics", "CommandLineKit", "LayoutCommands", "SnapshotCommands",
       "ArticleFigures",
       "MCPServer", "DocumentationFigures", "Examples", "LayoutStage", "LayoutScenes", "Porting",
-      "RasterText", "SnapshotReport", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore",
+      "RasterText", "SnapshotReport", "LayoutComparison", "PictureComparison", "SnapshotCore",
+      "LayoutCore", "RasterPNG", "RasterCore",
       "TestSupport",
     ],
     // The protocol's own client, in Python.
@@ -429,7 +452,8 @@ let benchmarks: [Target] =
       name: "Benchmarks",
       dependencies: [
         "CMeasured", "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "ConstraintCore",
-        "UIKit", "LayoutStage", "LayoutScenes", "Examples", "SnapshotCore", "FigureSnapshots",
+        "UIKit", "LayoutStage", "LayoutScenes", "Examples", "LayoutComparison",
+        "PictureComparison", "SnapshotCore", "FigureSnapshots",
         "DocumentationFigures",
       ],
       path: "Tests/Benchmarks/Sources/Benchmarks", swiftSettings: strict),

@@ -1,9 +1,11 @@
 import CommandLineKit
 import FigureSnapshots
 import Foundation
+import LayoutComparison
 import LayoutCore
 import LayoutScenes
 import LayoutStage
+import PictureComparison
 import RasterPNG
 import SnapshotCore
 

@@ -2,6 +2,7 @@ import Basics
 import Examples
 import FigureSnapshots
 import Foundation
+import LayoutComparison
 import LayoutCore
 import LayoutScenes
 import LayoutStage

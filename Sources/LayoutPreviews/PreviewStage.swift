@@ -2,6 +2,7 @@ import FigureSnapshots
 import Foundation
 import LayoutLaboratory
 import LayoutStage
+import PictureComparison
 import RasterPNG
 import SnapshotCore
 import UIKit

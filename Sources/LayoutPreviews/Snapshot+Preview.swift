@@ -1,5 +1,6 @@
 import FigureSnapshots
 public import LayoutStage
+public import PictureComparison
 public import SnapshotCore
 public import UIKit
 

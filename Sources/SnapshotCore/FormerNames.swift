@@ -8,10 +8,6 @@ public typealias Depth = VerificationLevel
 @available(*, deprecated, renamed: "ProposedGolden")
 public typealias Candidate = ProposedGolden
 
-/// The former name of ``RecordedLayout``.
-@available(*, deprecated, renamed: "RecordedLayout")
-public typealias GoldenPane = RecordedLayout
-
 /// The former name of ``FrameMetadata``.
 @available(*, deprecated, renamed: "FrameMetadata")
 public typealias FilmNote = FrameMetadata

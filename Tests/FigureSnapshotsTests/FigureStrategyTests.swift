@@ -1,7 +1,9 @@
 import Foundation
+import LayoutComparison
 import LayoutCore
 import LayoutScenes
 import LayoutStage
+import PictureComparison
 import SnapshotCore
 import Testing
 import UIKit

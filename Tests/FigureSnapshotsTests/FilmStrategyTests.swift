@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import LayoutStage
 import RasterCore
 import RasterPNG

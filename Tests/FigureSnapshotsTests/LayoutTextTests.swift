@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import LayoutCore
 import LayoutStage
 import SnapshotCore

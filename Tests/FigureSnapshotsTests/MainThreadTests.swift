@@ -1,4 +1,5 @@
 import LayoutStage
+import PictureComparison
 import SnapshotCore
 import Testing
 import UIKit

@@ -1,4 +1,6 @@
+import LayoutComparison
 import LayoutStage
+import PictureComparison
 import SnapshotCore
 import Testing
 import UIKit

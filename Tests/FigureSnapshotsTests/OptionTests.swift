@@ -1,5 +1,6 @@
 import Foundation
 import LayoutStage
+import PictureComparison
 import RasterCore
 import SnapshotCore
 import Testing

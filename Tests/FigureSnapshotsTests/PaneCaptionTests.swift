@@ -1,4 +1,5 @@
 import FigureSnapshots
+import PictureComparison
 import RasterCore
 import SnapshotCore
 import Testing

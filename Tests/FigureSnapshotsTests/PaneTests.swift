@@ -1,6 +1,8 @@
 import Foundation
+import LayoutComparison
 import LayoutCore
 import LayoutStage
+import PictureComparison
 import SnapshotCore
 import Testing
 import UIKit

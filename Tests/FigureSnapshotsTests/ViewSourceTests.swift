@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import LayoutComparison
 @testable import SnapshotCore
 
 /// The source of a picture is a function of everything that a golden tells of its views.

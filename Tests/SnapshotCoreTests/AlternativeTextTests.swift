@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import LayoutCore
 import SnapshotCore
 import Testing

@@ -4,6 +4,7 @@ import RasterCore
 import TestSupport
 import Testing
 
+@testable import PictureComparison
 @testable import SnapshotCore
 
 @Suite struct ArtifactTests {

@@ -1,3 +1,5 @@
+import LayoutComparison
+import PictureComparison
 import SnapshotCore
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
+@testable import LayoutComparison
 @testable import SnapshotCore
 
 /// The report of views whose constraints changed.

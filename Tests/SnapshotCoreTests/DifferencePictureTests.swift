@@ -4,6 +4,7 @@ import RasterPNG
 import TestSupport
 import Testing
 
+@testable import PictureComparison
 @testable import SnapshotCore
 
 @Suite struct DifferencePictureTests {

@@ -4,6 +4,8 @@ import RasterPNG
 import TestSupport
 import Testing
 
+@testable import LayoutComparison
+@testable import PictureComparison
 @testable import SnapshotCore
 
 /// Large goldens are compared in bands of rows, with the results of a comparison of the wholes.

@@ -3,6 +3,7 @@ import LayoutCore
 import TestSupport
 import Testing
 
+@testable import LayoutComparison
 @testable import SnapshotCore
 
 /// The report of layouts that record no measures, from their frames.

@@ -4,6 +4,7 @@ import RasterCore
 import TestSupport
 import Testing
 
+@testable import LayoutComparison
 @testable import SnapshotCore
 
 /// Texts of layouts are read back as what they say.

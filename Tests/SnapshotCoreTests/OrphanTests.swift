@@ -1,4 +1,5 @@
 import Foundation
+import PictureComparison
 import RasterPNG
 import SnapshotCore
 import TestSupport

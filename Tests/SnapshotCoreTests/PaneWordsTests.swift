@@ -3,6 +3,7 @@ import LayoutCore
 import TestSupport
 import Testing
 
+@testable import LayoutComparison
 @testable import SnapshotCore
 
 /// The names of a picture's panes if something changed in some of them.

@@ -2,6 +2,7 @@ import RasterCore
 import TestSupport
 import Testing
 
+@testable import PictureComparison
 @testable import SnapshotCore
 
 /// The scan, which marks whole rows in steps, finds what looking at pixel after pixel finds.

@@ -2,6 +2,7 @@ import RasterCore
 import TestSupport
 import Testing
 
+@testable import PictureComparison
 @testable import SnapshotCore
 
 @Suite struct RegionTests {

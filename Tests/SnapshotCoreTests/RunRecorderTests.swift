@@ -5,6 +5,8 @@ import RasterPNG
 import TestSupport
 import Testing
 
+@testable import LayoutComparison
+@testable import PictureComparison
 @testable import SnapshotCore
 
 @Suite struct RunRecorderTests {
@@ -159,7 +161,7 @@ import Testing
       #expect(VerdictMessage(read, in: results).lines == VerdictMessage(kept, in: results).lines)
     }
     let statements = LayoutDifference(golden: flow.layout, actual: strange.layout).causes.map {
-      ReportedChange(.layout, .cause(CauseSummary($0), panes: .only))
+      ReportedChange(.layout, .cause($0, panes: .only))
     }
     let kept = VerdictRecord(
       store: "", name: fixture.name, owner: "strange", outcome: .different,

@@ -3,6 +3,8 @@ import LayoutCore
 import RasterCore
 import Testing
 
+@testable import LayoutComparison
+@testable import PictureComparison
 @testable import SnapshotCore
 
 /// A screen without a list: labels below each other on a card.
@@ -29,7 +31,7 @@ import Testing
     return RecordedLayout(device: "iPhone SE", orientation: .portrait, scale: 1, layout: layout)
   }
 
-  private func causes(_ actual: RecordedLayout) -> [LayoutCause] {
+  private func causes(_ actual: RecordedLayout) -> [Cause] {
     LayoutDifference(golden: pane(), actual: actual).causes
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
+@testable import LayoutComparison
 @testable import SnapshotCore
 
 /// A setting around the layout is reported before it, and explains the changes after it.

@@ -1,5 +1,7 @@
 import Foundation
+import LayoutComparison
 import LayoutCore
+import PictureComparison
 import RasterCore
 import RasterPNG
 import SnapshotCore

@@ -5,6 +5,8 @@ import RasterCore
 import RasterPNG
 import Testing
 
+@testable import LayoutComparison
+@testable import PictureComparison
 @testable import SnapshotCore
 
 /// Goldens of drawings are verified without being drawn.

@@ -1,8 +1,10 @@
-import Foundation
 import LayoutCore
+import PictureComparison
 import RasterCore
 import Testing
 
+@testable import LayoutComparison
+@testable import PictureComparison
 @testable import SnapshotCore
 
 /// The report of several changes of one picture.

@@ -1,8 +1,10 @@
 import Foundation
+import LayoutComparison
 import RasterCore
 import RasterPNG
 import Testing
 
+@testable import PictureComparison
 @testable import SnapshotCore
 
 /// Goldens of drawings and of pixels tampered with in every combination of pixels, chunks and stamp.

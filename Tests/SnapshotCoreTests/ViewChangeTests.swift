@@ -3,6 +3,8 @@ import LayoutCore
 import RasterCore
 import Testing
 
+@testable import LayoutComparison
+@testable import PictureComparison
 @testable import SnapshotCore
 
 /// The report of views that changed: one change of a client's cell each.

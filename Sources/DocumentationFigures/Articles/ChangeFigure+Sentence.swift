@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import LayoutCore
 import LayoutLaboratory
 import LayoutScenes
@@ -9,6 +10,7 @@ import SnapshotCore
 
 extension ChangeFigure {
   private static let right: CGFloat = 1132
+  fileprivate static let section = "section 0"
 
   /// The first differences, element by element.
   func drawDifferences(with ink: FigureInk, at origin: CGPoint) {
@@ -45,10 +47,9 @@ extension ChangeFigure {
     ink.arrow(
       from: CGPoint(x: box.maxX + 8, y: box.midY), to: CGPoint(x: effects.minX - 8, y: box.midY),
       palette.ink)
-    write(["section 0", cause.metrics], in: box, with: ink)
-    write(
-      ["\(cause.effects.count) of \(difference.changes.count)", "changes explained"], in: effects,
-      with: ink)
+    let count = cause.effects.reduce(0) { $0 + $1.group.count }
+    write([Self.section, cause.metrics], in: box, with: ink)
+    write(["\(count) of \(difference.changes.count)", "changes explained"], in: effects, with: ink)
   }
 
   private func write(_ lines: [String], in box: CGRect, with ink: FigureInk) {
@@ -90,10 +91,9 @@ extension ElementChange {
   }
 }
 
-extension LayoutCause {
+extension Cause {
   /// The measures that changed, as text.
   fileprivate var metrics: String {
-    guard case .sections(_, let metrics) = trigger else { return "" }
-    return metrics.map(\.text).joined(separator: ", ")
+    String(headline.prefix { $0 != ":" }.dropFirst(ChangeFigure.section.count + 1))
   }
 }

@@ -1,6 +1,7 @@
 import Examples
 import FigureSnapshots
 import Foundation
+import LayoutComparison
 import LayoutCore
 import LayoutLaboratory
 import LayoutScenes

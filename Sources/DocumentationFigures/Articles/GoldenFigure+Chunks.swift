@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import LayoutLaboratory
 import LayoutScenes
 import LayoutStage

@@ -1,6 +1,7 @@
+public import LayoutComparison
 public import RasterCore
 import RasterText
-public import SnapshotCore
+import SnapshotCore
 
 extension Fingerprints {
   /// The fingerprints of this process: the rasteriser, with every font that comes with the package.

@@ -1,5 +1,7 @@
 public import Foundation
+import LayoutComparison
 public import LayoutStage
+import PictureComparison
 public import SnapshotCore
 
 extension LayoutFilm {

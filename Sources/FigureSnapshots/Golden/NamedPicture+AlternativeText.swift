@@ -1,3 +1,4 @@
+import LayoutComparison
 package import LayoutStage
 import SnapshotCore
 

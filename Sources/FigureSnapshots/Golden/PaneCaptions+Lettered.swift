@@ -1,7 +1,8 @@
 import Foundation
+public import PictureComparison
 import RasterCore
 import RasterText
-public import SnapshotCore
+import SnapshotCore
 
 extension PaneCaptions {
   /// The captions in the letters of the sheets: Golden, Difference, Actual.

@@ -1,7 +1,8 @@
 public import Foundation
+public import LayoutComparison
 import LayoutCore
 public import LayoutStage
-public import SnapshotCore
+import SnapshotCore
 
 extension RecordedLayout {
   /// Makes panes of all layouts that a picture shows, each under the name of its pane.

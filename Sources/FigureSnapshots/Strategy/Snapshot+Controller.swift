@@ -1,4 +1,6 @@
+public import LayoutComparison
 import LayoutStage
+public import PictureComparison
 public import SnapshotCore
 public import UIKit
 

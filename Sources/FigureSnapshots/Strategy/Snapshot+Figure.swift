@@ -1,6 +1,7 @@
 public import Foundation
 public import LayoutScenes
 public import LayoutStage
+public import PictureComparison
 public import SnapshotCore
 
 extension Snapshot where Value == Figure, Format == LayoutPicture {

@@ -1,3 +1,4 @@
+public import LayoutComparison
 import LayoutLaboratory
 public import LayoutStage
 public import SnapshotCore

@@ -1,4 +1,5 @@
 public import LayoutStage
+public import PictureComparison
 public import SnapshotCore
 public import UIKit
 

@@ -1,5 +1,7 @@
 public import Foundation
+import LayoutComparison
 public import LayoutStage
+public import PictureComparison
 import RasterCore
 public import SnapshotCore
 

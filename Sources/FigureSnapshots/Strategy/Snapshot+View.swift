@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutStage
+public import PictureComparison
 public import SnapshotCore
 public import UIKit
 

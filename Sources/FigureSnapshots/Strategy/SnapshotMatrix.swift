@@ -1,5 +1,7 @@
 import Foundation
+import LayoutComparison
 public import LayoutStage
+public import PictureComparison
 public import SnapshotCore
 public import UIKit
 

@@ -3,6 +3,7 @@ import DrawingSVG
 import FigureSnapshots
 import Foundation
 import LayoutStage
+import PictureComparison
 import RasterPNG
 import SnapshotCore
 

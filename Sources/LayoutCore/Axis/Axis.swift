@@ -88,6 +88,17 @@ extension Axis {
       : (insets.near, insets.start, insets.far, insets.end)
   }
 
+  /// A side of insets that are given in terms of an axis.
+  package typealias SidePath = WritableKeyPath<AxisInsets, Double>
+
+  /// The four sides of insets that are given in terms of the axis.
+  package var sidePaths: (top: SidePath, left: SidePath, bottom: SidePath, right: SidePath) {
+    switch self {
+    case .vertical: (\.start, \.near, \.end, \.far)
+    case .horizontal: (\.near, \.start, \.far, \.end)
+    }
+  }
+
   /// Returns the insets of the four sides in terms of the axis.
   public func insets(top: Double, left: Double, bottom: Double, right: Double) -> AxisInsets {
     self == .vertical

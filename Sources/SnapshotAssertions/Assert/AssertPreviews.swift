@@ -1,4 +1,5 @@
 public import LayoutPreviews
+public import PictureComparison
 public import SnapshotCore
 
 /// Asserts that every `#Preview` of the sources under test looks like its golden.

@@ -1,4 +1,6 @@
+import Basics
 import Foundation
+import LayoutComparison
 import SnapshotCore
 
 /// One assertion of a text that is in the test's own source.
@@ -53,7 +55,7 @@ struct InlineAssertion {
   private func missing(
     _ text: String, _ mode: RecordMode, in session: SnapshotSession
   ) -> InlineFinding {
-    let isOnBuildServer = RecordMode.isContinuousIntegration(session.environment)
+    let isOnBuildServer = BuildServer.isNamed(in: session.environment)
     return InlineFinding(
       failure: ["there is no inline snapshot yet"] + advice(.missing, session), outcome: .missing,
       reason: .notRecorded(mode: mode, isOnBuildServer: isOnBuildServer), actual: text)
@@ -103,7 +105,7 @@ struct InlineAssertion {
   /// Returns the next steps; a variable is not named if the source names a mode.
   private func advice(_ mode: RecordMode, _ session: SnapshotSession) -> [String] {
     let place =
-      RecordMode.isContinuousIntegration(session.environment)
+      BuildServer.isNamed(in: session.environment)
       ? "nothing is written where CI is set: write it elsewhere" : "write it into the source"
     let named = record ?? SnapshotTestingConfiguration.current.record
     return named == nil || named == mode

@@ -1,6 +1,7 @@
 import Basics
 import FigureSnapshots
 import Foundation
+import PictureComparison
 import SnapshotCore
 
 /// Golden, difference and picture side by side, on a terminal that shows pictures.

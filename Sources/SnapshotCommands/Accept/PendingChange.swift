@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import SnapshotCore
 
 /// A change that a run found and that may be accepted.

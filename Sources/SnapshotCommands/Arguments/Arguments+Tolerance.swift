@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import LayoutCore
+import PictureComparison
 import SnapshotCore
 
 extension Option {

@@ -1,5 +1,6 @@
 package import CommandLineKit
 import Foundation
+import PictureComparison
 import RasterPNG
 import SnapshotCore
 

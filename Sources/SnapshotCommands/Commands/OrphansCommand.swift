@@ -1,5 +1,6 @@
 package import CommandLineKit
 import Foundation
+import LayoutComparison
 import SnapshotCore
 
 extension Option {

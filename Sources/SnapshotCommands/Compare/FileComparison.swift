@@ -1,5 +1,7 @@
 import FigureSnapshots
 import Foundation
+import LayoutComparison
+import PictureComparison
 import RasterCore
 import RasterPNG
 import SnapshotCore

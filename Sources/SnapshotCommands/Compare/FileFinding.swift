@@ -1,5 +1,7 @@
 import Basics
 import Foundation
+import LayoutComparison
+import PictureComparison
 import RasterPNG
 import SnapshotCore
 

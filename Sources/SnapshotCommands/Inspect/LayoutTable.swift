@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import LayoutComparison
 import LayoutCore
 import SnapshotCore
 

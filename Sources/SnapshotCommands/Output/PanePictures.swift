@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import PictureComparison
 import RasterCore
 import RasterPNG
 import SnapshotCore

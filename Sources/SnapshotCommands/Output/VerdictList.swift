@@ -1,4 +1,6 @@
 import CommandLineKit
+import LayoutComparison
+import PictureComparison
 import SnapshotCore
 import SnapshotReport
 

@@ -1,4 +1,5 @@
 public import Foundation
+import PictureComparison
 public import RasterPNG
 
 /// The folder in which a run leaves the results of its snapshots.

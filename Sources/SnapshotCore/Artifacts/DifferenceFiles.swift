@@ -1,5 +1,7 @@
 import Basics
 package import Foundation
+import LayoutComparison
+package import PictureComparison
 import RasterCore
 import RasterPNG
 

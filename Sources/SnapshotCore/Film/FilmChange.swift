@@ -1,3 +1,4 @@
+import LayoutComparison
 import LayoutCore
 import RasterPNG
 

@@ -1,3 +1,4 @@
+public import PictureComparison
 public import RasterPNG
 
 /// A golden film and the film now, compared frame by frame: layouts first, then pixels.

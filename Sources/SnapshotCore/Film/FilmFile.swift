@@ -1,4 +1,6 @@
 public import Foundation
+public import LayoutComparison
+import PictureComparison
 public import RasterPNG
 
 /// A golden film as an animated PNG file: frames, a description of what they show, and a stamp.

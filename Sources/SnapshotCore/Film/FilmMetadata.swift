@@ -1,4 +1,5 @@
 import Foundation
+public import LayoutComparison
 package import LayoutCore
 
 /// The metadata of a golden film: its rasteriser and fonts, and the times and layouts of its
@@ -37,8 +38,8 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
   /// The description as a value, for JSON that holds more.
   package var json: JSONValue { json(telling: \.json) }
 
-  /// Returns the description with each view as `view` tells it.
-  func json(telling view: Digest.ViewText) -> JSONValue {
+  /// Returns the description with each view as `view` encodes it.
+  func json(telling view: RecordedLayout.ViewText) -> JSONValue {
     .object([
       ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
       ("scale", .number(scale)), ("framesPerSecond", .number(framesPerSecond)),

@@ -1,3 +1,6 @@
+import LayoutComparison
+import PictureComparison
+
 /// The differences in the frames of a film, gathered so that a change which lasts is reported once.
 struct FilmStatements {
   private typealias Told = (frame: FilmComparison.Frame, statement: ReportedChange)
@@ -107,31 +110,6 @@ extension ReportedChange.Change {
     case .cause(let cause, _): cause.trigger.kind
     case .pixels(_, let cause), .regions(_, let cause): "pixels \(cause?.text ?? "")"
     default: "\(self)"
-    }
-  }
-}
-
-extension CauseSummary.Trigger {
-  /// The kind of change and its elements, without their number and amounts.
-  fileprivate var kind: String {
-    let kinds = group?.members.map(\.kind).joined(separator: ",") ?? ""
-    switch self {
-    case .viewport: return "viewport"
-    case .sections(_, let metrics):
-      return "sections \(metrics.map(\.metric.rawValue).joined(separator: ","))"
-    case .inferred: return "inferred"
-    case .setting(let name, _, _): return "setting \(name)"
-    case .contentSize, .contentGrowth: return "content size"
-    case .appeared: return "appeared \(kinds)"
-    case .vanished: return "vanished \(kinds)"
-    case .text: return "text \(kinds)"
-    case .font: return "font \(kinds)"
-    case .color: return "colour \(kinds)"
-    case .zOrder: return "order \(kinds)"
-    case .resized: return "resized \(kinds)"
-    case .moved: return "moved \(kinds)"
-    case .reindexed: return "reindexed \(kinds)"
-    case .views: return "views \(kinds)"
     }
   }
 }

@@ -1,3 +1,4 @@
+public import LayoutComparison
 import LayoutCore
 public import RasterPNG
 
@@ -41,7 +42,7 @@ public struct FrameMetadata: Sendable, Hashable, Decodable {
   }
 
   /// Returns the note with each view as `view` tells it.
-  func json(telling view: Digest.ViewText) -> JSONValue {
+  func json(telling view: RecordedLayout.ViewText) -> JSONValue {
     var members: [JSONValue.Member] = [("time", .number(time))]
     if let phase { members.append(("phase", .text(phase))) }
     let fraction = [delay.numerator, delay.denominator].map { JSONValue.integer(Int($0)) }

@@ -1,4 +1,6 @@
 import Foundation
+public import LayoutComparison
+package import PictureComparison
 public import RasterCore
 import RasterPNG
 

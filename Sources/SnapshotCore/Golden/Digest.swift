@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import LayoutComparison
 import LayoutCore
 public import RasterCore
 
@@ -50,7 +51,7 @@ public struct Digest: Sendable, Hashable {
   /// - Parameters:
   ///   - drawings: the fingerprints.
   ///   - description: makes the description, with another value in place of each view.
-  init(drawings: [SIMD4<UInt64>], description: (ViewText) -> JSONValue) {
+  init(drawings: [SIMD4<UInt64>], description: (RecordedLayout.ViewText) -> JSONValue) {
     let words = DescriptionWords()
     for drawing in drawings { words.add(drawing) }
     // Views go in on the way; where they are reported is null.
@@ -61,9 +62,6 @@ public struct Digest: Sendable, Hashable {
     words.add(rest)
     lanes = words.lanes
   }
-
-  /// The description of a view.
-  typealias ViewText = (LayoutRecord.View) -> JSONValue
 
   /// The remainder of the first 64 bits, which spreads digests evenly over a few places.
   func remainder(dividedBy count: Int) -> Int { Int(lanes[0] % UInt64(count)) }

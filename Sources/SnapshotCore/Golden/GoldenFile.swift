@@ -1,4 +1,6 @@
 public import Foundation
+public import LayoutComparison
+public import PictureComparison
 public import RasterCore
 public import RasterPNG
 

@@ -1,5 +1,6 @@
 import Basics
 package import Foundation
+package import PictureComparison
 import RasterCore
 package import RasterPNG
 
@@ -61,11 +62,6 @@ package final class GoldenRows {
   }
 }
 
-/// The pixels that differ between two pictures, found without having both in memory.
-package struct ScannedPixels: Sendable {
-  let finding: BandScan.Finding
-}
-
 extension ScannedPixels {
   /// Reads two goldens of one size at the same time, each on a core of its own, and compares them
   /// band by band.
@@ -84,16 +80,14 @@ extension ScannedPixels {
   ) throws(PNGError) -> (golden: GoldenFile, actual: GoldenFile, pixels: ScannedPixels) {
     precondition(golden.size == actual.size, "Bands are compared of pictures of one size.")
     let files = Mutex((golden, actual))
-    var finding = BandScan.Finding()
+    var pixels = ScannedPixels()
     for rows in golden.bands {
       let both = read(files) { (file) throws(PNGError) in try file.read(rows) }
       let (old, new) = (try both.0.get(), try both.1.get())
-      finding.add(
-        PixelScan(old, new, tolerance: tolerance, mask: PixelArea([])).finding,
-        below: rows.lowerBound)
+      pixels.add(old, new, below: rows.lowerBound, tolerance: tolerance)
     }
     let both = read(files) { (file) throws(PNGError) in try file.finish() }
-    return (try both.0.get(), try both.1.get(), ScannedPixels(finding: finding))
+    return (try both.0.get(), try both.1.get(), pixels)
   }
 
   private static func read<Part: Sendable>(
@@ -105,15 +99,5 @@ extension ScannedPixels {
       return Result { () throws(PNGError) in try read(file) }
     }
     return (parts[0], parts[1])
-  }
-}
-
-extension BandScan.Finding {
-  /// Adds the findings in a part of the picture that begins at a row.
-  fileprivate mutating func add(_ part: BandScan.Finding, below row: Int) {
-    runs += part.runs.map { PixelRun(y: $0.y + row, columns: $0.columns) }
-    toleratedPixels += part.toleratedPixels
-    antialiasedPixels += part.antialiasedPixels
-    greatestDelta = max(greatestDelta, part.greatestDelta)
   }
 }

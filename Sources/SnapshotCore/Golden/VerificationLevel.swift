@@ -1,3 +1,5 @@
+import Basics
+
 /// The depth to which an unchanged golden is verified.
 public enum VerificationLevel: String, Sendable, Codable, CaseIterable {
   /// By its stamp where that agrees, else decoded.
@@ -18,6 +20,6 @@ public enum VerificationLevel: String, Sendable, Codable, CaseIterable {
   ///
   /// - Parameter environment: the variables of the process.
   public init(environment: [String: String]) {
-    self = RecordMode.isContinuousIntegration(environment) ? .deep : .fast
+    self = BuildServer.isNamed(in: environment) ? .deep : .fast
   }
 }

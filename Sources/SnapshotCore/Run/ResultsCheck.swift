@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 
 /// The comparison of results with the requests in their manifests: missing parts, lost verdicts,
 /// goldens that two parts have.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutComparison
 public import RasterPNG
 
 /// The folder in which a run leaves everything that is known of it, so that it can be moved to

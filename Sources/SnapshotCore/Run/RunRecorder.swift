@@ -1,5 +1,6 @@
 import Basics
 public import Foundation
+public import PictureComparison
 public import RasterPNG
 
 /// A recorder that keeps the verdicts of one process in a results folder.

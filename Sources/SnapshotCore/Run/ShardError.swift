@@ -1,3 +1,5 @@
+import LayoutComparison
+
 /// The reason why it is unknown which shard of a run this is.
 public enum ShardError: Error, Sendable, Hashable {
   /// A value that is not `i/n`; its variable, nil for an argument.

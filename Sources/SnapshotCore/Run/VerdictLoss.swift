@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutComparison
 
 /// Verdicts that a process reached, by its manifest, and that its results lack, as after an upload
 /// that was cut short.

@@ -1,4 +1,6 @@
 import Foundation
+import LayoutComparison
+import PictureComparison
 
 extension VerdictRecord {
   /// Makes a record of a verdict.

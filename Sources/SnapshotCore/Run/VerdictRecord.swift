@@ -1,3 +1,6 @@
+public import LayoutComparison
+public import PictureComparison
+
 /// A verdict as a run keeps it: without the pictures, which are files beside it, and without
 /// sentences except for an error's message.
 ///
@@ -11,7 +14,7 @@
 public struct VerdictRecord: Sendable, Hashable, Codable {
   /// The outcome of a snapshot.
   public enum Outcome: String, Sendable, Codable, CaseIterable {
-    /// The golden agrees.
+    /// The picture and the golden agree.
     case same
     /// The golden was written.
     case recorded

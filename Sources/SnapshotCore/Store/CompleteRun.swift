@@ -1,3 +1,5 @@
+import LayoutComparison
+
 /// All manifests of a run that left nothing out: the only thing that orphans can be known by.
 public struct CompleteRun: Sendable, Hashable {
   /// The reason why manifests are no complete run.

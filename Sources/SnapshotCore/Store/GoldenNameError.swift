@@ -1,3 +1,5 @@
+import LayoutComparison
+
 /// The reason why a golden's name is refused.
 public struct GoldenNameError: Error, Sendable, Hashable {
   /// The fault of a name.

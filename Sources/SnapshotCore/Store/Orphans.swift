@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutComparison
 public import RasterPNG
 
 /// Goldens that a complete run requested nowhere.

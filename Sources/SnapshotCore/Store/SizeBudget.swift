@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 
 /// The size from which on a golden is warned of.
 public struct SizeBudget: Sendable, Hashable, Codable {

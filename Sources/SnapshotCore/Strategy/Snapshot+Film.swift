@@ -1,4 +1,6 @@
 import Foundation
+import LayoutComparison
+public import PictureComparison
 import RasterPNG
 
 extension Snapshot where Value == LayoutFilm, Format == LayoutFilm {

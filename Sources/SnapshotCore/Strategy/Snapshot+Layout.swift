@@ -1,4 +1,5 @@
 import Foundation
+public import LayoutComparison
 import LayoutCore
 
 extension Snapshot where Value == [RecordedLayout], Format == [RecordedLayout] {

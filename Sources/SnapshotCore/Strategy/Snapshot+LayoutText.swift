@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import LayoutCore
 
 extension Snapshot where Value == String, Format == String {

@@ -1,4 +1,5 @@
 import Foundation
+public import LayoutComparison
 import RasterPNG
 
 extension Snapshot where Value == String, Format == String {

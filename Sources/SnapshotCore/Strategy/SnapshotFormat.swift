@@ -1,4 +1,6 @@
 public import Foundation
+import LayoutComparison
+public import PictureComparison
 
 /// The format in which a value is written as a golden and compared with one.
 public struct SnapshotFormat<Format>: Sendable {

@@ -1,3 +1,5 @@
+public import LayoutComparison
+
 /// The effect of each class of change on the verdict.
 ///
 /// By default every change of what is seen fails; a change of metadata alone warns, except for a

@@ -1,4 +1,6 @@
 import Foundation
+import LayoutComparison
+import PictureComparison
 import RasterPNG
 
 /// The steps from a value to its verdict: read the golden, compare, and write if the mode allows

@@ -1,3 +1,5 @@
+import LayoutComparison
+
 /// The lines that two texts share.
 ///
 /// Where many lines differ, lines that both texts have exactly once are anchors, and what is

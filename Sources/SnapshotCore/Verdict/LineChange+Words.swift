@@ -1,3 +1,5 @@
+import LayoutComparison
+
 extension LineChange {
   /// The line with what changed marked in it, `line spacing [-10-]{+14+}`; what is kept is cut
   /// where it is long.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The goldens that a run may write; the names of pointfree's library.
 public enum RecordMode: String, Sendable, Codable, CaseIterable {
   /// Every golden is written.
@@ -16,12 +18,7 @@ public enum RecordMode: String, Sendable, Codable, CaseIterable {
   /// - Parameter environment: the variables of the process.
   /// - Returns: this mode, or `never`.
   public func permitted(in environment: [String: String]) -> RecordMode {
-    Self.isContinuousIntegration(environment) ? .never : self
-  }
-
-  /// Returns whether the process runs on a build server: `CI` is set, and not to `false` or `0`.
-  package static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
-    !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
+    BuildServer.isNamed(in: environment) ? .never : self
   }
 
   var recordsMissing: Bool { self == .all || self == .missing }

@@ -1,3 +1,5 @@
+import LayoutComparison
+
 /// An element that the words of a statement name.
 package struct NamedPlace: Sendable, Hashable, Codable {
   /// Its kind, as goldens name it.
@@ -35,20 +37,6 @@ extension ReportedChange.Change {
   /// The difference in one frame, if it is about frames of a film.
   fileprivate var inOneFrame: ReportedChange.Change {
     if case .inFrames(_, let finding) = self { finding } else { self }
-  }
-}
-
-extension CauseSummary.Trigger {
-  /// The elements that it is about; nil if it is about the whole layout.
-  var group: ElementGroup? {
-    switch self {
-    case .viewport, .sections, .inferred, .contentSize, .contentGrowth, .setting: nil
-    case .appeared(let group), .vanished(let group), .text(let group, _), .font(let group, _, _),
-      .color(let group, _, _), .zOrder(let group, _, _), .resized(let group), .moved(let group),
-      .reindexed(let group, _, _):
-      group
-    case .views(let views): views.elements
-    }
   }
 }
 

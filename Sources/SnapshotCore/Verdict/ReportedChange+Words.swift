@@ -1,3 +1,6 @@
+import LayoutComparison
+import PictureComparison
+
 extension ReportedChange {
   /// The change in one sentence.
   ///

@@ -1,3 +1,6 @@
+public import LayoutComparison
+public import PictureComparison
+
 /// One difference, with its class and the effect of that on the verdict.
 public struct ReportedChange: Sendable, Hashable, Codable {
   /// A difference between a golden and a new picture, as it is reported.
@@ -7,7 +10,7 @@ public struct ReportedChange: Sendable, Hashable, Codable {
     /// The picture is larger or smaller.
     case size(golden: PixelSummary.Size, actual: PixelSummary.Size)
     /// The layout changed, in these panes.
-    case cause(CauseSummary, panes: ChangedPanes)
+    case cause(Cause, panes: ChangedPanes)
     /// Pixels of the whole picture differ, because of another rasteriser or of nothing that is
     /// known.
     case pixels(PixelSummary, cause: FingerprintChange?)

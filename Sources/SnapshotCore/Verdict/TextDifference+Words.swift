@@ -1,3 +1,5 @@
+import LayoutComparison
+
 extension TextDifference {
   /// The change in one sentence: `line 7: “…gap 8…” → “…gap 12…”`, `3 lines changed, 1 added`.
   package var headline: String {

@@ -1,3 +1,6 @@
+public import LayoutComparison
+public import PictureComparison
+
 /// The verdict on one snapshot, with everything that a message or a report needs.
 public enum Verdict: Sendable {
   /// The picture and the golden agree.

@@ -1,3 +1,6 @@
+import LayoutComparison
+import PictureComparison
+
 extension VerdictMessage {
   /// The differences, allowed pixels, warnings and ignored differences, most important first;
   /// details are indented.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutComparison
 
 /// A verdict as text: what, where, and what to do next.
 ///

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// A verifier that compares values with their goldens, and writes goldens if requested.
@@ -34,7 +35,7 @@ public struct Verifier: Sendable {
   ) {
     self.store = store
     self.mode = mode.permitted(in: environment)
-    isOnBuildServer = RecordMode.isContinuousIntegration(environment)
+    isOnBuildServer = BuildServer.isNamed(in: environment)
     self.depth = depth ?? VerificationLevel(environment: environment)
     self.budget = budget
     self.ledger = ledger

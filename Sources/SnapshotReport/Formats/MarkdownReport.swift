@@ -1,3 +1,4 @@
+import LayoutComparison
 public import SnapshotCore
 
 /// Records as Markdown for a pull request's comment or a step's summary.

@@ -1,3 +1,4 @@
+import LayoutComparison
 public import SnapshotCore
 
 /// The number of snapshots of each outcome.

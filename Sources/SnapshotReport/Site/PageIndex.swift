@@ -1,3 +1,5 @@
+import LayoutComparison
+import PictureComparison
 import SnapshotCore
 
 /// The list of all entries that the page begins with, before it loads any part of one.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import RasterCore
 import RasterPNG
 import SnapshotCore

@@ -5,6 +5,8 @@ import RasterPNG
 import TestSupport
 import Testing
 
+@testable import LayoutComparison
+@testable import PictureComparison
 @testable import SnapshotCore
 
 @Suite struct FilmTests {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import SnapshotCore
 
 /// Records to make reports of.
@@ -26,8 +27,8 @@ enum RecordFixture {
 
   /// A statement in these words.
   static func statement(_ name: String, _ golden: String, _ actual: String) -> ReportedChange {
-    let setting = CauseSummary.Trigger.setting(name: name, golden: golden, actual: actual)
-    return ReportedChange(.layout, .cause(CauseSummary(setting), panes: .only))
+    let setting = Cause.Trigger.setting(name: name, golden: golden, actual: actual)
+    return ReportedChange(.layout, .cause(Cause(setting), panes: .only))
   }
 
   /// Two goldens that agree, one that differs and one that is missing.

@@ -1,6 +1,7 @@
 import ConstraintCore
 import Foundation
 import LayoutCore
+import PictureComparison
 import RasterCore
 import RasterPNG
 import SnapshotCore

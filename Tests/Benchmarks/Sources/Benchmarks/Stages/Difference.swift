@@ -1,4 +1,5 @@
 import Foundation
+import PictureComparison
 import RasterCore
 import SnapshotCore
 

@@ -1,0 +1,26 @@
+import Basics
+
+extension Array {
+  /// Returns the longest run, with gaps, in which each key is greater than the one before.
+  ///
+  /// Cost: O(n log n).
+  package func longestIncreasingRun<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
+    let keys = map(key)
+    // For each length the run of that length that ends lowest; by positions, each with the one
+    // before it in its run.
+    var ends: [Int] = []
+    var former = [Int?](repeating: nil, count: count)
+    for position in indices {
+      let length = ends.partitioningIndex { keys[$0] >= keys[position] }
+      former[position] = length > 0 ? ends[length - 1] : nil
+      if length == ends.count { ends.append(position) } else { ends[length] = position }
+    }
+    var run: [Element] = []
+    var last = ends.last
+    while let position = last {
+      run.append(self[position])
+      last = former[position]
+    }
+    return run.reversed()
+  }
+}

@@ -1,0 +1,263 @@
+import Basics
+import Foundation
+import LayoutCore
+import RasterCore
+
+/// Finds, for every element that is elsewhere, the one change that explains it.
+///
+/// A cause must be able to do what it is blamed for: an inset across the axis can move and wrap
+/// the elements of its section, and push whole later sections along the axis, but not move one
+/// cell of an earlier section. What nothing can have done is reported for itself.
+struct CauseFinder {
+  /// A possible cause, before its effects are gathered.
+  private enum Suspect: Hashable {
+    case viewport
+    case metrics(section: Int)
+    case inferred(section: Int)
+    case items(section: Int, ElementChange.Aspects)
+    case order(section: Int)
+  }
+
+  /// The changes of an element itself that can move the elements after it, in the order in which
+  /// they are reported.
+  private static let ownAspects: [ElementChange.Aspects] = [
+    .appeared, .vanished, [.text, .resized], [.font, .resized], .resized,
+  ]
+
+  private let golden: LayoutRecord
+  private let actual: LayoutRecord
+  private let changes: [ElementChange]
+  private let reach: MetricReach
+  private let inferred: InferredCauses
+  /// The golden's frame of each element, by kind and index path.
+  private let goldenFrames: [ElementPlace: CGRect]
+  /// The elements that changed themselves, by section, in order of their index paths.
+  private let ownChanges: [Int: [(index: ItemPlace, own: ElementChange.Aspects)]]
+  /// The first of them in each line, by section and line.
+  private let firstOfLines: [Int: [Int: ElementChange.Aspects]]
+  /// The sections in which an element appeared or vanished.
+  private let countedSections: Set<Int>
+  /// The sections that can have pushed those after them, in order.
+  private let pushingSections: [Int]
+  /// The elements that changed their place among the others, by section.
+  private let movers: [Int: [ElementChange]]
+
+  /// Prepares to explain the changes between two layouts.
+  ///
+  /// - Parameters:
+  ///   - golden: the layout before.
+  ///   - actual: the layout now.
+  ///   - changes: the differences of their elements.
+  ///   - movers: those that changed their place among the others.
+  ///   - sections: the golden's section for each section now.
+  init(
+    golden: LayoutRecord, actual: LayoutRecord, changes: [ElementChange],
+    movers: Set<ElementPlace>, sections: SectionMatching
+  ) {
+    self.movers = Dictionary(
+      grouping: changes.filter { $0.actual.map { movers.contains(ElementPlace($0)) } ?? false },
+      by: \.element.indexPath.section)
+    self.golden = golden
+    self.actual = actual
+    self.changes = changes
+    goldenFrames = Dictionary(
+      golden.elements.map { (ElementPlace($0), $0.frame) },
+      uniquingKeysWith: { first, _ in first })
+    let reach = MetricReach(
+      golden: golden, actual: actual, changes: changes, sections: sections)
+    self.reach = reach
+    let inferred = InferredCauses(
+      from: golden, to: actual, changes, recorded: reach.changedSections, sections: sections)
+    self.inferred = inferred
+    let changed = changes.compactMap { change in
+      Self.ownChange(of: change, reach, inferred).map { (index: change.element.indexPath, own: $0) }
+    }
+    // Grouping keeps the order of the changes, by which a section's are searched later.
+    let ownChanges = Dictionary(grouping: changed, by: \.index.section)
+    self.ownChanges = ownChanges
+    firstOfLines = ownChanges.mapValues { changed in
+      Dictionary(
+        changed.compactMap { index, own in reach.line(of: index).map { ($0, own) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+    countedSections = Set(
+      changed.filter { $0.own == .appeared || $0.own == .vanished }.map(\.index.section))
+    pushingSections = Set(
+      changed.map(\.index.section) + reach.changedSections.filter { reach.canPush(section: $0) }
+        + inferred.sections.keys
+    ).sorted()
+  }
+
+  /// Returns the causes: the viewport, then section by section, then the unexplained changes.
+  func causes() -> [Cause] {
+    var effects: [Suspect: [ElementChange]] = [:]
+    var unexplained: [ElementChange] = []
+    for change in changes where !change.aspects.isDisjoint(with: .geometry) {
+      // What changed itself is a cause, and is reported as one.
+      if ownChange(of: change) != nil { continue }
+      // What is where its new index path was follows from that, which is reported for itself.
+      if isOnlyReindexed(change) { continue }
+      if let suspect = suspect(for: change) {
+        effects[suspect, default: []].append(change)
+      } else {
+        unexplained.append(change)
+      }
+    }
+    // In the order in which they are reported: the widest first, what nothing explains last.
+    return viewportCauses(effects) + metricCauses(effects) + inferredCauses(effects)
+      + itemCauses(effects) + orderCauses(effects)
+      + unexplained.grouped(by: Movement.init).map { Cause(.moved, of: $0) }
+  }
+
+  /// Whether an element is exactly where the golden has the element of its new index path, and
+  /// nothing in the section came or went.
+  private func isOnlyReindexed(_ change: ElementChange) -> Bool {
+    guard change.aspects.contains(.reindexed), let actual = change.actual else { return false }
+    if countedSections.contains(actual.indexPath.section) { return false }
+    return goldenFrames[ElementPlace(actual)] == actual.frame
+  }
+
+  /// The one change that explains another; nil if none can.
+  private func suspect(for change: ElementChange) -> Suspect? {
+    // From what is sure to what is likely: numbers and viewport are recorded, pushes are inferred.
+    let section = change.element.indexPath.section
+    if reach.explains(change, in: section) { return .metrics(section: section) }
+    if reach.viewportExplains(change) { return .viewport }
+    if inferred.explains(change) { return .inferred(section: section) }
+    if let own = nearestChange(before: change, in: section) {
+      return .items(section: section, own)
+    }
+    if movers[section] != nil { return .order(section: section) }
+    return reach.isPush(change) ? earlierSuspect(section: section) : nil
+  }
+
+  /// Returns the last element that itself changed in the section at or before the element, or the
+  /// first in its line.
+  private func nearestChange(before change: ElementChange, in section: Int) -> ElementChange
+    .Aspects?
+  {
+    guard let ownChanges = ownChanges[section] else { return nil }
+    let index = change.element.indexPath
+    let count = ownChanges.partitioningIndex { $0.index > index }
+    if count > 0 { return ownChanges[count - 1].own }
+    // A cell that grew moves the cells before it too where its line is centred or justified.
+    guard change.element.kind == .cell, let line = change.element.line else { return nil }
+    return firstOfLines[section]?[line]
+  }
+
+  private func earlierSuspect(section: Int) -> Suspect? {
+    let count = pushingSections.partitioningIndex { $0 >= section }
+    guard count > 0 else { return nil }
+    let earlier = pushingSections[count - 1]
+    if reach.canPush(section: earlier) { return .metrics(section: earlier) }
+    if inferred.sections[earlier] != nil { return .inferred(section: earlier) }
+    return ownChanges[earlier]?.last.map { .items(section: earlier, $0.own) }
+  }
+
+  private func ownChange(of change: ElementChange) -> ElementChange.Aspects? {
+    Self.ownChange(of: change, reach, inferred)
+  }
+
+  private static func ownChange(
+    of change: ElementChange, _ reach: MetricReach, _ inferred: InferredCauses
+  ) -> ElementChange.Aspects? {
+    // A header that was given a size, or none any more, comes or goes with it.
+    if reach.explainsPresence(of: change) { return nil }
+    if change.aspects.contains(.appeared) { return .appeared }
+    if change.aspects.contains(.vanished) { return .vanished }
+    guard change.aspects.contains(.resized) else { return nil }
+    // Before the rest: a text or font of another size is why the element has one.
+    if change.aspects.contains(.text) { return [.text, .resized] }
+    if change.aspects.contains(.font) { return [.font, .resized] }
+    let section = change.element.indexPath.section
+    let isExplained =
+      reach.explains(change, in: section) || reach.viewportExplains(change)
+      || inferred.explains(change)
+    return isExplained ? nil : .resized
+  }
+
+  private func viewportCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
+    if golden.viewport == actual.viewport { return [] }
+    let trigger = Cause.Trigger.viewport(
+      golden: golden.viewport.coordinates, actual: actual.viewport.coordinates)
+    return [Cause(trigger, of: .init(affected: effects[.viewport] ?? []))]
+  }
+
+  /// One cause for all sections in which the same numbers changed alike.
+  private func metricCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
+    reach.changedSections.grouped { reach.metrics(of: $0) }.map { sections in
+      Cause(
+        .sections(sections, metrics: reach.metrics(of: sections[0])),
+        of: .init(affected: sections.flatMap { effects[.metrics(section: $0)] ?? [] }))
+    }
+  }
+
+  /// One cause for all sections whose frames tell the same.
+  private func inferredCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
+    let all = Set(actual.elements.map(\.indexPath.section))
+    return inferred.sections.keys.sorted().grouped { inferred.sections[$0] }.compactMap {
+      sections in
+      guard let cause = inferred.sections[sections[0]] else { return nil }
+      return Cause(
+        .inferred(
+          all == Set(sections) ? [] : sections, cause.causes, followed: cause.followed),
+        of: .init(affected: sections.flatMap { effects[.inferred(section: $0)] ?? [] }))
+    }
+  }
+
+  /// Items that changed their places, those by as much together; what moved because of them follows
+  /// from the first.
+  private func orderCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
+    movers.keys.sorted().flatMap { section in
+      let causes = movers[section, default: []].grouped(by: Shift.init)
+      return causes.enumerated().map { position, movers in
+        Cause(
+          .reindexed, of: movers,
+          affecting: position > 0 ? [] : effects[.order(section: section)] ?? [])
+      }
+    }
+  }
+
+  private func itemCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
+    var actors: [Suspect: [ElementChange]] = [:]
+    for change in changes {
+      guard let own = ownChange(of: change) else { continue }
+      actors[.items(section: change.element.indexPath.section, own), default: []].append(change)
+    }
+    return ownChanges.keys.sorted().flatMap { section in
+      Self.ownAspects.compactMap { own -> Cause? in
+        let suspect = Suspect.items(section: section, own)
+        return actors[suspect].map { Cause(own, of: $0, affecting: effects[suspect] ?? []) }
+      }
+    }
+  }
+}
+
+/// The properties that two unexplained movements share if they are the same one.
+private struct Movement: Hashable {
+  let section: Int
+  let kind: LayoutRecord.Kind
+  let lineOffset: Int
+  let offset: CGVector
+
+  init(_ change: ElementChange) {
+    section = change.element.indexPath.section
+    kind = change.element.kind
+    lineOffset = change.lineOffset
+    offset = change.offset
+  }
+}
+
+/// The change of an element's index; wrapping, since a golden may hold any number.
+private struct Shift: Hashable {
+  let kind: LayoutRecord.Kind
+  let sections: Int
+  let items: Int
+
+  init(_ change: ElementChange) {
+    let (old, new) = (change.golden?.indexPath, change.actual?.indexPath)
+    kind = change.element.kind
+    sections = (new?.section ?? 0) &- (old?.section ?? 0)
+    items = (new?.item ?? 0) &- (old?.item ?? 0)
+  }
+}

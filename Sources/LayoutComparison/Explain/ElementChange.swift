@@ -1,0 +1,136 @@
+import Foundation
+public import LayoutCore
+public import RasterCore
+
+/// One element before and after, with its differences.
+public struct ElementChange: Sendable, Hashable {
+  /// The aspects in which an element can be different.
+  public struct Aspects: OptionSet, Sendable, Hashable {
+    /// One bit for each aspect.
+    public let rawValue: Int
+
+    /// The golden does not have the element.
+    public static let appeared = Aspects(rawValue: 1 << 0)
+    /// Only the golden has the element.
+    public static let vanished = Aspects(rawValue: 1 << 1)
+    /// The element's top left corner is elsewhere.
+    public static let moved = Aspects(rawValue: 1 << 2)
+    /// The element's size is another.
+    public static let resized = Aspects(rawValue: 1 << 3)
+    /// The element is in another line of its section.
+    public static let rewrapped = Aspects(rawValue: 1 << 4)
+    /// The same content is under another index path.
+    public static let reindexed = Aspects(rawValue: 1 << 5)
+    /// The element's place in the stack is another.
+    public static let zOrder = Aspects(rawValue: 1 << 6)
+    /// The element shows another text.
+    public static let text = Aspects(rawValue: 1 << 7)
+    /// The text is set in another font.
+    public static let font = Aspects(rawValue: 1 << 8)
+    /// The element has another colour.
+    public static let color = Aspects(rawValue: 1 << 9)
+    /// A view in the element looks or is otherwise.
+    public static let views = Aspects(rawValue: 1 << 10)
+
+    /// Everything that concerns where the element is.
+    public static let geometry: Aspects = [.moved, .resized, .rewrapped]
+
+    /// Makes a set of aspects from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
+
+  /// The element in the golden; nil when it appeared.
+  public let golden: LayoutRecord.Element?
+  /// The element now; nil when it vanished.
+  public let actual: LayoutRecord.Element?
+  /// The aspects that are different.
+  public let aspects: Aspects
+  /// The element as it is now, or as it was when it vanished.
+  public let element: LayoutRecord.Element
+  /// The differences of the views in it, outer ones first.
+  public let views: [ViewChange]
+
+  /// Compares two elements that are taken to be the same one.
+  ///
+  /// - Parameters:
+  ///   - golden: the element before.
+  ///   - actual: the element now.
+  ///   - isInList: whether each line of its section is one cell.
+  init(
+    golden: LayoutRecord.Element, actual: LayoutRecord.Element, isInList: Bool = false
+  ) {
+    self.golden = golden
+    self.actual = actual
+    element = actual
+    let geometry = Self.geometry(golden, actual).subtracting(isInList ? .rewrapped : [])
+    let content = Self.content(golden, actual)
+    guard let old = golden.view, let new = actual.view else {
+      views = []
+      aspects = geometry.union(content)
+      return
+    }
+    let changes = ViewChange.changes(from: old, to: new)
+    // A text or a font that gave the element another size is the element's cause; else the view
+    // that has it is reported.
+    let isCause = geometry.contains(.resized)
+    let told: Aspects = isCause ? content.intersection([.text, .font]) : []
+    views = changes.compactMap { $0.without(told) }
+    aspects = geometry.union(content.subtracting([.text, .font, .color])).union(told)
+      .union(views.isEmpty ? [] : .views)
+  }
+
+  init(appeared: LayoutRecord.Element) {
+    golden = nil
+    actual = appeared
+    element = appeared
+    views = []
+    aspects = .appeared
+  }
+
+  init(vanished: LayoutRecord.Element) {
+    golden = vanished
+    actual = nil
+    element = vanished
+    views = []
+    aspects = .vanished
+  }
+
+  /// The movement of the top left corner, in points.
+  public var offset: CGVector {
+    guard let golden, let actual else { return CGVector(dx: 0, dy: 0) }
+    return CGVector(
+      dx: actual.frame.origin.x - golden.frame.origin.x,
+      dy: actual.frame.origin.y - golden.frame.origin.y)
+  }
+
+  /// The number of lines that the element moved down.
+  public var lineOffset: Int { (actual?.line ?? 0) &- (golden?.line ?? 0) }
+
+  private static func geometry(
+    _ golden: LayoutRecord.Element, _ actual: LayoutRecord.Element
+  ) -> Aspects {
+    var aspects: Aspects = []
+    let (old, new) = (golden.frame.coordinates, actual.frame.coordinates)
+    if !same(old[0], new[0]) || !same(old[1], new[1]) { aspects.insert(.moved) }
+    if !same(old[2], new[2]) || !same(old[3], new[3]) { aspects.insert(.resized) }
+    // Where one side has no lines nothing is known of wrapping.
+    if let old = golden.line, let new = actual.line, old != new { aspects.insert(.rewrapped) }
+    return aspects
+  }
+
+  private static func content(
+    _ golden: LayoutRecord.Element, _ actual: LayoutRecord.Element
+  ) -> Aspects {
+    var aspects: Aspects = []
+    if golden.indexPath != actual.indexPath { aspects.insert(.reindexed) }
+    if golden.zIndex != actual.zIndex { aspects.insert(.zOrder) }
+    if golden.text != actual.text { aspects.insert(.text) }
+    if golden.font != actual.font { aspects.insert(.font) }
+    if golden.color != actual.color { aspects.insert(.color) }
+    return aspects
+  }
+}
+
+/// Returns whether two numbers are written alike; a layout that gave NaN and still does is
+/// unchanged.
+package func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }

@@ -1,0 +1,61 @@
+/// Something else than the code under test drew the picture.
+public enum FingerprintChange: Sendable, Hashable, Codable {
+  /// A font file of the same name is another one.
+  case font(golden: Fingerprints.Font, actual: Fingerprints.Font)
+  /// A font was added, or is no longer used.
+  case use(of: Fingerprints.Font, isNew: Bool)
+  /// The rasteriser is of another version.
+  case rasteriser(golden: String, actual: String)
+
+  /// Returns the differences between two fingerprints.
+  package static func changes(from golden: Fingerprints, to actual: Fingerprints)
+    -> [FingerprintChange]
+  {
+    let old = golden.fonts.filter { !actual.fonts.contains($0) }
+    let new = actual.fonts.filter { !golden.fonts.contains($0) }
+    // By name: a font of another version is one change, not one font gone and one come.
+    let replaced = old.compactMap { font in
+      new.first { $0.name == font.name }.map { FingerprintChange.font(golden: font, actual: $0) }
+    }
+    let gone = old.filter { font in !new.contains { $0.name == font.name } }
+    let added = new.filter { font in !old.contains { $0.name == font.name } }
+    let rasteriser =
+      golden.rasteriser == actual.rasteriser
+      ? [] : [rasteriser(golden: golden.rasteriser, actual: actual.rasteriser)]
+    return rasteriser + replaced + added.map { .use(of: $0, isNew: true) }
+      + gone.map { .use(of: $0, isNew: false) }
+  }
+
+  /// The class of change this is.
+  public var changeClass: ChangeClass {
+    if case .font = self { return .fonts }
+    return .metadata
+  }
+
+  /// Whether the text under test uses another font, while the font files are the same.
+  package var isUse: Bool {
+    if case .use = self { return true }
+    return false
+  }
+
+  /// Whether the rasteriser is another, which may change any pixel.
+  package var isRasteriser: Bool {
+    if case .rasteriser = self { return true }
+    return false
+  }
+
+  /// The change as text: `recorded with Inter 4.0, this is 4.1: re-record`.
+  public var text: String {
+    switch self {
+    case .font(let golden, let actual) where golden.version != actual.version:
+      "recorded with \(golden.name) \(golden.version), this is \(actual.version): re-record"
+    case .font(let golden, let actual):
+      "recorded with another file of \(golden.name) \(golden.version) "
+        + "(\(golden.digest.prefix(8)), this is \(actual.digest.prefix(8))): re-record"
+    case .use(let font, let isNew):
+      isNew ? "\(font.name) is used, and was not" : "\(font.name) is no longer used"
+    case .rasteriser(let golden, let actual):
+      "recorded with rasteriser \(golden), this is \(actual): re-record"
+    }
+  }
+}

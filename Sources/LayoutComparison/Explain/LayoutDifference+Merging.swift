@@ -1,0 +1,133 @@
+extension [LayoutDifference] {
+  /// Returns the causes of all panes; one that several panes show is returned once.
+  ///
+  /// Where nothing else is seen, numbers of sections that move nothing are metadata, unless the
+  /// very same change moves something in another pane.
+  ///
+  /// - Parameters:
+  ///   - panes: the panes of both pictures; nil if all of them changed.
+  ///   - isSeen: whether any pixel differs; false if there are no pixels to compare.
+  /// - Returns: each cause with its panes and its classes of change.
+  package func mergedCauses(
+    among panes: PaneDirectory? = nil, isSeen: Bool = true
+  ) -> [(cause: Cause, panes: ChangedPanes, classes: [ChangeClass])] {
+    let panes =
+      panes ?? PaneDirectory(golden: compactMap(\.golden), actual: compactMap(\.actual))
+    let causes = flatMap { difference in
+      difference.causes.grouped(by: \.trigger.sameness).enumerated().map {
+        PaneCause($1, rank: $0, pane: difference.pane, isIdle: difference.isIdle && !isSeen)
+      }
+    }
+    // The causes of a pane are in order of their weight; of several panes the first of each come
+    // first, so that no pane's content size is before another's reason.
+    let groups = causes.grouped(by: \.cause.trigger.sameness).enumerated()
+      .sorted { ($0.element[0].rank, $0.offset) < ($1.element[0].rank, $1.offset) }
+      .map(\.element)
+    return (groups.filter { !$0.isIdle } + groups.filter(\.isIdle)).map { causes in
+      let (cause, shown) = causes.merge(across: panes)
+      return (cause, shown, causes.classes)
+    }
+  }
+}
+
+/// The change in one pane.
+private struct PaneCause {
+  let pane: String
+  /// Its place among the pane's causes.
+  let rank: Int
+  let cause: Cause
+  /// Whether it has no visible effect.
+  let isIdle: Bool
+  /// Everything that is reported of it except what only follows; by words, since numbers that are
+  /// rounded alike need not be equal, and NaN equals nothing.
+  let words: [String]
+
+  /// Puts the causes of one pane together that differ in their elements only.
+  init(_ causes: [Cause], rank: Int, pane: String, isIdle: Bool) {
+    self.pane = pane
+    self.rank = rank
+    self.isIdle = isIdle
+    cause = Cause(merging: causes)
+    words = [cause.headline] + cause.reporting([]).details
+  }
+}
+
+extension [PaneCause] {
+  /// Whether nothing is seen of it in any pane.
+  fileprivate var isIdle: Bool { allSatisfy(\.isIdle) }
+
+  /// Whether the panes differ in what followed only.
+  private var isOfOneTrigger: Bool {
+    Set(map { [$0.cause.trigger.headline] + $0.cause.trigger.details }).count == 1
+  }
+
+  fileprivate var classes: [ChangeClass] {
+    isIdle ? [.metadata] : Set(flatMap(\.cause.classes)).sorted()
+  }
+
+  /// Returns the one cause of what several panes show, without its elements, and the panes.
+  fileprivate func merge(across directory: PaneDirectory) -> (cause: Cause, panes: ChangedPanes) {
+    // What reads the same in each pane is not summed: nine cells that moved are nine everywhere.
+    let alike = grouped(by: \.words)
+    let cause = (alike.count == 1 ? self[0].cause : sum).reporting(results)
+    let names = map(\.pane)
+    return (
+      cause,
+      ChangedPanes(
+        directory.names(of: names), directory.extent(of: names),
+        parts: alike.count == 1 ? [] : parts(alike, among: directory))
+    )
+  }
+
+  private var sum: Cause {
+    let sum = Cause(summing: map(\.cause))
+    let trigger = self[0].cause.trigger
+    if isOfOneTrigger || trigger.withoutFollowed != trigger {
+      return Cause(trigger.withoutFollowed, effects: sum.effects, views: sum.views)
+    }
+    let sizes = map(\.cause.trigger.contentSizes).filter { !$0.isEmpty }
+    return sizes.isEmpty ? sum : Cause(.growth(of: sizes))
+  }
+
+  /// The results in all panes alike; of the content, whose size differs per pane, its growth.
+  private var results: [Cause.Trigger] {
+    let all = map(\.cause.follows)
+    let common = all[0].filter { result in all.allSatisfy { $0.contains(result) } }
+    let sizes = all.flatMap { $0.map(\.contentSizes) }.filter { !$0.isEmpty }
+    let isReported = common.contains { !$0.contentSizes.isEmpty }
+    return isReported || sizes.isEmpty ? common : common + [.growth(of: sizes)]
+  }
+
+  /// Returns the results by panes; those that read the same are together in `alike`.
+  private func parts(
+    _ alike: [[PaneCause]], among directory: PaneDirectory
+  ) -> [ChangedPanes.Part] {
+    let isOfOneTrigger = isOfOneTrigger
+    return alike.compactMap { causes in
+      let cause = causes[0].cause
+      let elements = isOfOneTrigger ? nil : cause.trigger.group
+      let sizes = isOfOneTrigger ? [] : cause.trigger.contentSizes
+      if elements == nil && cause.effects.isEmpty && sizes.isEmpty { return nil }
+      return ChangedPanes.Part(
+        extent: directory.extent(of: causes.map(\.pane)), elements: elements,
+        contentSizes: sizes, effects: cause.effects)
+    }
+  }
+}
+
+extension Cause {
+  /// Returns the cause without its elements, and with other further results.
+  fileprivate func reporting(_ results: [Trigger]) -> Cause {
+    Cause(trigger, effects: effects, follows: results, views: views)
+  }
+}
+
+extension Cause.Trigger {
+  /// Returns the growth of contents, from their sizes before and now.
+  fileprivate static func growth(of sizes: [[[Double]]]) -> Self {
+    let sides = [0, 1].map { side in
+      ElementGroup.Extremes(sizes.map { $0[1][side] - $0[0][side] })
+    }
+    return .contentGrowth(width: sides[0], height: sides[1])
+  }
+}

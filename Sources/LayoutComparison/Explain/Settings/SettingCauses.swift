@@ -1,0 +1,85 @@
+import LayoutCore
+
+/// Settings that changed, with what follows from each of them.
+///
+/// ```
+/// causes of a pane ──▶ device iPhone 7 → iPhone SE: 6 cells moved -28,0
+///                        viewport 375×667 → 320×568
+///                  ──▶ what no setting explains, as it was
+/// ```
+struct SettingCauses {
+  private let settings: [SettingChange]
+  private var effects: [[ElementChange]]
+  private var follows: [[Cause.Trigger]]
+  private var views: [Int]
+
+  /// Takes settings in the order in which they are reported.
+  init(_ settings: [SettingChange]) {
+    var kept: [SettingChange] = []
+    var implied: [[Cause.Trigger]] = []
+    for setting in settings {
+      if let reason = kept.firstIndex(where: { $0.implied.contains(setting.name) }) {
+        implied[reason].append(setting.trigger)
+      } else {
+        kept.append(setting)
+        implied.append([])
+      }
+    }
+    self.settings = kept
+    follows = implied
+    effects = Array(repeating: [], count: kept.count)
+    views = Array(repeating: 0, count: kept.count)
+  }
+
+  /// The settings as causes, by name.
+  var causes: [(name: String, cause: Cause)] {
+    settings.indices.map { place in
+      let cause = Cause(
+        settings[place].trigger, of: .init(affected: effects[place]), follows: follows[place],
+        views: views[place])
+      return (settings[place].name, cause)
+    }
+  }
+
+  /// Takes the causes that follow from a setting, and returns the others.
+  mutating func unexplained(_ causes: [Cause]) -> [Cause] {
+    causes.filter { cause in
+      guard let place = settings.firstIndex(where: { $0.reach.explains(cause.trigger) }) else {
+        return true
+      }
+      effects[place] += cause.members.affected
+      if cause.trigger.isOfFramesAlone {
+        effects[place] += cause.members.own
+      } else {
+        follows[place].append(cause.trigger)
+      }
+      return false
+    }
+  }
+
+  /// Counts the views that look different because of a setting, and returns the other changes.
+  mutating func unexplained(_ owners: [ViewOwner]) -> [ViewOwner] {
+    if settings.isEmpty { return owners }
+    return owners.compactMap { owner in
+      let properties = owner.change.properties
+      let reason = settings.firstIndex { setting in
+        properties.contains(where: setting.reach.explains)
+      }
+      guard let reason else { return owner }
+      views[reason] += 1
+      let rest = owner.change.keeping { property in
+        !settings.contains { $0.reach.explains(property) }
+      }
+      return rest.map { ViewOwner(element: owner.element, change: $0) }
+    }
+  }
+}
+
+extension SettingChange {
+  fileprivate var trigger: Cause.Trigger { Self.trigger(name, golden, actual) }
+
+  /// Returns the change of a fact about the whole layout.
+  static func trigger(_ name: String, _ golden: String, _ actual: String) -> Cause.Trigger {
+    .setting(name: name, golden: golden, actual: actual)
+  }
+}

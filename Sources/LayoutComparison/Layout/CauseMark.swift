@@ -1,0 +1,65 @@
+package import Foundation
+package import LayoutCore
+
+/// The place of a cause on the pictures: an element or a view of one, before and now.
+///
+/// Frames are in the coordinates of the content, as those of elements are.
+package struct CauseMark: Sendable, Hashable {
+  /// The element; nil for a view of the screen around the elements.
+  package let element: LayoutRecord.Element?
+  /// Whether a view is marked, rather than all of the element.
+  package let isView: Bool
+  /// The frame before; nil if it was not there.
+  package let golden: CGRect?
+  /// The frame now; nil if it is not there.
+  package let actual: CGRect?
+
+  fileprivate init(_ change: ElementChange) {
+    element = change.element
+    isView = false
+    golden = change.golden?.frame
+    actual = change.actual?.frame
+  }
+
+  fileprivate init(_ owner: ViewOwner, in difference: LayoutDifference) {
+    element = owner.element?.element
+    isView = true
+    let frames = owner.change.frames
+    golden = Self.frame(frames.golden, in: owner.element?.golden, of: difference.golden)
+    actual = Self.frame(frames.actual, in: owner.element?.actual, of: difference.actual)
+  }
+
+  /// Returns a frame of a view, given in its element or in the screen, in the content.
+  private static func frame(
+    _ frame: CGRect?, in element: LayoutRecord.Element?, of pane: RecordedLayout?
+  ) -> CGRect? {
+    guard let frame, let layout = pane?.layout else { return nil }
+    if let element { return frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY) }
+    // The viewport is on the screen, and shows the content from its own corner on.
+    return frame.offsetBy(
+      dx: layout.viewport.minX - layout.screenFrame.minX,
+      dy: layout.viewport.minY - layout.screenFrame.minY)
+  }
+}
+
+extension LayoutDifference {
+  /// The marks of each cause, by its name in `ReportedChange.cause`.
+  package var marks: [(cause: String, places: [CauseMark])] {
+    let followers = viewsToldByNumber
+    return causes.map { cause in
+      let name = Quotation.line(cause.trigger.sameness)
+      let members = cause.members
+      let views = cause.views > 0 ? followers : members.owners
+      // Views that changed are marked instead of the elements that they are in.
+      let elements = members.owners.isEmpty ? members.own + members.affected : []
+      return (name, elements.map(CauseMark.init) + views.map { CauseMark($0, in: self) })
+    }
+  }
+
+  /// The views of no cause: something above the layout changed them.
+  private var viewsToldByNumber: [ViewOwner] {
+    let told = Set(causes.flatMap(\.members.owners))
+    return ViewOwner.owners(changes, golden?.layout.screen, actual?.layout.screen)
+      .filter { !told.contains($0) }
+  }
+}

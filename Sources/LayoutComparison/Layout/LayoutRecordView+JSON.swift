@@ -1,0 +1,84 @@
+import Foundation
+public import LayoutCore
+
+// Views are reported as objects without the members that a plain view does not need, so that a
+// screen of 2,000 views takes no more than 60 KB in a golden.
+
+extension LayoutRecord.View: Decodable {
+  private enum Keys: String, CodingKey {
+    case `class`, name, frame, bounds, views, constraints, omitted, digest
+  }
+
+  /// The view as goldens hold it.
+  package var json: JSONValue {
+    var members: [JSONValue.Member] = [("class", .text(className))]
+    if let name { members.append(("name", .text(name))) }
+    members.append(("frame", .numbers(frame.coordinates)))
+    if boundsOrigin != .zero {
+      members.append(("bounds", .numbers([Double(boundsOrigin.x), Double(boundsOrigin.y)])))
+    }
+    let properties = properties
+    for property in LayoutRecord.ViewProperty.allCases {
+      if let value = properties[property] { members.append((property.rawValue, .text(value))) }
+    }
+    if !constraints.isEmpty { members.append(("constraints", .list(constraints.map(\.json)))) }
+    if !views.isEmpty { members.append(("views", .list(views.map(\.json)))) }
+    if let summary {
+      members.append(("omitted", .integer(summary.count)))
+      members.append(("digest", .text(summary.digest)))
+    }
+    return .object(members)
+  }
+
+  /// Reads a view and those in it; a depth beyond `maximumDepth` is an error.
+  public init(from decoder: any Decoder) throws {
+    guard decoder.codingPath.count <= Self.maximumDepth else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "views are nested too deeply"))
+    }
+    let container = try decoder.container(keyedBy: Keys.self)
+    let bounds =
+      container.contains(.bounds) ? try container.numbers(2, forKey: .bounds) : [0, 0]
+    self.init(
+      className: try container.decode(String.self, forKey: .class),
+      name: try container.decodeIfPresent(String.self, forKey: .name),
+      frame: try container.rectangle(forKey: .frame),
+      boundsOrigin: CGPoint(x: bounds[0], y: bounds[1]),
+      properties: try Self.properties(decoder),
+      views: try container.decodeIfPresent([LayoutRecord.View].self, forKey: .views) ?? [],
+      constraints: try container.decodeIfPresent(
+        [LayoutRecord.Constraint].self, forKey: .constraints) ?? [],
+      summary: try Self.summary(container))
+  }
+
+  /// Two steps of the path for each level; more than any screen, and far from the stack's end.
+  private static var maximumDepth: Int { 512 }
+
+  private static func properties(
+    _ decoder: any Decoder
+  ) throws -> [LayoutRecord.ViewProperty: String] {
+    let container = try decoder.container(keyedBy: PropertyKey.self)
+    var properties: [LayoutRecord.ViewProperty: String] = [:]
+    for property in LayoutRecord.ViewProperty.allCases {
+      properties[property] = try container.decodeIfPresent(
+        String.self, forKey: PropertyKey(property))
+    }
+    return properties
+  }
+
+  private static func summary(
+    _ container: KeyedDecodingContainer<Keys>
+  ) throws -> Summary? {
+    guard let count = try container.decodeIfPresent(Int.self, forKey: .omitted) else { return nil }
+    return Summary(count: count, digest: try container.decode(String.self, forKey: .digest))
+  }
+}
+
+private struct PropertyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ property: LayoutRecord.ViewProperty) { stringValue = property.rawValue }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

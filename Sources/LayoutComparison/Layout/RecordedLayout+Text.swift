@@ -1,0 +1,83 @@
+import Foundation
+import LayoutCore
+
+extension RecordedLayout {
+  /// The layout as readable text: its device and settings, then one line for each section and each
+  /// element.
+  ///
+  /// ```
+  /// iPhone 7 Plus, portrait, 3 pixels per point
+  /// text size large; direction left to right; bars none; safe area top 20; content inset top 20
+  /// content 414×2090, scrolls vertically
+  /// viewport 0,-64 414×736
+  /// section 0: inset top 10 left 52 bottom 10 right 52, line spacing 10, interitem spacing 10
+  ///   cell [0,0] 52,10 150×220
+  /// ```
+  ///
+  /// `LayoutTextReader` reads it back. Frames are `x,y width×height` in points of the content,
+  /// rounded to thousandths. What an element looks like is left out, and so are appearance and
+  /// overlays: this is about where things are.
+  public var text: String {
+    ([name, heading, settings, contents, "viewport \(layout.viewport.text)"]
+      .filter { !$0.isEmpty } + numbers).joined(separator: "\n") + "\n"
+  }
+
+  private var settings: String { Quotation.plain(layout.settings?.withoutLooks.line ?? "") }
+
+  private var heading: String {
+    let pixels = scale == 1 ? "1 pixel" : "\(Points.text(scale)) pixels"
+    return "\(device), \(orientation.rawValue), \(pixels)\(Self.densityWords[0])"
+  }
+
+  /// The text after the pixels of a heading: now, and in texts of earlier versions.
+  static let densityWords = [" per point", " a point"]
+
+  /// Returns a text of an earlier version as it would be written now.
+  package static func currentWords(of text: String) -> String {
+    let words = densityWords.map { "\($0)\n" }
+    return ["pixel", "pixels"].reduce(text) {
+      $0.replacing("\($1)\(words[1])", with: "\($1)\(words[0])")
+    }
+  }
+
+  private var contents: String {
+    let scrolling = layout.scrollAxis.map { ", scrolls \($0.rawValue)ly" } ?? ""
+    return "content \(layout.contentSize.text)\(scrolling)"
+  }
+
+  /// Sections, each with its elements; elements of sections that have no numbers follow by
+  /// themselves.
+  private var numbers: [String] {
+    // A golden may name sections that it has no numbers of; their elements must not be lost.
+    let known = Set(layout.sections.map(\.index))
+    let others = layout.elements.filter { !known.contains($0.indexPath.section) }
+    let bySection = Dictionary(grouping: layout.elements, by: \.indexPath.section)
+    return layout.sections.flatMap { section in
+      ["section \(section.index): \(section.words(on: layout.axis))"]
+        + Self.ordered(bySection[section.index] ?? []).map { "  \($0.placement)" }
+    } + others.map(\.placement)
+  }
+
+  /// The elements of a section as one reads them: header, cells by item, footer.
+  private static func ordered(_ own: [LayoutRecord.Element]) -> [LayoutRecord.Element] {
+    own.filter { $0.kind == .header } + own.filter { ![.header, .footer].contains($0.kind) }
+      + own.filter { $0.kind == .footer }
+  }
+}
+
+extension CGRect {
+  fileprivate var text: String {
+    "\(Points.text([Double(origin.x), Double(origin.y)], separator: ",")) \(size.text)"
+  }
+}
+
+extension CGSize {
+  fileprivate var text: String { Points.text([Double(width), Double(height)], separator: "×") }
+}
+
+extension LayoutRecord.Element {
+  fileprivate var placement: String {
+    Quotation.plain(label) + " \(frame.text)"
+      + (zIndex == 0 ? "" : " z \(zIndex)")
+  }
+}

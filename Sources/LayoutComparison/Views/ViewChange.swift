@@ -1,0 +1,273 @@
+public import Foundation
+import LayoutCore
+
+/// One view before and after, and what is different about it.
+///
+/// The frame is the one in the view around it: what a superview carries along did not move itself.
+public struct ViewChange: Sendable, Hashable {
+  /// A property of a view that changed.
+  public struct Property: Sendable, Hashable, Codable {
+    /// Its name in messages: `corner radius`, `frame.x`.
+    public let name: String
+    /// The value in the golden, as text.
+    public let golden: String
+    /// The value in the new picture, as text.
+    public let actual: String
+  }
+
+  /// The kind of a view's change.
+  public enum Kind: Sendable, Hashable {
+    /// It is there on both sides, with other properties.
+    case changed([Property])
+    /// The golden does not have it.
+    case appeared
+    /// Only the golden has it.
+    case vanished
+  }
+
+  /// The kind of the view's change.
+  public let kind: Kind
+  /// The name, from the element inwards; empty for the element's own view.
+  public let path: [String]
+  /// The same without the text and whatever else distinguishes a view from its counterparts in
+  /// other elements.
+  public let role: [String]
+  /// The frame in the element, before and now; nil if the view did not exist.
+  public let frames: (golden: CGRect?, actual: CGRect?)
+  /// The other views in the element that are elsewhere because of it.
+  public internal(set) var moved: [ViewChange] = []
+
+  /// The properties that are different; none of a view that appeared or vanished.
+  public var properties: [Property] {
+    if case .changed(let properties) = kind { properties } else { [] }
+  }
+
+  /// Compares everything but the role, which follows from the path.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.kind == other.kind && one.path == other.path && one.frames == other.frames
+      && one.moved == other.moved
+  }
+
+  /// Hashes the change of the view, and its path.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(path)
+  }
+}
+
+extension ViewChange {
+  /// Returns what is different between the views of an element, or of two screens.
+  ///
+  /// Frames that follow from something else are not reported as changes: those in an element of
+  /// another size, and those beside a view that shows another text or is no longer there.
+  static func changes(
+    from golden: LayoutRecord.View, to actual: LayoutRecord.View
+  ) -> [ViewChange] {
+    var comparison = ViewComparison()
+    comparison.compare(golden, actual, at: ViewPlace(golden, actual))
+    let isResized = golden.frame.size != actual.frame.size
+    return isResized ? comparison.withoutFrames : comparison.withoutConsequences
+  }
+}
+
+/// The name of a view, and the origin of its own coordinates in the element.
+private struct ViewPlace {
+  var path: [String] = []
+  var role: [String] = []
+  var origins: (golden: CGPoint, actual: CGPoint) = (.zero, .zero)
+
+  /// The place of the element's own view, which may be scrolled.
+  init(_ golden: LayoutRecord.View, _ actual: LayoutRecord.View) {
+    origins = (.zero - golden.boundsOrigin, .zero - actual.boundsOrigin)
+  }
+
+  /// Returns the place of a view in this one.
+  func inside(_ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?) -> ViewPlace {
+    var place = self
+    guard let view = actual ?? golden else { return place }
+    place.path.append(view.label)
+    place.role.append(view.role)
+    if let golden { place.origins.golden += golden.frame.origin - golden.boundsOrigin }
+    if let actual { place.origins.actual += actual.frame.origin - actual.boundsOrigin }
+    return place
+  }
+}
+
+/// The comparison of two trees of views, outer ones first.
+private struct ViewComparison {
+  private var changes: [ViewChange] = []
+
+  mutating func compare(
+    _ golden: LayoutRecord.View, _ actual: LayoutRecord.View, at place: ViewPlace
+  ) {
+    let properties = ViewChange.Property.changes(
+      from: golden, to: actual, isRoot: place.path.isEmpty)
+    if !properties.isEmpty { add(.changed(properties), golden, actual, at: place) }
+    let matching = ViewMatching(golden: golden.views, actual: actual.views)
+    for pair in matching.pairs {
+      compare(pair.golden, pair.actual, at: place.inside(pair.golden, pair.actual))
+    }
+    for view in matching.vanished { add(.vanished, view, nil, at: place.inside(view, nil)) }
+    for view in matching.appeared { add(.appeared, nil, view, at: place.inside(nil, view)) }
+  }
+
+  private mutating func add(
+    _ kind: ViewChange.Kind, _ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?,
+    at place: ViewPlace
+  ) {
+    changes.append(
+      ViewChange(
+        kind: kind, path: place.path, role: place.role,
+        frames: (
+          golden.map {
+            CGRect(origin: place.origins.golden + $0.boundsOrigin, size: $0.frame.size)
+          },
+          actual.map { CGRect(origin: place.origins.actual + $0.boundsOrigin, size: $0.frame.size) }
+        )))
+  }
+
+  /// The changes of an element that has another size, without frames and drawings that follow the
+  /// size.
+  var withoutFrames: [ViewChange] {
+    changes.compactMap {
+      $0.keeping { !$0.isFrame && $0.name != LayoutRecord.ViewProperty.drawing.words }
+    }
+  }
+
+  /// More views than these do not move each by itself: the first is reported, and the others with
+  /// it.
+  private static let mostMovers = 2
+
+  /// The changes without frames that follow from a text, an image or a view that came or went, or
+  /// from the first of many that moved.
+  var withoutConsequences: [ViewChange] {
+    let mover = changes.firstIndex(where: \.canMoveOthers)
+    let elsewhere = changes.indices.filter { changes[$0].properties.contains(where: \.isFrame) }
+    guard let lead = mover ?? elsewhere.first, mover != nil || elsewhere.count > Self.mostMovers
+    else { return changes }
+    var kept = changes
+    kept[lead].moved = elsewhere.filter { $0 != lead }.map { changes[$0] }
+    return kept.indices.compactMap { index in
+      // What only moved because others did is reported by its own frame where it is the first.
+      index == lead && mover == nil ? kept[index] : kept[index].keeping { !$0.isFrame }
+    }
+  }
+}
+
+extension ViewChange {
+  /// Whether the change of the view can change the frames of views beside it.
+  fileprivate var canMoveOthers: Bool {
+    switch kind {
+    case .appeared, .vanished: true
+    case .changed(let properties):
+      properties.contains { property in
+        property.isConstraint
+          || LayoutRecord.ViewProperty.movers.contains { property.name == $0.words }
+      }
+    }
+  }
+
+  /// Returns the change without the part about the whole element, or nil when that is all.
+  func without(_ told: ElementChange.Aspects) -> ViewChange? {
+    keeping { property in
+      !(told.contains(.text) && property.name == LayoutRecord.ViewProperty.text.words
+        || told.contains(.font) && property.name == LayoutRecord.ViewProperty.font.words)
+    }
+  }
+
+  /// Returns the change with some of its properties, or nil when none is left.
+  func keeping(_ isKept: (Property) -> Bool) -> ViewChange? {
+    guard case .changed(let properties) = kind else { return self }
+    let kept = properties.filter(isKept)
+    guard !kept.isEmpty else { return nil }
+    var change = ViewChange(kind: .changed(kept), path: path, role: role, frames: frames)
+    change.moved = moved
+    return change
+  }
+}
+
+extension LayoutRecord.ViewProperty {
+  /// The properties that can give neighbouring views another frame.
+  fileprivate static let movers: [Self] = [.text, .font, .image, .lines, .hidden]
+}
+
+extension ViewChange.Property {
+  /// Whether it is a part of the frame.
+  var isFrame: Bool { name.hasPrefix("frame.") }
+
+  /// A number that is another.
+  init(name: String, _ golden: Double, _ actual: Double) {
+    self.init(name: name, golden: Points.text(golden), actual: Points.text(actual))
+  }
+
+  /// Another origin of the bounds.
+  init(scrolledTo golden: CGPoint, _ actual: CGPoint) {
+    self.init(name: "scrolled to", golden: golden.text, actual: actual.text)
+  }
+
+  /// Returns the differences between two views; the frame of an element's own view is the
+  /// element's.
+  fileprivate static func changes(
+    from golden: LayoutRecord.View, to actual: LayoutRecord.View, isRoot: Bool
+  ) -> [Self] {
+    // A constraint is a cause, frames follow from it: it is reported first.
+    var changes = constraintChanges(from: golden.constraints, to: actual.constraints)
+    if !isRoot { changes += frameChanges(golden.frame, actual.frame) }
+    if golden.boundsOrigin != actual.boundsOrigin {
+      changes.append(Self(scrolledTo: golden.boundsOrigin, actual.boundsOrigin))
+    }
+    if golden.className != actual.className {
+      changes.append(Self(name: "class", golden: golden.className, actual: actual.className))
+    }
+    for property in LayoutRecord.ViewProperty.allCases {
+      let (old, new) = (golden.look[property], actual.look[property])
+      if old == new { continue }
+      changes.append(
+        Self(
+          name: property.words, golden: old ?? property.standard, actual: new ?? property.standard))
+    }
+    if golden.summary != actual.summary {
+      changes.append(
+        Self(name: "views inside", golden: golden.summary.text, actual: actual.summary.text))
+    }
+    return changes
+  }
+
+  private static func frameChanges(_ golden: CGRect, _ actual: CGRect) -> [Self] {
+    let names = ["frame.x", "frame.y", "frame.width", "frame.height"]
+    return zip(names, zip(golden.coordinates, actual.coordinates)).compactMap { name, values in
+      if same(values.0, values.1) { return nil }
+      return Self(name: name, values.0, values.1)
+    }
+  }
+}
+
+extension LayoutRecord.View {
+  /// The view in messages: its name, or else its class with its text.
+  package var label: String {
+    if let name { return name }
+    guard let text = properties[.text] else { return className }
+    return "\(className) \(Quotation.text(text))"
+  }
+
+  /// The view as its like is called in every element.
+  var role: String { name ?? className }
+}
+
+extension LayoutRecord.View.Summary? {
+  fileprivate var text: String { map { "\($0.count) (\($0.digest.prefix(8)))" } ?? "none" }
+}
+
+extension CGPoint {
+  fileprivate var text: String { Points.text([Double(x), Double(y)], separator: ",") }
+
+  fileprivate static func + (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x + other.x, y: one.y + other.y)
+  }
+
+  fileprivate static func - (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x - other.x, y: one.y - other.y)
+  }
+
+  fileprivate static func += (one: inout CGPoint, other: CGPoint) { one = one + other }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+package import LayoutComparison
+public import LayoutCore
+package import RasterCore
+
+/// A part of a picture whose looks are not compared.
+///
+/// A mask by element goes where the element goes, so it survives a change of layout; what it hides
+/// are pixels, texts, fonts and colours, never frames.
+///
+/// ```swift
+/// let clock = PictureTolerance(masks: [.element(.cell, [0, 4])])
+/// assertSnapshot(of: controller, as: .image(on: .iPhone7Plus, tolerance: clock))
+/// ```
+public enum Mask: Sendable, Hashable {
+  /// A rectangle of the picture, in points.
+  case rectangle(CGRect)
+  /// One element, wherever it is in golden and picture.
+  case element(LayoutRecord.Kind, ItemPlace)
+  /// All elements of a kind, wherever they are in golden and picture.
+  case kind(LayoutRecord.Kind)
+
+  /// One element, wherever it is in golden and picture.
+  ///
+  /// - Parameters:
+  ///   - kind: the element's.
+  ///   - indexPath: a section and an item.
+  /// - Returns: the mask.
+  @_disfavoredOverload
+  public static func element(_ kind: LayoutRecord.Kind, _ indexPath: IndexPath) -> Mask {
+    // Disfavored, since a literal `[0, 4]` could be either and would be ambiguous.
+    precondition(indexPath.count == 2, "An element's index path is a section and an item.")
+    return .element(kind, ItemPlace(indexPath[0], indexPath[1]))
+  }
+
+  /// Returns whether the mask is about an element.
+  func covers(_ element: LayoutRecord.Element) -> Bool {
+    switch self {
+    case .rectangle: false
+    case .element(let kind, let index): element.kind == kind && element.indexPath == index
+    case .kind(let kind): element.kind == kind
+    }
+  }
+
+  /// Returns the pixels that the mask covers; none when it matches nothing.
+  package func rectangles(scale: Double, panes: [RecordedLayout]) -> [PixelRect] {
+    if case .rectangle(let rect) = self {
+      let scaled = CGRect(
+        x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+        height: rect.height * scale)
+      return PixelRect(around: scaled).map { [$0] } ?? []
+    }
+    return panes.flatMap { pane in
+      pane.layout.elements.filter(covers).compactMap { pane.sight(of: $0) }
+    }
+  }
+}
+
+extension RecordedLayout {
+  /// Returns the pane without the texts, fonts and colours that masks hide; frames stay.
+  package func hidingLooks(behind masks: [Mask]) -> RecordedLayout {
+    if masks.isEmpty { return self }
+    var layout = layout
+    layout.elements = layout.elements.map { element in
+      masks.contains { $0.covers(element) } ? element.withoutLooks : element
+    }
+    return showing(layout)
+  }
+}
+
+extension LayoutRecord.Element {
+  fileprivate var withoutLooks: LayoutRecord.Element {
+    LayoutRecord.Element(
+      kind: kind, indexPath: indexPath, frame: frame, zIndex: zIndex, line: line)
+  }
+}
+
+extension Mask: CustomStringConvertible {
+  /// The mask as messages name it.
+  public var description: String {
+    switch self {
+    case .rectangle(let rect):
+      "rectangle \(Points.text(rect.coordinates, separator: ","))"
+    case .element(let kind, let index): "\(kind.rawValue) \(index)"
+    case .kind(let kind): "every \(kind.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+package import LayoutComparison
+import LayoutCore
+import RasterCore
+
+/// The views of a pane from back to front, each with where it is drawn in the picture.
+///
+///     screen's views ‹ elements by zIndex, each with the views in it, outer ones first
+///
+/// What differs belongs to the view in front of all others there, since its pixels are seen.
+struct PaintOrder {
+  private struct Entry {
+    let label: String
+    /// In pixels of the picture.
+    let rect: CGRect
+    /// Whether the view draws anything itself.
+    let paints: Bool
+  }
+
+  private var entries: [Entry] = []
+
+  init(_ pane: RecordedLayout) {
+    let layout = pane.layout
+    if let screen = layout.screen {
+      let corner = CGPoint(
+        x: pane.origin.x - layout.screenFrame.minX, y: pane.origin.y - layout.screenFrame.minY)
+      add(screen, [], at: corner, pane.scale, isNamed: false)
+    }
+    let stacked = layout.elements.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }
+    for (_, element) in stacked {
+      guard let view = element.view else { continue }
+      let corner = CGPoint(
+        x: pane.origin.x + element.frame.minX - layout.viewport.minX,
+        y: pane.origin.y + element.frame.minY - layout.viewport.minY)
+      add(view, [element.label], at: corner, pane.scale, isNamed: false)
+    }
+  }
+
+  /// Returns the name of the view that a rectangle of the picture belongs to: `cell [0,3] › leaf`.
+  func owner(of rect: PixelRect) -> String? {
+    let middle = CGPoint(
+      x: CGFloat(rect.x) + CGFloat(rect.width) / 2, y: CGFloat(rect.y) + CGFloat(rect.height) / 2)
+    let there = entries.filter { $0.rect.contains(middle) }
+    return (there.last { $0.paints } ?? there.last)?.label
+  }
+
+  private mutating func add(
+    _ view: LayoutRecord.View, _ path: [String], at corner: CGPoint, _ scale: Double, isNamed: Bool
+  ) {
+    guard view.look[.hidden] == nil else { return }
+    let path = isNamed && view.name != "contentView" ? path + [view.label] : path
+    let rect = CGRect(origin: corner, size: view.frame.size)
+    entries.append(
+      Entry(
+        label: path.isEmpty ? view.label : path.joined(separator: " › "),
+        rect: CGRect(
+          x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+          height: rect.height * scale),
+        paints: !view.look.told.allSatisfy(\.isInvisible)))
+    for child in view.views {
+      let origin = CGPoint(
+        x: corner.x + child.frame.minX - view.boundsOrigin.x,
+        y: corner.y + child.frame.minY - view.boundsOrigin.y)
+      add(child, path, at: origin, scale, isNamed: true)
+    }
+  }
+}
+
+extension LayoutRecord.ViewProperty {
+  /// Whether the property alone puts no pixel on the screen.
+  fileprivate var isInvisible: Bool {
+    switch self {
+    case .hidden, .alpha, .clips, .transform, .cornerRadius, .alignment, .lines, .contentMode,
+      .font, .textColor, .tint:
+      true
+    case .text, .image, .drawing, .background, .border, .shadow: false
+    }
+  }
+}
+
+extension PictureDifference {
+  /// The difference with the view that each region belongs to, now or in the golden.
+  package func attributed(to actual: [RecordedLayout], or golden: [RecordedLayout])
+    -> PictureDifference
+  {
+    var difference = self
+    difference.regions = regions.attributed(to: actual, or: golden)
+    return difference
+  }
+}
+
+extension [PictureDifference.Region] {
+  /// The regions, each with the view that it belongs to, now or in the golden.
+  package func attributed(to actual: [RecordedLayout], or golden: [RecordedLayout]) -> Self {
+    guard !isEmpty else { return self }
+    let orders = (actual + golden).map(PaintOrder.init)
+    return map { region in
+      var region = region
+      region.owner = orders.lazy.compactMap { $0.owner(of: region.bounds) }.first
+      return region
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import LayoutComparison
+import LayoutCore
+import RasterCore
+
+extension PixelSummary {
+  /// The number of the largest regions that are named.
+  private static let regionLimit = 5
+
+  /// The number of pixels that differ, and their share, which is never rounded to one that could be
+  /// read as none.
+  package var headline: String {
+    if differingPixels == 0 { return "no pixel differs" }
+    let count =
+      "\(differingPixels) of \(Counted.text(pixelCount, "pixel")) "
+      + (differingPixels == 1 ? "differs" : "differ")
+    let share = "(ratio \(Ratio.text(differingRatio)), by up to \(greatestDelta) of 255)"
+    let place = regionCount == 1 ? "in one region" : "in \(regionCount) regions"
+    return "\(count) \(share) \(place)"
+  }
+
+  /// The sizes where they differ, each broken limit with its name, and the largest regions.
+  package var details: [String] {
+    brokenLimits.compactMap(text) + allowances
+      + PictureDifference.Region.lines(regions.prefix(Self.regionLimit), of: regionCount)
+  }
+
+  /// The limits of the number of differing pixels that are broken, each with its name.
+  package var limitsOfNumber: [String] { brokenLimits.filter { $0 != .size }.compactMap(text) }
+
+  /// The pixels that the tolerance allowed.
+  package var allowances: [String] {
+    let passed = isWithinTolerance && differingPixels > 0 ? ["\(headline), as is allowed"] : []
+    let antialiased = antialiasedPixels > 0 ? ", \(antialiasedPixels) as soft edges" : ""
+    let tolerated =
+      toleratedPixels > 0
+      ? ["\(Counted.text(toleratedPixels, "unequal pixel")) within tolerance\(antialiased)"] : []
+    return passed + tolerated
+      + (maskedPixels > 0 ? ["\(Counted.text(maskedPixels, "masked pixel"))"] : [])
+  }
+
+  private func text(_ limit: PictureDifference.BrokenLimit) -> String? {
+    switch limit {
+    case .size: golden.text(becoming: actual)
+    case .maxDifferingPixels(0): nil
+    case .maxDifferingPixels(let limit):
+      "maxDifferingPixels allows \(limit), \(differingPixels) differ"
+    case .maxDifferingRatio(let limit):
+      "maxDifferingRatio allows \(limit.shortest), it is "
+        + Ratio.text(differingRatio)
+    case .maxClusterInWindow(let limit, let pixels, let window):
+      "maxClusterInWindow allows \(limit.pixels) pixels in any \(limit.side)×\(limit.side) "
+        + "window, \(pixels) differ in the one at \(window.x),\(window.y)"
+    }
+  }
+}
+
+extension PixelSummary.Size {
+  /// The size of a golden and that of the picture now.
+  package func text(becoming actual: Self) -> String {
+    "the golden is \(width)×\(height) pixels, this is \(actual.width)×\(actual.height)"
+  }
+}
+
+extension RegionSummary {
+  /// The number of pixels that differ, beside a layout that did not change there.
+  package var headline: String {
+    let place = count == 1 ? "one region" : "\(count) regions"
+    return "\(Counted.text(differingPixels, "pixel")) in \(place) "
+      + "differ\(differingPixels == 1 ? "s" : "") where the layout did not change"
+  }
+
+  /// The largest regions, a line each, and the number of the others.
+  package var details: [String] { PictureDifference.Region.lines(largest[...], of: count) }
+}
+
+extension PictureDifference.Region {
+  fileprivate static func lines(_ regions: ArraySlice<Self>, of count: Int) -> [String] {
+    let rest = count &- regions.count
+    return regions.map { region in
+      let owner = region.owner.map { " in \($0)" } ?? ""
+      return "\(region.bounds): \(Counted.text(region.differingPixels, "pixel"))\(owner)"
+    }
+      + (rest > 0 ? ["and \(Counted.text(rest, "smaller region"))"] : [])
+  }
+}
+
+/// Shares in messages.
+enum Ratio {
+  /// Returns a share with four digits that count, rounded up: as a limit it lets the share pass.
+  static func text(_ ratio: Double) -> String {
+    var scale = 1.0
+    // Scaled until four digits are before the point; a ratio of zero would never get there.
+    while ratio > 0 && ratio * scale < 1000 { scale *= 10 }
+    let nearest = (ratio * scale).rounded() / scale
+    return (nearest >= ratio ? nearest : (ratio * scale).rounded(.up) / scale).shortest
+  }
+}
