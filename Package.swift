@@ -465,7 +465,7 @@ let benchmarks: [Target] =
 /// The package manager links all tests into one program, so a change in one area would wait for the
 /// tests of every other one: see `./quarterturn test AREA`.
 let builtTests: [Target] = {
-  let tests = truthTargets.filter(\.isTest) + appleTests + testTargets
+  let tests = truthTargets.filter(\.isTest) + testTargets + appleTests
   guard let names = Context.environment["QUARTERTURN_TESTS"]?.split(separator: ",") else {
     return tests
   }
