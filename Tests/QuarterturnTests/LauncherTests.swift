@@ -96,9 +96,13 @@ import Testing
     try program("DocumentationSite", "echo \"$1 $3\"; ls \"$2\"")
     let root = folder.url.path
     let modules = [
-      "UIKit", "SnapshotAssertions", "LayoutStage", "LayoutScenes", "LayoutLaboratory",
-      "DrawingSVG",
+      "UIKit", "CoreGraphics", "SnapshotAssertions", "LayoutStage", "LayoutScenes",
+      "LayoutLaboratory", "DrawingSVG",
     ]
+    // Without QuartzCore, as if that were the system's.
+    try FileManager.default.createDirectory(
+      at: folder.file("bin/Modules"), withIntermediateDirectories: true)
+    for module in modules { try Data().write(to: folder.file("bin/Modules/\(module).swiftmodule")) }
     #expect(
       try output("./quarterturn docs --output site")
         == modules.map { "extract \($0)\n" }.joined() + "\(root) site\n")
