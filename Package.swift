@@ -345,13 +345,29 @@ let testTargets: [Target] = [
       "DrawingSVG", "DocumentationFigures", "Examples", "LayoutStage", "RasterText", "RasterCore",
       "RasterPNG", "TestSupport",
     ]),
+  // Stages for tests of UIKit, which has a target of tests for each of its areas.
+  .swift("UIKitTestSupport", needs: ["UIKit"], path: "Tests/UIKitTestSupport"),
+  // Articles, comments and generated files, read as text.
+  .tests("UIKitFactsTests", needs: ["TestSupport"], exclude: ["Fixtures"]),
   .tests(
-    "UIKitTests",
+    "UIKitAutoLayoutTests",
     needs: [
-      "UIKit", "LayoutTruth", "LayoutCore", "ConstraintCore", "RasterCore", "RasterPNG",
-      "TestSupport",
+      "UIKitTestSupport", "UIKit", "LayoutTruth", "LayoutCore", "ConstraintCore", "TestSupport",
     ],
     exclude: ["Fixtures"]),
+  .tests(
+    "UIKitCollectionViewTests",
+    needs: ["UIKitTestSupport", "UIKit", "LayoutTruth", "LayoutCore", "TestSupport"]),
+  .tests("UIKitTableViewTests", needs: ["UIKitTestSupport", "UIKit"]),
+  .tests("UIKitControlTests", needs: ["UIKitTestSupport", "UIKit", "Basics", "RasterCore"]),
+  .tests(
+    "UIKitControllerTests", needs: ["UIKitTestSupport", "UIKit", "RasterPNG", "TestSupport"]),
+  .tests(
+    "UIKitViewTests",
+    needs: ["UIKitTestSupport", "UIKit", "LayoutCore", "RasterCore", "TestSupport"]),
+  .tests(
+    "UIKitLayerTests",
+    needs: ["UIKitTestSupport", "UIKit", "RasterCore", "RasterPNG", "TestSupport"]),
   // Clients' source in the language mode that most of it is written in.
   .tests(
     "UIKitSwift5Tests", needs: ["UIKit"] + appleModules.map { .target(name: $0) },

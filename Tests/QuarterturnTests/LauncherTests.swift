@@ -111,6 +111,43 @@ import Testing
   }
 
   @Test(arguments: [
+    ("UIKit.View", "UIKitViewTests"), ("UIKitViewTests", "UIKitViewTests"),
+    ("Basics --parallel", "BasicsTests"), ("UIKit", "UIKitTableViewTests,UIKitViewTests"),
+    ("Truth", "TruthTests"),
+  ])
+  func `the tests of an area are built and run, and no others`(area: String, targets: String)
+    throws
+  {
+    try makeTestFolders()
+    try program("python3", "exit 0")
+    try program("swift", "echo $QUARTERTURN_TESTS: $*")
+    let lines = try output("./quarterturn test \(area) 2>/dev/null").split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("\(targets): build --product quarterturnPackageTests") == true)
+    #expect(lines.last?.hasPrefix("\(targets): test --skip-build") == true)
+    #expect(lines.last?.hasSuffix(" --parallel") == area.hasSuffix(" --parallel"))
+  }
+
+  @Test func `an unknown area is refused with those that are known`() throws {
+    try makeTestFolders()
+    let refusal = "there is no area of tests named UIKit.Tables. "
+    let areas = "The areas are: Basics UIKit.TableView UIKit.View Truth"
+    #expect(
+      try output("./quarterturn test UIKit.Tables 2>&1; echo status $?")
+        == "quarterturn: \(refusal)\(areas)\nstatus 2\n")
+  }
+
+  private func makeTestFolders() throws {
+    for name in [
+      "BasicsTests", "Benchmarks", "UIKitTableViewTests", "UIKitTestSupport", "UIKitViewTests",
+      "Truth/Tests/TruthTests",
+    ] {
+      try FileManager.default.createDirectory(
+        at: folder.file("Tests/\(name)"), withIntermediateDirectories: true)
+    }
+  }
+
+  @Test(arguments: [
     ("./quarterturn verify", "", "./quarterturn verify\n"),
     ("sh quarterturn demo", "", "./quarterturn demo\n"),
     ("../quarterturn help", "bin", "../quarterturn help\n"),

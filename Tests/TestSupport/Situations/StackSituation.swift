@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stack view and what is expected of it, as a fixture in `UIKitTests/Fixtures/stack` says it.
+/// A stack view and what is expected of it, as a fixture in `UIKitAutoLayoutTests/Fixtures/stack` says it.
 public struct StackSituation: Decodable, Sendable, CustomStringConvertible {
   /// An arranged view.
   public struct View: Decodable, Sendable {
@@ -60,7 +60,7 @@ public struct StackSituation: Decodable, Sendable, CustomStringConvertible {
 
 extension StackSituation {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../UIKitTests/Fixtures/stack")
+    .appendingPathComponent("../../UIKitAutoLayoutTests/Fixtures/stack")
 
   /// All fixtures, by name.
   public static var all: [StackSituation] {

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import UIKitTestSupport
+
+@testable import UIKit
+
+/// Children of a plain controller, and their appearance.
+@MainActor @Suite(.serialized) struct ContainmentTests {
+  private let log = ControllerLog()
+  private let parent: NamedController
+  private let child: NamedController
+
+  init() {
+    parent = NamedController("A", log)
+    child = NamedController("B", log)
+  }
+
+  private func embed() {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  @Test func `a child in the view appears with it`() {
+    embed()
+    let stage = ControllerStage(parent)
+    defer { stage.end() }
+    let calls = log.lines.filter { $0.contains("appear") }
+    #expect(
+      calls == [
+        "A will appear", "B will appear", "A is appearing", "B is appearing", "A did appear",
+        "B did appear",
+      ])
+  }
+
+  @Test func `a child added to a view on the screen appears, and disappears when it is removed`() {
+    let stage = ControllerStage(parent)
+    defer { stage.end() }
+    log.lines = []
+    embed()
+    #expect(
+      log.lines == [
+        "B will come", "B loads", "B will appear", "B is appearing", "B did appear", "B came",
+      ])
+    log.lines = []
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(log.lines == ["B will leave", "B will disappear", "B did disappear", "B left"])
+  }
+
+  @Test func `a container that forwards by hand keeps the calls to itself`() {
+    let parent = ManualController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let stage = ControllerStage(parent)
+    defer { stage.end() }
+    #expect(!log.lines.contains { $0.contains("appear") })
+  }
+
+  @Test func `RO17 a parent overrides traits for a child and all that is in it`() {
+    embed()
+    let inner = UIView()
+    child.view.addSubview(inner)
+    let stage = ControllerStage(parent)
+    defer { stage.end() }
+    let regular = UITraitCollection(horizontalSizeClass: .regular)
+    parent.setOverrideTraitCollection(regular, forChild: child)
+    #expect(parent.traitCollection.horizontalSizeClass == .compact)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(inner.traitCollection.horizontalSizeClass == .regular)
+    #expect(parent.overrideTraitCollection(forChild: child) === regular)
+    parent.setOverrideTraitCollection(nil, forChild: child)
+    #expect(inner.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test func `RO17 traits overridden before the view is loaded count too`() {
+    parent.addChild(child)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(verticalSizeClass: .compact), forChild: child)
+    #expect(child.traitCollection.verticalSizeClass == .compact)
+    child.loadViewIfNeeded()
+    #expect(child.view.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test func `RO17 two columns on a phone on its side, overridden before it turns`() {
+    UIEnvironment.with(.phone) {
+      let columns = ColumnsController()
+      columns.addChild(child)
+      columns.view.addSubview(child.view)
+      let stage = ControllerStage(columns)
+      defer { stage.end() }
+      stage.turn(to: .lyingPhone)
+      #expect(child.traitCollection.horizontalSizeClass == .regular)
+      stage.turn(to: .phone)
+      #expect(child.traitCollection.horizontalSizeClass == .compact)
+    }
+  }
+}
+
+/// A container that makes the calls about its children's appearance itself, and makes none.
+private final class ManualController: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+/// A controller whose children have a regular width where they are wide.
+private final class ColumnsController: UIViewController {
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let traits = size.width > 500 ? UITraitCollection(horizontalSizeClass: .regular) : nil
+    for child in children { setOverrideTraitCollection(traits, forChild: child) }
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+import UIKitTestSupport
+
+@testable import UIKit
+
+/// The insets of a navigation bar over the view of the controller under it.
+@MainActor @Suite(.serialized) struct NavigationSafeAreaTests {
+  private let log = ControllerLog()
+  private let child: NamedController
+  private let navigation: UINavigationController
+
+  init() {
+    child = NamedController("A", log)
+    navigation = UINavigationController(rootViewController: child)
+  }
+
+  /// Shows the controllers on a device and returns the safe area of the child.
+  private func safeArea(on device: UIEnvironment) -> UIEdgeInsets {
+    UIEnvironment.with(device) {
+      let stage = ControllerStage(navigation)
+      defer { stage.end() }
+      return child.view.safeAreaInsets
+    }
+  }
+
+  @Test(arguments: [
+    (UIEnvironment.phone, 44 as CGFloat), (.lyingPhone, 32), (.lyingLargePhone, 44), (.pad, 50),
+  ])
+  func `E16 a navigation bar is 44 high, 32 in a compact height, 50 on pads`(
+    device: UIEnvironment, height: CGFloat
+  ) {
+    _ = safeArea(on: device)
+    #expect(
+      navigation.navigationBar.frame.size
+        == CGSize(
+          width: device.screenSize.width, height: height))
+  }
+
+  @Test(arguments: [(UIEnvironment.phone, 96 as CGFloat), (.lyingPhone, 32), (.pad, 102)])
+  func `E16 a large title adds 52, where the height is regular`(
+    device: UIEnvironment, height: CGFloat
+  ) {
+    navigation.navigationBar.prefersLargeTitles = true
+    _ = safeArea(on: device)
+    #expect(navigation.navigationBar.frame.height == height)
+  }
+
+  @Test func `E17 an iPhone X has 88 above, or 32 on its side`() {
+    #expect(
+      safeArea(on: .notchedPhone) == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+    #expect(
+      safeArea(on: .lyingNotchedPhone) == UIEdgeInsets(top: 32, left: 44, bottom: 21, right: 44))
+  }
+
+  @Test func `E19 a view beside the bar has nothing of it in its safe area`() {
+    child.edgesForExtendedLayout = []
+    #expect(safeArea(on: .phone) == .zero)
+    #expect(child.view.frame == CGRect(x: 0, y: 64, width: 375, height: 603))
+  }
+
+  @Test func `E21 the top layout guide is as long as the bars`() {
+    UIEnvironment.with(.phone) {
+      let stage = ControllerStage(navigation)
+      defer { stage.end() }
+      #expect(child.topLayoutGuide.length == 64)
+      navigation.setNavigationBarHidden(true, animated: false)
+      #expect(child.topLayoutGuide.length == 20)
+      stage.turn(to: .lyingPhone)
+      #expect(child.topLayoutGuide.length == 0)
+      navigation.setNavigationBarHidden(false, animated: false)
+      #expect(child.topLayoutGuide.length == 32)
+    }
+  }
+
+  @Test func `E21 constraints at the guide follow the bar`() {
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    UIEnvironment.with(.phone) {
+      let stage = ControllerStage(navigation)
+      defer { stage.end() }
+      child.view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: child.topLayoutGuide.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: 100),
+      ])
+      stage.layOut()
+      #expect(box.frame.minY == 64)
+      navigation.isNavigationBarHidden = true
+      stage.layOut()
+      #expect(box.frame.minY == 20)
+    }
+  }
+
+  @Test func `E8 hiding the bar is told to nobody as a transition`() {
+    UIEnvironment.with(.phone) {
+      navigation.navigationBar.isTranslucent = false
+      let stage = ControllerStage(navigation)
+      defer { stage.end() }
+      #expect(child.view.frame.height == 603)
+      log.lines = []
+      navigation.setNavigationBarHidden(true, animated: true)
+      stage.layOut()
+      #expect(child.view.frame.height == 667)
+      #expect(log.lines.isEmpty)
+    }
+  }
+
+  @Test func `RO42 under a translucent bar the safe area changes, not the size`() {
+    #expect(safeArea(on: .phone).top == 64)
+    #expect(child.view.frame.height == 667)
+  }
+
+  @Test func `RO42 an opaque bar resizes the view unless it extends under such bars`() {
+    navigation.navigationBar.isTranslucent = false
+    #expect(safeArea(on: .phone).top == 0)
+    #expect(child.view.frame.minY == 64)
+    child.extendedLayoutIncludesOpaqueBars = true
+    #expect(safeArea(on: .phone).top == 64)
+    #expect(child.view.frame.minY == 0)
+  }
+
+  @Test func `K2 a list under the bar has the safe area as its inset though it does not scroll`() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    UIEnvironment.with(.phone) {
+      child.view.addSubview(list)
+      let stage = ControllerStage(navigation)
+      #expect(list.adjustedContentInset.top == 64)
+      #expect(list.contentOffset.y == -64)
+      stage.end()
+    }
+  }
+
+  @Test func `RO40 the bar hides in a compact height and comes back`() {
+    UIEnvironment.with(.phone) {
+      navigation.hidesBarsWhenVerticallyCompact = true
+      let stage = ControllerStage(navigation)
+      defer { stage.end() }
+      #expect(!navigation.isNavigationBarHidden)
+      stage.turn(to: .lyingPhone)
+      #expect(navigation.isNavigationBarHidden && navigation.navigationBar.isHidden)
+      #expect(child.view.safeAreaInsets.top == 0)
+      stage.turn(to: .phone)
+      #expect(!navigation.isNavigationBarHidden && !navigation.navigationBar.isHidden)
+      #expect(child.view.safeAreaInsets.top == 64)
+    }
+  }
+
+  @Test func `RO40 without it the bar stays, and a bar hidden by hand stays hidden`() {
+    UIEnvironment.with(.phone) {
+      let stage = ControllerStage(navigation)
+      defer { stage.end() }
+      stage.turn(to: .lyingPhone)
+      #expect(!navigation.isNavigationBarHidden)
+    }
+    navigation.isNavigationBarHidden = true
+    navigation.hidesBarsWhenVerticallyCompact = true
+    _ = safeArea(on: .phone)
+    #expect(navigation.isNavigationBarHidden)
+  }
+
+  // Also RW1, RW3 and RW4, without their collection view.
+  @Test func `RO41 a bar hidden when the traits change is gone in the turn's layout`() {
+    let hider = HidingController()
+    UIEnvironment.with(.phone) {
+      let stage = ControllerStage(UINavigationController(rootViewController: hider))
+      defer { stage.end() }
+      #expect(hider.topLayoutGuide.length == 64)
+      stage.turn(to: .lyingPhone)
+      #expect(hider.lengthAlongside == 0)
+      #expect(hider.view.bounds.size == CGSize(width: 667, height: 375))
+      stage.turn(to: .phone)
+      #expect(hider.topLayoutGuide.length == 64)
+    }
+  }
+}
+
+/// A controller that hides the bar on a phone that is on its side.
+private final class HidingController: UIViewController {
+  private(set) var lengthAlongside: CGFloat?
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    navigationController?.setNavigationBarHidden(
+      traitCollection.verticalSizeClass == .compact, animated: true)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { _ in
+      self.lengthAlongside = self.topLayoutGuide.length
+    })
+  }
+}

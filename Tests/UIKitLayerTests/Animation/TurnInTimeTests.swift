@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+import UIKitTestSupport
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct TurnInTimeTests {
+  /// Turns a phone to landscape with a clock, and looks at it at several times.
+  private func turn(
+    _ controller: UIViewController, duration: TimeInterval? = 1, _ look: (AnimationClock) -> Void
+  ) {
+    var device = UIEnvironment()
+    UIEnvironment.with(device) {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: device.screenSize))
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      device.screenSize = CGSize(width: 667, height: 375)
+      device.verticalSizeClass = .compact
+      let clock = AnimationClock()
+      clock.perform {
+        window.turn(to: device, duration: duration)
+        look(clock)
+      }
+    }
+  }
+
+  private func shown(_ view: UIView) -> LayerState { view.layer.presentedState }
+
+  @Test func `RO22 a turn takes 0.3 s on a phone, 0.4 s on a pad, and twice that for half a turn`()
+  {
+    #expect(TurnTiming.duration(on: .phone, from: .portrait, to: .landscapeLeft) == 0.3)
+    #expect(TurnTiming.duration(on: .pad, from: .landscapeRight, to: .portrait) == 0.4)
+    #expect(TurnTiming.duration(on: .phone, from: .landscapeLeft, to: .landscapeRight) == 0.6)
+    #expect(TurnTiming.duration(on: .pad, from: .portrait, to: .portraitUpsideDown) == 0.8)
+    turn(UIViewController(), duration: nil) { #expect($0.end == 0.3) }
+  }
+
+  @Test func `the old contents stand at the angle of the device, and turn the shorter way`() {
+    let quarter = CGFloat.pi / 2
+    #expect(TurnTiming.angle(from: .portrait, to: .landscapeLeft) == -quarter)
+    #expect(TurnTiming.angle(from: .landscapeLeft, to: .portrait) == quarter)
+    #expect(TurnTiming.angle(from: .portrait, to: .landscapeRight) == quarter)
+    #expect(TurnTiming.angle(from: .portrait, to: .portrait) == 0)
+  }
+
+  // Also the curve of RO22.
+  @Test func `RO26 the window turns while its bounds go from the old size to the new`() throws {
+    let controller = UIViewController()
+    turn(controller) { clock in
+      guard let window = controller.view.window else { return }
+      #expect(window.bounds.size == CGSize(width: 667, height: 375))
+      #expect(shown(window).bounds.size == CGSize(width: 375, height: 667))
+      #expect(shown(controller.view).bounds.size == CGSize(width: 375, height: 667))
+      // On the turned screen the old contents are on their side, and fill it.
+      #expect(abs(shown(window).transform.m12 + 1) < 1e-12)
+      let frame = shown(window).frame
+      #expect(abs(frame.width - 667) < 1e-9 && abs(frame.minX) < 1e-9)
+      clock.advance(to: 0.25)
+      #expect(shown(window).bounds.width < 375 + 292 / 4)
+      clock.advance(to: 0.5)
+      #expect(abs(shown(window).bounds.width - 521) < 1e-9)
+      #expect(abs(shown(window).transform.m11 - shown(window).transform.m22) < 1e-12)
+      #expect(abs(shown(window).transform.m12 + 0.5.squareRoot()) < 1e-9)
+      clock.advance(to: 1)
+      #expect(shown(window).bounds == window.bounds)
+      #expect(shown(window).transform == CATransform3DIdentity)
+    }
+  }
+
+  @Test func `RO19 completions wait for the end of the turn, closures alongside do not`() {
+    let noter = AlongsideNoter()
+    turn(noter) { clock in
+      #expect(noter.log == ["alongside"])
+      clock.advance(to: 0.99)
+      #expect(noter.log == ["alongside"])
+      clock.advance(to: 1)
+      #expect(noter.log == ["alongside", "completed"])
+    }
+  }
+
+  @Test func `RO20 constraints that change alongside move their views with the turn`() {
+    let controller = ConstraintChanger()
+    turn(controller) { clock in
+      #expect(controller.box.frame.width == 300)
+      #expect(shown(controller.box).bounds.width == 100)
+      clock.advance(to: 0.5)
+      #expect(abs(shown(controller.box).bounds.width - 200) < 1e-9)
+      clock.advance(to: 1)
+      #expect(shown(controller.box).bounds.width == 300)
+    }
+  }
+
+  @Test func `RO27 a cell that comes into sight is at its place at once, one that stays moves`() {
+    let controller = RowController(collectionViewLayout: UICollectionViewFlowLayout())
+    turn(controller) { clock in
+      let cells = controller.collectionView.indexPathsForVisibleItems.sorted().compactMap {
+        controller.collectionView.cellForItem(at: $0)
+      }
+      guard let first = cells.first, let last = cells.last, cells.count > 3 else {
+        Issue.record("Turned, there is no fourth cell.")
+        return
+      }
+      #expect(shown(last).bounds == last.bounds)
+      #expect(shown(last).position == last.center)
+      #expect(first.frame.width == 667)
+      #expect(shown(first).bounds.width == 375)
+      clock.advance(to: 0.5)
+      #expect(abs(shown(first).bounds.width - 521) < 1e-9)
+    }
+  }
+
+  @Test func `the screen is drawn as it is in the midst of the turn`() {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .black
+    turn(controller) { clock in
+      guard let window = controller.view.window else { return }
+      @MainActor func isBlack(_ x: Int, _ y: Int) -> Bool {
+        window.screenDrawing().rasterized(width: 667, height: 375, scale: 1)[x, y].alpha == 255
+      }
+      #expect(isBlack(2, 2))
+      clock.advance(to: 0.5)
+      // Half way the window is on its corner: the middle is covered, the screen's corner not.
+      #expect(isBlack(333, 187))
+      #expect(!isBlack(2, 2))
+      clock.advance(to: 1)
+      #expect(isBlack(2, 2))
+    }
+  }
+}
+
+private final class AlongsideNoter: UIViewController {
+  var log: [String] = []
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(
+      alongsideTransition: { _ in self.log.append("alongside") },
+      completion: { _ in self.log.append("completed") })
+  }
+}
+
+/// A controller that makes a box wider alongside a turn.
+private final class ConstraintChanger: UIViewController {
+  let box = UIView()
+  private lazy var width = box.widthAnchor.constraint(equalToConstant: 100)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      width, box.heightAnchor.constraint(equalToConstant: 10),
+      box.topAnchor.constraint(equalTo: view.topAnchor),
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ])
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { _ in
+      self.width.constant = 300
+      self.view.layoutIfNeeded()
+    })
+  }
+}
+
+/// A controller of rows as wide as its view; the lower ones come into sight when it is turned.
+private final class RowController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    collectionViewLayout.invalidateLayout()
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 40 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    // Upright three rows fill the screen, turned four.
+    let height = collectionView.bounds.height / (collectionView.bounds.width > 375 ? 4 : 3)
+    return CGSize(width: collectionView.bounds.width, height: height - 10)
+  }
+}
