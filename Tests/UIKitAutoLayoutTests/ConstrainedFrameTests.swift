@@ -82,7 +82,8 @@ import UIKitTestSupport
   }
 
   @Test func `constraints act on alignment rectangles, fact AL27`() {
-    let view = InsetView()
+    let view = ScriptedView()
+    view.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stage.add(view)
     stage.activate([
       view.leftAnchor.constraint(equalTo: stage.root.leftAnchor, constant: 20),
@@ -92,11 +93,5 @@ import UIKitTestSupport
     ])
     stage.layOut()
     #expect(view.frame == CGRect(x: 18, y: 19, width: 106, height: 104))
-  }
-}
-
-private final class InsetView: UIView {
-  override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
   }
 }

@@ -40,7 +40,7 @@ import UIKitTestSupport
   }
 
   @Test func `of two neighbours the one that hugs more keeps its size, fact AL26`() {
-    let (one, other) = (SizedView(width: 50), SizedView(width: 60))
+    let (one, other) = (ScriptedView(width: 50), ScriptedView(width: 60))
     stage.add(one)
     stage.add(other)
     stage.pinCorner(of: one)
@@ -58,11 +58,11 @@ import UIKitTestSupport
   }
 
   @Test func `a new content size counts in the next pass and not at once, facts AL55 and AL94`() {
-    let view = SizedView(width: 50)
+    let view = ScriptedView(width: 50)
     stage.add(view)
     stage.pinCorner(of: view)
     stage.layOut()
-    view.size.width = 70
+    view.content.width = 70
     stage.layOut()
     #expect(view.frame.width == 50)
     view.invalidateIntrinsicContentSize()
@@ -100,12 +100,12 @@ import UIKitTestSupport
   }
 
   @Test func `a content without end asks for nothing`() {
-    let view = SizedView(width: .infinity)
+    let view = ScriptedView(width: .infinity)
     stage.add(view)
     stage.pinCorner(of: view)
     stage.layOut()
     #expect(view.frame.size == CGSize(width: 0, height: 10))
-    view.size.width = 40
+    view.content.width = 40
     view.invalidateIntrinsicContentSize()
     stage.layOut()
     #expect(view.frame.size == CGSize(width: 40, height: 10))
@@ -152,34 +152,17 @@ import UIKitTestSupport
   }
 
   @Test func `a view that names its last baseline's view means the first one too, fact AL95`() {
-    final class Titled: UIView {
-      let label = UILabel()
-      override var forLastBaselineLayout: UIView { label }
-    }
-    let (view, other) = (Titled(), label("Basil"))
+    let (view, title, other) = (ScriptedView(), UILabel(), label("Basil"))
+    view.lastBaselineView = title
     stage.add(view)
-    stage.add(view.label, to: view)
-    view.label.text = "Basil"
+    stage.add(title, to: view)
+    title.text = "Basil"
     stage.pinCorner(of: view)
-    stage.pinCorner(of: view.label, y: 50)
+    stage.pinCorner(of: title, y: 50)
     stage.activate([other.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor)])
     stage.layOut()
     #expect(other.frame.minY == 50)
-    #expect(view.forFirstBaselineLayout === view.label)
+    #expect(view.forFirstBaselineLayout === title)
     #expect(view.forBaselineLayout() === view)
   }
-}
-
-/// A view with a content size.
-final class SizedView: UIView {
-  var size: CGSize
-
-  init(width: CGFloat, height: CGFloat = 10) {
-    size = CGSize(width: width, height: height)
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { size }
 }

@@ -7,7 +7,7 @@ import UIKitTestSupport
   private let stage = ConstraintStage()
 
   @Test func `a view that gets another place lets its superview be laid out, fact AL4`() {
-    let (outer, other) = (CountingView(), CountingView())
+    let (outer, other) = (ScriptedView(), ScriptedView())
     for view in [outer, other] { stage.add(view) }
     let inner = UIView()
     stage.add(inner, to: outer)
@@ -22,15 +22,15 @@ import UIKitTestSupport
   }
 
   @Test func `the superview's layout copies the frames, fact AL5`() {
-    let outer = CountingView()
+    let outer = ScriptedView()
     stage.add(outer)
     let inner = UIView()
     stage.add(inner, to: outer)
     stage.activate([inner.widthAnchor.constraint(equalToConstant: 10)])
-    outer.keepsSubviews = true
+    outer.laysOutSubviews = false
     stage.layOut()
     #expect(inner.bounds.width == 0)
-    outer.keepsSubviews = false
+    outer.laysOutSubviews = true
     outer.setNeedsLayout()
     stage.layOut()
     #expect(inner.bounds.width == 10)
@@ -47,13 +47,13 @@ import UIKitTestSupport
   }
 
   @Test func `an update asked for during the layout waits for the next pass, fact AL8`() {
-    let view = CountingView()
+    let view = ScriptedView()
     stage.add(view)
-    view.asksForUpdate = true
+    view.willLayOut = { $0.setNeedsUpdateConstraints() }
     stage.layOut()
     #expect(view.updates == 1)
     #expect(view.needsUpdateConstraints())
-    view.asksForUpdate = false
+    view.willLayOut = { _ in }
     stage.layOut()
     #expect(view.updates == 2)
   }
@@ -83,7 +83,7 @@ import UIKitTestSupport
   }
 
   @Test func `constraints that go and come again change nothing, fact AL14`() {
-    let outer = CountingView()
+    let outer = ScriptedView()
     stage.add(outer)
     let inner = UIView()
     stage.add(inner, to: outer)
@@ -179,26 +179,6 @@ import UIKitTestSupport
       let pixels = label.frame.width * scale
       #expect(abs(pixels - pixels.rounded()) < 1e-9)
     }
-  }
-}
-
-/// A view that counts its passes.
-private final class CountingView: UIView {
-  var updates = 0
-  var layouts = 0
-  var asksForUpdate = false
-  /// Whether `super` is left out, and the subviews where they are.
-  var keepsSubviews = false
-
-  override func updateConstraints() {
-    updates += 1
-    super.updateConstraints()
-  }
-
-  override func layoutSubviews() {
-    layouts += 1
-    if asksForUpdate { setNeedsUpdateConstraints() }
-    if !keepsSubviews { super.layoutSubviews() }
   }
 }
 

@@ -81,45 +81,30 @@ import UIKitTestSupport
   }
 
   @Test func `a cell fits its constraints, and its content fills it, facts AL50 and AL61`() {
-    let stage = CellStage()
+    let stage = makeCells()
     stage.view.layoutIfNeeded()
     let cell = stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? PaddedCell
     #expect(cell?.bounds.height == 64)
     #expect(cell?.box.frame == CGRect(x: 10, y: 10, width: 60, height: 44))
   }
 
+  /// Returns a list of three cells that are measured by their constraints.
+  private func makeCells() -> Shelf {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 50, height: 200)
+    let shelf = Shelf(layout, counts: [3], size: CGSize(width: 300, height: 500))
+    shelf.view.register(PaddedCell.self, forCellWithReuseIdentifier: "cell")
+    return shelf
+  }
+
   @Test func `a constraint that changes in a cell asks for its size again`() {
-    let stage = CellStage()
+    let stage = makeCells()
     stage.view.selfSizingInvalidation = .enabledIncludingConstraints
     stage.view.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
     (stage.view.cellForItem(at: path) as? PaddedCell)?.height?.constant = 70
     stage.view.layoutIfNeeded()
     #expect(stage.view.cellForItem(at: path)?.bounds.height == 90)
-  }
-}
-
-@MainActor private final class CellStage: NSObject, UICollectionViewDataSource {
-  let view: UICollectionView
-
-  override init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.estimatedItemSize = CGSize(width: 50, height: 200)
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 500), collectionViewLayout: layout)
-    super.init()
-    view.register(PaddedCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = self
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 3 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }
 

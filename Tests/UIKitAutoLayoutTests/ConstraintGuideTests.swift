@@ -223,7 +223,7 @@ import UIKitTestSupport
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     stage.root.addSubview(scroll)
     scroll.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    let (one, other) = (SizedView(width: 70, height: 90), SizedView(width: 50, height: 40))
+    let (one, other) = (ScriptedView(width: 70, height: 90), ScriptedView(width: 50, height: 40))
     for view in [one, other] { stage.add(view, to: scroll) }
     for format in ["|-[one]-[other]-|", "V:|-[one]-|", "V:|-[other]"] {
       stage.activate(

@@ -32,13 +32,30 @@ import UIKitTestSupport
     #expect(view.frame == CGRect(x: 40, y: 61, width: 72, height: 5))
   }
 
+  /// Lets a view make its width in `updateConstraints`, and returns a function that changes it.
+  private func switchWidth(of view: ScriptedView) -> () -> Void {
+    let narrow = view.widthAnchor.constraint(equalToConstant: 30)
+    let wide = view.widthAnchor.constraint(equalToConstant: 90)
+    let height = view.heightAnchor.constraint(equalToConstant: 10)
+    var isWide = false
+    view.willUpdate = { _ in
+      NSLayoutConstraint.deactivate([isWide ? narrow : wide])
+      NSLayoutConstraint.activate([isWide ? wide : narrow, height])
+    }
+    return {
+      isWide = true
+      view.setNeedsUpdateConstraints()
+    }
+  }
+
   @Test func `what is activated while constraints are updated counts in that pass, fact AL13`() {
-    let view = SwitchingView()
+    let view = ScriptedView()
+    let makeWide = switchWidth(of: view)
     stage.add(view)
     stage.pinCorner(of: view)
     stage.layOut()
     #expect(view.frame.size == CGSize(width: 30, height: 10))
-    view.isWide = true
+    makeWide()
     #expect(view.frame.width == 30)
     stage.layOut()
     #expect(view.frame.size == CGSize(width: 90, height: 10))
@@ -46,10 +63,11 @@ import UIKitTestSupport
   }
 
   @Test func `constraints are updated without a layout where that is asked for`() {
-    let view = SwitchingView()
+    let view = ScriptedView()
+    let makeWide = switchWidth(of: view)
     stage.add(view)
     stage.layOut()
-    view.isWide = true
+    makeWide()
     stage.root.updateConstraintsIfNeeded()
     #expect(view.updates == 2)
     #expect(view.frame.width == 30)
@@ -62,33 +80,49 @@ import UIKitTestSupport
   func `a constant that changes while subviews are laid out counts in the same pass, fact AL4`(
     isBefore: Bool
   ) {
-    let view = HalvingView(isBefore: isBefore)
+    let (view, half) = (ScriptedView(), UIView())
+    let halfWidth = half.widthAnchor.constraint(equalToConstant: 0)
+    stage.add(half, to: view)
+    stage.pinCorner(of: half)
+    stage.activate([halfWidth, half.heightAnchor.constraint(equalToConstant: 5)])
+    let halve = { (view: ScriptedView) in halfWidth.constant = view.bounds.width / 2 }
+    if isBefore { view.willLayOut = halve } else { view.didLayOut = halve }
     stage.add(view)
     stage.pinCorner(of: view)
     let width = view.widthAnchor.constraint(equalToConstant: 80)
     stage.activate([width])
     stage.layOut()
-    #expect(view.half.frame == CGRect(x: 0, y: 0, width: 40, height: 5))
+    #expect(half.frame == CGRect(x: 0, y: 0, width: 40, height: 5))
     width.constant = 120
     stage.layOut()
-    #expect(view.half.frame.width == 60)
+    #expect(half.frame.width == 60)
   }
 
   @Test func `a constraint that goes while subviews are laid out counts no longer`() {
-    let view = CollapsingView()
+    // A note beside the middle if there is space, and at the side where not.
+    let (view, note) = (ScriptedView(), UIView())
+    let middle = note.leftAnchor.constraint(equalTo: view.centerXAnchor)
+    let side = note.leftAnchor.constraint(equalTo: view.leftAnchor)
+    view.willLayOut = { [stage] view in
+      if note.superview == nil { stage.add(note, to: view) }
+      let isNarrow = view.bounds.width < 100
+      (isNarrow ? middle : side).isActive = false
+      (isNarrow ? side : middle).isActive = true
+    }
     stage.add(view)
     stage.pinCorner(of: view)
     let width = view.widthAnchor.constraint(equalToConstant: 200)
     stage.activate([width])
     stage.layOut()
-    #expect(view.note.frame.minX == 100)
+    #expect(note.frame.minX == 100)
     width.constant = 50
     stage.layOut()
-    #expect(view.note.frame.minX == 0)
+    #expect(note.frame.minX == 0)
   }
 
   @Test func `asking for an update during a layout waits for the next pass, fact AL8`() {
-    let view = LateAskingView()
+    let view = ScriptedView()
+    view.didLayOut = { if $0.updates == 1 { $0.setNeedsUpdateConstraints() } }
     stage.add(view)
     stage.layOut()
     #expect(view.updates == 1)
@@ -156,16 +190,28 @@ import UIKitTestSupport
   }
 
   @Test func `a controller updates its view's constraints again when they are marked`() {
-    let controller = CountingController()
+    // The bar is one point higher after each update.
+    let (controller, bar) = (ScriptedController(), UIView())
+    let height = bar.heightAnchor.constraint(equalToConstant: 0)
+    controller.when[.loads] = { [stage] controller in
+      guard let view = controller.view else { return }
+      stage.add(bar, to: view)
+      stage.activate([
+        height, bar.topAnchor.constraint(equalTo: view.topAnchor),
+        bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+    }
+    controller.when[.updatesConstraints] = { _ in height.constant += 1 }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(controller.bar.frame == CGRect(x: 0, y: 0, width: 400, height: 1))
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 400, height: 1))
     window.layoutIfNeeded()
-    #expect(controller.bar.frame.height == 1)
+    #expect(bar.frame.height == 1)
     controller.view.setNeedsUpdateConstraints()
     window.layoutIfNeeded()
-    #expect(controller.bar.frame.height == 2)
+    #expect(bar.frame.height == 2)
   }
 
   @Test func `a layout inside an animation has the new frames at its end`() {
@@ -217,103 +263,5 @@ import UIKitTestSupport
     #expect(view.bounds.size == CGSize(width: 20, height: 10))
     #expect(view.center == CGPoint(x: 60, y: 55))
     #expect(view.frame == CGRect(x: 40, y: 45, width: 40, height: 20))
-  }
-}
-
-/// A view that makes its width in `updateConstraints`.
-private final class SwitchingView: UIView {
-  var isWide = false { didSet { setNeedsUpdateConstraints() } }
-  private(set) var updates = 0
-  private lazy var narrow = widthAnchor.constraint(equalToConstant: 30)
-  private lazy var wide = widthAnchor.constraint(equalToConstant: 90)
-  private lazy var height = heightAnchor.constraint(equalToConstant: 10)
-
-  override func updateConstraints() {
-    updates += 1
-    NSLayoutConstraint.deactivate([isWide ? narrow : wide])
-    NSLayoutConstraint.activate([isWide ? wide : narrow, height])
-    super.updateConstraints()
-  }
-}
-
-/// A view that gives a subview half its width before or after its subviews get their frames.
-private final class HalvingView: UIView {
-  let half = UIView()
-  private let isBefore: Bool
-  private lazy var width = half.widthAnchor.constraint(equalToConstant: 0)
-
-  init(isBefore: Bool) {
-    self.isBefore = isBefore
-    super.init(frame: .zero)
-    half.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(half)
-    NSLayoutConstraint.activate([
-      width, half.heightAnchor.constraint(equalToConstant: 5),
-      half.leftAnchor.constraint(equalTo: leftAnchor),
-      half.topAnchor.constraint(equalTo: topAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    if isBefore { width.constant = bounds.width / 2 }
-    super.layoutSubviews()
-    if !isBefore { width.constant = bounds.width / 2 }
-  }
-}
-
-/// A view that puts a note beside the middle if there is space, and at its side where not.
-private final class CollapsingView: UIView {
-  let note = UIView()
-  private lazy var middle = note.leftAnchor.constraint(equalTo: centerXAnchor)
-  private lazy var side = note.leftAnchor.constraint(equalTo: leftAnchor)
-
-  override func layoutSubviews() {
-    if note.superview == nil {
-      note.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(note)
-    }
-    let isNarrow = bounds.width < 100
-    (isNarrow ? middle : side).isActive = false
-    (isNarrow ? side : middle).isActive = true
-    super.layoutSubviews()
-  }
-}
-
-/// A view that requests an update of its constraints in its first layout.
-private final class LateAskingView: UIView {
-  private(set) var updates = 0
-
-  override func updateConstraints() {
-    updates += 1
-    super.updateConstraints()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    if updates == 1 { setNeedsUpdateConstraints() }
-  }
-}
-
-/// A controller whose bar is one point higher after each update.
-private final class CountingController: UIViewController {
-  let bar = UIView()
-  private lazy var height = bar.heightAnchor.constraint(equalToConstant: 0)
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-    NSLayoutConstraint.activate([
-      height, bar.topAnchor.constraint(equalTo: view.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
-  }
-
-  override func updateViewConstraints() {
-    height.constant += 1
-    super.updateViewConstraints()
   }
 }

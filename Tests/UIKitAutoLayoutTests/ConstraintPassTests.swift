@@ -5,10 +5,18 @@ import UIKitTestSupport
 /// When constraints are updated and views laid out.
 @MainActor struct ConstraintPassTests {
   private let stage = ConstraintStage()
+  /// The calls in their order.
+  private let log = ControllerLog()
+
+  private func loggingView(_ name: String) -> ScriptedView {
+    let view = ScriptedView()
+    view.willUpdate = { [log] _ in log.lines.append("update \(name)") }
+    view.didLayOut = { [log] _ in log.lines.append("layout \(name)") }
+    return view
+  }
 
   @Test func `subviews update their constraints before superviews, fact AL7`() {
-    let log = PassLog()
-    let (outer, inner) = (LoggingView("outer", log), LoggingView("inner", log))
+    let (outer, inner) = (loggingView("outer"), loggingView("inner"))
     stage.add(outer)
     stage.add(inner, to: outer)
     stage.layOut()
@@ -16,8 +24,7 @@ import UIKitTestSupport
   }
 
   @Test func `a second pass with nothing changed calls nothing, fact AL94`() {
-    let log = PassLog()
-    let view = LoggingView("view", log)
+    let view = loggingView("view")
     stage.add(view)
     stage.layOut()
     log.lines = []
@@ -38,11 +45,11 @@ import UIKitTestSupport
   }
 
   @Test func `a controller updates the constraints of its view`() {
-    let controller = UpdatingController()
+    let controller = ScriptedController(noting: [.updatesConstraints])
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(controller.updates == 1)
+    #expect(controller.log.lines == ["updates constraints"])
   }
 
   @Test func `constraints follow the window's size through a controller's view, fact AL45`() {
@@ -194,7 +201,16 @@ import UIKitTestSupport
   }
 
   @Test func `a view that comes in during the layout is laid out in the same pass`() {
-    let view = LateView()
+    let view = ScriptedView()
+    view.didLayOut = { [stage] view in
+      guard view.subviews.isEmpty else { return }
+      let inner = UIView()
+      stage.add(inner, to: view)
+      stage.activate([
+        inner.leftAnchor.constraint(equalTo: view.leftAnchor),
+        inner.widthAnchor.constraint(equalTo: view.widthAnchor),
+      ])
+    }
     stage.add(view)
     stage.pinCorner(of: view)
     stage.activate([
@@ -223,34 +239,6 @@ import UIKitTestSupport
   }
 }
 
-/// The calls in their order.
-@MainActor private final class PassLog {
-  var lines: [String] = []
-}
-
-private final class LoggingView: UIView {
-  private let name: String
-  private let log: PassLog
-
-  init(_ name: String, _ log: PassLog) {
-    self.name = name
-    self.log = log
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func updateConstraints() {
-    log.lines.append("update \(name)")
-    super.updateConstraints()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    log.lines.append("layout \(name)")
-  }
-}
-
 private final class RequiringView: UIView {
   var updates = 0
 
@@ -270,29 +258,5 @@ private final class RequiringView: UIView {
       ])
     }
     super.updateConstraints()
-  }
-}
-
-private final class UpdatingController: UIViewController {
-  var updates = 0
-
-  override func updateViewConstraints() {
-    updates += 1
-    super.updateViewConstraints()
-  }
-}
-
-/// A view that adds a subview in its first layout.
-private final class LateView: UIView {
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard subviews.isEmpty else { return }
-    let inner = UIView()
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(inner)
-    NSLayoutConstraint.activate([
-      inner.leftAnchor.constraint(equalTo: leftAnchor),
-      inner.widthAnchor.constraint(equalTo: widthAnchor),
-    ])
   }
 }

@@ -36,7 +36,8 @@ import UIKitTestSupport
   }
 
   @Test func `a root does not grow by its alignment insets`() {
-    let root = InsetView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    let root = ScriptedView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    root.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     root.translatesAutoresizingMaskIntoConstraints = false
     let inner = add(to: root)
     root.layoutIfNeeded()
@@ -72,11 +73,5 @@ import UIKitTestSupport
     window.layoutIfNeeded()
     #expect(root.frame.size == CGSize(width: 600, height: 400))
     #expect(inner.frame.width == 600)
-  }
-}
-
-private final class InsetView: UIView {
-  override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
   }
 }

@@ -112,13 +112,13 @@ import UIKitTestSupport
   }
 
   @Test func `a content that must not be cut`() {
-    let switcher = Badge()
+    let switcher = ScriptedView(width: 30, height: 20)
     stage.add(switcher)
     switcher.setContentCompressionResistancePriority(.required, for: .horizontal)
     switcher.widthAnchor.constraint(equalToConstant: 10).isActive = true
     #expect(
       sentences() == [
-        "the content of the Badge is 30 wide, the Badge wants to be 10 wide, "
+        "the content of the ScriptedView is 30 wide, the ScriptedView wants to be 10 wide, "
           + "and both are required."
       ])
   }
@@ -201,10 +201,6 @@ import UIKitTestSupport
 }
 
 extension NSLayoutAnchor: PinnableAnchor {}
-
-private final class Badge: UIView {
-  override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
-}
 
 private final class TitleCell: UICollectionViewCell {
   let title = UILabel()

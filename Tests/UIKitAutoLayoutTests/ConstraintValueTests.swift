@@ -70,24 +70,9 @@ import UIKitTestSupport
   }
 
   /// Three views, each inside the one before.
-  private func chain() -> [CountedView] {
-    let views = (0..<3).map { _ in CountedView() }
+  private func chain() -> [ScriptedView] {
+    let views = (0..<3).map { _ in ScriptedView() }
     for (view, outer) in zip(views, [stage.root] + views) { stage.add(view, to: outer) }
     return views
-  }
-}
-
-private final class CountedView: UIView {
-  private(set) var updates = 0
-  private(set) var layouts = 0
-
-  override func updateConstraints() {
-    updates += 1
-    super.updateConstraints()
-  }
-
-  override func layoutSubviews() {
-    layouts += 1
-    super.layoutSubviews()
   }
 }

@@ -58,7 +58,7 @@ import UIKitTestSupport
   }
 
   @Test func `priorities of contents may change after a layout, facts AL24 and AL26`() {
-    let (one, other) = (SizedView(width: 300), SizedView(width: 300))
+    let (one, other) = (ScriptedView(width: 300), ScriptedView(width: 300))
     for view in [one, other] { stage.add(view) }
     stage.activate(
       NSLayoutConstraint.constraints(

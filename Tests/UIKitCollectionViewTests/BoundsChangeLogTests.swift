@@ -1,17 +1,21 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// The log of a public test of bounds changes, as an iPhone 7 printed it.
 @MainActor @Suite(.serialized) struct BoundsChangeLogTests {
   @Test func `W3 a turn there and back asks and invalidates once each way`() {
     let (upright, lying) = (CGSize(width: 375, height: 667), CGSize(width: 667, height: 375))
-    let controller = LoggingController(collectionViewLayout: LoggingLayout())
+    let layout = ScriptedFlowLayout()
+    layout.note = { if case .invalidate = $0 { "invalidate" } else { nil } }
+    layout.didAnswer = { layout.log.append("should invalidate: \($0)") }
+    let controller = LoggingController(collectionViewLayout: layout)
     UIEnvironment.with(UIEnvironment()) {
       let window = UIWindow(frame: CGRect(origin: .zero, size: upright))
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      controller.layout?.log = []
+      layout.log = []
       var device = UIEnvironment()
       for size in [lying, upright] {
         device.screenSize = size
@@ -19,32 +23,16 @@ import UIKit
       }
     }
     #expect(
-      controller.layout?.log == [
+      layout.log == [
         "start 375 × 667", "should invalidate: true", "invalidate", "end 667 × 375",
         "start 667 × 375", "should invalidate: true", "invalidate", "end 375 × 667",
       ])
   }
 }
 
-/// Notes its questions and its invalidations.
-private final class LoggingLayout: UICollectionViewFlowLayout {
-  var log: [String] = []
-
-  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    let answer = super.shouldInvalidateLayout(forBoundsChange: newBounds)
-    log.append("should invalidate: \(answer)")
-    return answer
-  }
-
-  override func invalidateLayout() {
-    log.append("invalidate")
-    super.invalidateLayout()
-  }
-}
-
 /// Notes the start and the end of a turn into its layout's log.
 private final class LoggingController: UICollectionViewController {
-  var layout: LoggingLayout? { collectionViewLayout as? LoggingLayout }
+  var layout: ScriptedFlowLayout? { collectionViewLayout as? ScriptedFlowLayout }
 
   private func note(_ phase: String) {
     let size = collectionView.bounds.size

@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 @MainActor struct CallOrderTests {
   @Test func `C1 the first pass prepares, asks for the size and for elements`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout)
     let calls = layout.calls { shelf.laidOut() }
     let order = ["prepare", "contentSize", "elements {{0, 0}, {100, 200}}"]
@@ -22,7 +22,7 @@ import UIKitTestSupport
   }
 
   @Test func `C4 the content size is asked for before and after the elements`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout).laidOut()
     for _ in 0..<3 {
       let calls = layout.calls {
@@ -38,7 +38,7 @@ import UIKitTestSupport
   }
 
   @Test func `C5 the rectangle asked about is larger than what is visible`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout).laidOut()
     shelf.view.contentOffset.y = -30
     let calls = layout.calls { shelf.laidOut() }
@@ -47,26 +47,16 @@ import UIKitTestSupport
 
   @Test(arguments: [true, false])
   func `C11 a layout that answers nothing, or no list, leaves no cell`(answersList: Bool) {
-    final class Emptying: UICollectionViewFlowLayout {
-      var answersList = true
-      var isEmpty = false
-      override func layoutAttributesForElements(
-        in rect: CGRect
-      ) -> [UICollectionViewLayoutAttributes]? {
-        isEmpty ? (answersList ? [] : nil) : super.layoutAttributesForElements(in: rect)
-      }
-    }
-    let layout = Emptying()
-    layout.answersList = answersList
+    let layout = ScriptedFlowLayout()
     let shelf = Shelf(layout).laidOut()
     #expect(!shelf.view.visibleCells.isEmpty)
-    layout.isEmpty = true
+    layout.changeElements = { _ in answersList ? [] : nil }
     layout.invalidateLayout()
     #expect(shelf.laidOut().view.visibleCells.isEmpty)
   }
 
   @Test func `C6 a page beyond the visible one is asked for when it comes into sight`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout).laidOut()
     let calls = layout.calls {
       shelf.view.contentOffset.y = 10
@@ -76,7 +66,7 @@ import UIKitTestSupport
   }
 
   @Test func `C8 scrolling within a page asks the layout for nothing`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout).laidOut()
     shelf.view.contentOffset.y = 10
     shelf.laidOut()
@@ -88,22 +78,15 @@ import UIKitTestSupport
   }
 
   @Test func `C9 a layout that invalidates on scrolling is prepared each time`() {
-    final class Restless: UICollectionViewFlowLayout {
-      var times = 0
-      override func prepare() {
-        super.prepare()
-        times += 1
-      }
-      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
-    }
-    let layout = Restless()
+    let layout = ScriptedFlowLayout()
+    layout.invalidatesForBounds = { _ in true }
     let shelf = Shelf(layout).laidOut()
-    let before = layout.times
+    let before = layout.timesPrepared
     for y in [10.0, 20, 30] {
       shelf.view.contentOffset.y = y
       shelf.laidOut()
     }
-    #expect(layout.times == before + 3)
+    #expect(layout.timesPrepared == before + 3)
   }
 
   @Test func `C10 a content that shrinks moves the offset and what is in sight`() {
@@ -165,25 +148,22 @@ import UIKitTestSupport
   }
 
   @Test func `A46 without sections the layout is asked about an empty rectangle`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout, counts: [])
     let calls = layout.calls { shelf.laidOut() }
     #expect(calls.contains("elements {{0, 0}, {0, 0}}"))
   }
 
   @Test func `an invalidation while preparing is part of the preparation`() {
-    final class Fitting: UICollectionViewFlowLayout {
-      var times = 0
-      override func prepare() {
-        times += 1
-        super.prepare()
-        itemSize = CGSize(width: (collectionView?.bounds.width ?? 0) / 2, height: CGFloat(times))
-      }
+    let layout = ScriptedFlowLayout()
+    layout.didCall = {
+      guard case .prepare = $0 else { return }
+      let width = layout.collectionView?.bounds.width ?? 0
+      layout.itemSize = CGSize(width: width / 2, height: CGFloat(layout.timesPrepared))
     }
-    let layout = Fitting()
     layout.minimumInteritemSpacing = 0
     let shelf = Shelf(layout).laidOut()
-    #expect(layout.times == 1)
+    #expect(layout.timesPrepared == 1)
     #expect(shelf.cell(1)?.frame == CGRect(x: 50, y: 0, width: 50, height: 1))
   }
 

@@ -3,38 +3,18 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-@MainActor struct DelegateMetricsTests {
-  /// A delegate that gives half of the collection view's width, and notes the items of its calls.
-  private final class Halves: NSObject, UICollectionViewDelegateFlowLayout {
-    private(set) var paths: [IndexPath] = []
-    var questions: Int { paths.count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-      paths.append(indexPath)
-      return CGSize(width: collectionView.bounds.width / 2, height: 50)
-    }
-  }
-
-  /// The repair at the end of the first post.
-  private final class ResizingLayout: UICollectionViewFlowLayout {
-    override func invalidationContext(
-      forBoundsChange newBounds: CGRect
-    ) -> UICollectionViewLayoutInvalidationContext {
-      let context = super.invalidationContext(forBoundsChange: newBounds)
-      (context as? UICollectionViewFlowLayoutInvalidationContext)?
-        .invalidateFlowLayoutDelegateMetrics = true
-      return context
-    }
-  }
-
-  private let delegate = Halves()
+@MainActor final class DelegateMetricsTests {
+  private let delegate = ScriptedDelegate()
+  /// The items of the delegate's calls.
+  private var paths: [IndexPath] = []
 
   private func shelf(_ layout: UICollectionViewFlowLayout) -> Shelf {
     layout.minimumInteritemSpacing = 0
     let shelf = Shelf(layout, counts: [10], size: CGSize(width: 414, height: 736))
+    delegate.size = { [unowned self] view, path in
+      paths.append(path)
+      return CGSize(width: view.bounds.width / 2, height: 50)
+    }
     shelf.view.delegate = delegate
     return shelf.laidOut()
   }
@@ -46,22 +26,29 @@ import UIKitTestSupport
 
   @Test func `B28 sizes are asked for all items at once`() {
     let shelf = shelf(UICollectionViewFlowLayout())
-    #expect(delegate.paths == (0..<10).map { IndexPath(item: $0, section: 0) })
+    #expect(paths == (0..<10).map { IndexPath(item: $0, section: 0) })
     #expect(shelf.cell(0)?.frame.width == 207)
   }
 
   @Test func `B6 a rotation lays out again with the sizes known before`() {
     let shelf = shelf(UICollectionViewFlowLayout())
     turn(shelf)
-    #expect(delegate.questions == 10)
+    #expect(paths.count == 10)
     #expect(shelf.cell(0)?.frame == CGRect(x: 0, y: 0, width: 207, height: 50))
     #expect(shelf.cell(2)?.frame == CGRect(x: 529, y: 0, width: 207, height: 50))
   }
 
   @Test func `B7 a layout that invalidates metrics on rotation gets new sizes`() {
-    let shelf = shelf(ResizingLayout())
+    let layout = ScriptedFlowLayout()
+    layout.changeContext = {
+      // The repair at the end of the first post.
+      ($0 as? UICollectionViewFlowLayoutInvalidationContext)?
+        .invalidateFlowLayoutDelegateMetrics = true
+      return $0
+    }
+    let shelf = shelf(layout)
     turn(shelf)
-    #expect(delegate.questions == 20)
+    #expect(paths.count == 20)
     #expect(shelf.cell(1)?.frame == CGRect(x: 368, y: 0, width: 368, height: 50))
   }
 
@@ -73,7 +60,7 @@ import UIKitTestSupport
     context.invalidateFlowLayoutDelegateMetrics = false
     layout.invalidateLayout(with: context)
     shelf.laidOut()
-    #expect(delegate.questions == 10)
+    #expect(paths.count == 10)
   }
 
   @Test func `B10 a fresh context asks again`() {
@@ -83,30 +70,25 @@ import UIKitTestSupport
     context.invalidateFlowLayoutAttributes = true
     layout.invalidateLayout(with: context)
     shelf.laidOut()
-    #expect(delegate.questions == 20)
+    #expect(paths.count == 20)
   }
 
   @Test func `B11 invalidating without a context asks again`() {
     let layout = UICollectionViewFlowLayout()
     let shelf = shelf(layout)
     layout.invalidateLayout()
-    #expect(delegate.questions == 10)
+    #expect(paths.count == 10)
     shelf.laidOut()
-    #expect(delegate.questions == 20)
+    #expect(paths.count == 20)
   }
 
   @Test func `A2 a delegate that gives no sizes is asked once for each section`() {
-    final class Counting: NSObject, UICollectionViewDelegateFlowLayout {
-      func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-      ) -> CGFloat { 3 }
-    }
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 30, height: 20)
     layout.minimumLineSpacing = 70
     let shelf = Shelf(layout, counts: [4], size: CGSize(width: 60, height: 200))
-    let delegate = Counting()
+    let delegate = ScriptedDelegate()
+    delegate.lineSpacing = { _ in 3 }
     shelf.view.delegate = delegate
     shelf.laidOut()
     #expect(shelf.view.contentSize == CGSize(width: 60, height: 4 * 20 + 3 * 3))

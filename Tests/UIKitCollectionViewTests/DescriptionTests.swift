@@ -10,8 +10,8 @@ import UIKitTestSupport
     view.dataSource = view
     view.delegate = view
     let words = view.description
-    #expect(words.hasPrefix("<UIKitTests.OwnSource: 0x"))
-    #expect(words.contains("; dataSource: <UIKitTests.OwnSource: 0x"))
+    #expect(words.hasPrefix("<UIKitCollectionViewTests.OwnSource: 0x"))
+    #expect(words.contains("; dataSource: <UIKitCollectionViewTests.OwnSource: 0x"))
     #expect("\(view)" == words)
   }
 
@@ -22,7 +22,7 @@ import UIKitTestSupport
     source.view = view
     let words = view.description
     #expect(words.contains("; layout: layout of Optional(<UICollectionView: 0x"))
-    #expect(words.contains("; dataSource: <UIKitTests.TalkativeSource: 0x"))
+    #expect(words.contains("; dataSource: <UIKitCollectionViewTests.TalkativeSource: 0x"))
   }
 
   /// The text of an object with all addresses and sizes taken out.
@@ -39,7 +39,7 @@ import UIKitTestSupport
     #expect(
       text(of: view).hasPrefix(
         """
-        <UIKitTests.Fake: 0x; baseClass = UICollectionView; frame = (0 0; 402 874); \
+        <UIKitCollectionViewTests.Fake: 0x; baseClass = UICollectionView; frame = (0 0; 402 874); \
         clipsToBounds = YES; gestureRecognizers = <NSArray: 0x>; \
         backgroundColor = <UIDynamicSystemColor: 0x; name = systemBackgroundColor>; \
         layer = <CALayer: 0x>; contentOffset: {0, 0}; contentSize: {0, 0}; \
@@ -56,7 +56,7 @@ import UIKitTestSupport
         <UITableView: 0x; frame = (0 0; 375 400); clipsToBounds = YES; \
         backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer: 0x>; \
         contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}; \
-        dataSource: <UIKitTests.Herbs: 0x>>
+        dataSource: <UIKitTestSupport.Herbs: 0x>>
         """)
     #expect(
       text(of: UIScrollView()) == """

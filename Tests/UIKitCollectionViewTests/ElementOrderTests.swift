@@ -5,24 +5,23 @@ import UIKitTestSupport
 
 @MainActor struct ElementOrderTests {
   /// A layout that gives every item the same place, and more values by a closure.
-  private final class Pile: UICollectionViewLayout {
+  private let layout: ScriptedLayout
+  private let values = Values()
+
+  @MainActor private final class Values {
     var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
-    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 200) }
-    override func layoutAttributesForElements(
-      in rect: CGRect
-    ) -> [UICollectionViewLayoutAttributes]? {
-      let items = 0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)
-      return items.map { item in
+  }
+
+  init() {
+    layout = ScriptedLayout(content: CGSize(width: 100, height: 200)) { [values] layout, _ in
+      (0..<(layout.collectionView?.numberOfItems(inSection: 0) ?? 0)).map { item in
         let attributes = UICollectionViewLayoutAttributes(
-          forCellWith: IndexPath(item: item, section: 0))
-        attributes.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-        change(attributes)
+          forCellWith: [0, item], frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        values.change(attributes)
         return attributes
       }
     }
   }
-
-  private let layout = Pile()
 
   private func order(_ shelf: Shelf) -> [Int] {
     shelf.view.subviews.compactMap {
@@ -31,7 +30,7 @@ import UIKitTestSupport
   }
 
   @Test func `G8 a greater zIndex lies in front`() {
-    layout.change = { $0.zIndex = -$0.indexPath.item }
+    values.change = { $0.zIndex = -$0.indexPath.item }
     #expect(order(Shelf(layout, counts: [4]).laidOut()) == [3, 2, 1, 0])
   }
 
@@ -41,19 +40,19 @@ import UIKitTestSupport
 
   @Test func `G8 the order follows when zIndex changes`() {
     let shelf = Shelf(layout, counts: [4]).laidOut()
-    layout.change = { $0.zIndex = $0.indexPath.item == 1 ? 5 : 0 }
+    values.change = { $0.zIndex = $0.indexPath.item == 1 ? 5 : 0 }
     layout.invalidateLayout()
     #expect(order(shelf.laidOut()) == [0, 2, 3, 1])
   }
 
   @Test func `G7 a hidden element gets no view`() {
-    layout.change = { $0.isHidden = $0.indexPath.item == 2 }
+    values.change = { $0.isHidden = $0.indexPath.item == 2 }
     let shelf = Shelf(layout, counts: [4]).laidOut()
     #expect(shelf.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 3])
   }
 
   @Test func `alpha and transform reach the view`() {
-    layout.change = {
+    values.change = {
       $0.alpha = 0.5
       $0.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
     }
@@ -97,25 +96,20 @@ import UIKitTestSupport
   }
 
   @Test func `G9 zIndex decides the order of views, and leaves the layers' own places alone`() {
-    layout.change = { $0.zIndex = 7 }
+    values.change = { $0.zIndex = 7 }
     #expect(Shelf(layout, counts: [1]).laidOut().cell(0)?.layer.zPosition == 0)
   }
 
   @Test
   func `G15 attributes that name a decoration view below all get one of the registered class`() {
     final class Back: UICollectionReusableView {}
-    final class Decorated: UICollectionViewFlowLayout {
-      override func layoutAttributesForElements(
-        in rect: CGRect
-      ) -> [UICollectionViewLayoutAttributes]? {
-        let back = UICollectionViewLayoutAttributes(
-          forDecorationViewOfKind: "back", with: IndexPath(item: 0, section: 0))
-        back.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-        back.zIndex = -1
-        return (super.layoutAttributesForElements(in: rect) ?? []) + [back]
-      }
+    let layout = ScriptedFlowLayout()
+    layout.changeElements = {
+      let back = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "back", with: [0, 0])
+      back.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      back.zIndex = -1
+      return ($0 ?? []) + [back]
     }
-    let layout = Decorated()
     layout.register(Back.self, forDecorationViewOfKind: "back")
     let shelf = Shelf(layout).laidOut()
     #expect(shelf.view.subviews.first is Back)

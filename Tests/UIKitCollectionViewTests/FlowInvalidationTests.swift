@@ -51,17 +51,21 @@ import UIKitTestSupport
   }
 
   @Test func `B3 during the question the collection view has its old bounds`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout()
     let shelf = shelf(layout)
+    var bounds: CGRect?
+    layout.willCall = { if case .shouldInvalidate = $0 { bounds = layout.collectionView?.bounds } }
     shelf.view.frame.size.width = 300
-    #expect(layout.boundsWhenAsked == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
   @Test func `after the question the layout is invalidated in the new bounds`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout()
     let shelf = shelf(layout)
+    var bounds: CGRect?
+    layout.willCall = { if case .invalidateWith = $0 { bounds = layout.collectionView?.bounds } }
     shelf.view.frame.size.width = 300
-    #expect(layout.boundsWhenInvalidated == CGRect(x: 0, y: 0, width: 300, height: 200))
+    #expect(bounds == CGRect(x: 0, y: 0, width: 300, height: 200))
   }
 
   @Test func `B4 a fresh context says nothing`() {
@@ -103,7 +107,7 @@ import UIKitTestSupport
   }
 
   @Test func `B12 invalidations are done together in the next layout pass`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = shelf(layout)
     let during = layout.calls {
       layout.invalidateLayout()
@@ -114,7 +118,7 @@ import UIKitTestSupport
   }
 
   @Test func `B14 a change of bounds calls both ways to invalidate once, the plain one first`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = shelf(layout)
     let calls = layout.calls { shelf.view.bounds.size.width = 120 }
     #expect(
@@ -122,7 +126,7 @@ import UIKitTestSupport
   }
 
   @Test func `B18 reloading invalidates everything and the numbers`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = shelf(layout)
     shelf.view.reloadData()
     #expect(layout.contexts.last?.invalidateEverything == true)
@@ -131,7 +135,7 @@ import UIKitTestSupport
 
   @Test func `B18 another layout is invalid altogether while the numbers stay`() {
     let shelf = shelf(UICollectionViewFlowLayout())
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     shelf.view.collectionViewLayout = layout
     #expect(layout.contexts.last?.invalidateEverything == true)
     #expect(layout.contexts.last?.invalidateDataSourceCounts == false)
@@ -153,7 +157,7 @@ import UIKitTestSupport
   }
 
   @Test func `B23 a property invalidates only when its value differs`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = shelf(layout)
     #expect(layout.calls { layout.itemSize = CGSize(width: 50, height: 50) }.isEmpty)
     #expect(

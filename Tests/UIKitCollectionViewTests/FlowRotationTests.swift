@@ -6,28 +6,21 @@ import UIKitTestSupport
 
 /// Laws of any sequence of changes, over seeds.
 @MainActor struct FlowRotationTests {
-  /// A delegate with sizes that belong to a seed.
-  private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-    let sizes: [CGSize]
-
-    init(seed: Int) {
-      var random = SeededGenerator(seed: UInt64(seed))
-      sizes = (0..<40).map { _ in
-        CGSize(
-          width: .random(in: 10...120, using: &random), height: .random(in: 10...90, using: &random)
-        )
-      }
+  /// Returns a delegate with sizes that belong to a seed.
+  private func delegate(seed: Int) -> ScriptedDelegate {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let sizes = (0..<40).map { _ in
+      CGSize(
+        width: .random(in: 10...120, using: &random), height: .random(in: 10...90, using: &random))
     }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { sizes[indexPath.item] }
+    let delegate = ScriptedDelegate()
+    delegate.size = { _, path in sizes[path.item] }
+    return delegate
   }
 
   private let portrait = CGSize(width: 200, height: 320)
 
-  private func shelf(_ delegate: Sizes, size: CGSize) -> Shelf {
+  private func shelf(_ delegate: ScriptedDelegate, size: CGSize) -> Shelf {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 30, height: 30)
     layout.sectionHeadersPinToVisibleBounds = true
@@ -42,7 +35,7 @@ import UIKitTestSupport
 
   @Test(arguments: 0..<20)
   func `turning there and back is the identity`(seed: Int) {
-    let delegate = Sizes(seed: seed)
+    let delegate = delegate(seed: seed)
     let shelf = shelf(delegate, size: portrait)
     let before = frames(shelf)
     shelf.view.frame.size = CGSize(width: portrait.height, height: portrait.width)
@@ -56,7 +49,7 @@ import UIKitTestSupport
   @Test(arguments: 0..<40)
   func `after any changes everything is as in a fresh collection view`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let delegate = Sizes(seed: seed)
+    let delegate = delegate(seed: seed)
     let shelf = shelf(delegate, size: portrait)
     for _ in 0..<15 { change(shelf, &random) }
     shelf.laidOut()

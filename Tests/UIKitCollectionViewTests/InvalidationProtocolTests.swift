@@ -6,7 +6,7 @@ import UIKitTestSupport
 /// The calls of a layout's invalidation methods, and their order.
 @MainActor @Suite struct InvalidationProtocolTests {
   @Test func `B2 only what lies across the direction of scrolling counts, in origin or size`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout).laidOut()
     let scrolled = layout.calls { shelf.view.contentOffset.y = 10 }
     let higher = layout.calls { shelf.view.bounds.size.height = 210 }
@@ -17,21 +17,9 @@ import UIKitTestSupport
   }
 
   @Test func `B13 an override that does not call super invalidates nothing`() {
-    final class Silent: UICollectionViewFlowLayout {
-      var isSilent = false
-      var timesPrepared = 0
-      override func prepare() {
-        super.prepare()
-        timesPrepared += 1
-      }
-      override func invalidateLayout() { if !isSilent { super.invalidateLayout() } }
-      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if !isSilent { super.invalidateLayout(with: context) }
-      }
-    }
-    let layout = Silent()
+    let layout = ScriptedFlowLayout()
     let shelf = Shelf(layout).laidOut()
-    layout.isSilent = true
+    layout.passesInvalidationsOn = false
     layout.invalidateLayout()
     layout.invalidateLayout(with: UICollectionViewFlowLayoutInvalidationContext())
     shelf.laidOut()
@@ -39,7 +27,7 @@ import UIKitTestSupport
   }
 
   @Test func `B15 an override of invalidateLayout with a context gets the one for the bounds`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout).laidOut()
     let before = layout.contexts.count
     shelf.view.frame.size.width = 150
@@ -49,25 +37,21 @@ import UIKitTestSupport
   }
 
   @Test func `B16 before a controller's first layout pass the layout is invalidated twice`() {
-    final class Counting: UICollectionViewFlowLayout {
-      var calls: [String] = []
-      override func invalidateLayout() {
-        calls.append("invalidate")
-        super.invalidateLayout()
-      }
-      override func prepare() {
-        calls.append("prepare")
-        super.prepare()
+    let layout = ScriptedFlowLayout()
+    layout.note = {
+      switch $0 {
+      case .invalidate: "invalidate"
+      case .prepare: "prepare"
+      default: nil
       }
     }
-    let layout = Counting()
     let controller = UICollectionViewController(collectionViewLayout: layout)
     controller.view.layoutIfNeeded()
-    #expect(layout.calls == ["invalidate", "invalidate", "prepare"])
+    #expect(layout.log == ["invalidate", "invalidate", "prepare"])
   }
 
   @Test func `B17 whatever changes the bounds, the layout is asked`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout)
     let around = UIView(frame: shelf.view.frame)
     shelf.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -79,7 +63,7 @@ import UIKitTestSupport
   }
 
   @Test func `B18 another data source makes everything invalid`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout).laidOut()
     let other = Shelf(counts: [1])
     shelf.view.dataSource = other
@@ -89,7 +73,7 @@ import UIKitTestSupport
   }
 
   @Test func `B19 each change of items alone invalidates the counts and not everything`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout, counts: [3, 1]).laidOut()
     let path = IndexPath(item: 0, section: 0)
     let changes: [() -> Void] = [
@@ -146,7 +130,7 @@ import UIKitTestSupport
   }
 
   @Test func `B26 a content as wide as the view is asked about like any other`() {
-    let layout = NotingFlowLayout()
+    let layout = ScriptedFlowLayout.noting()
     let shelf = Shelf(layout).laidOut()
     #expect(shelf.view.contentSize.width == shelf.view.bounds.width)
     shelf.view.contentOffset.y = 201

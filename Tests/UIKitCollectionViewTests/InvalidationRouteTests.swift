@@ -6,7 +6,7 @@ import UIKitTestSupport
 /// Every invalidation calls `invalidateLayout()`, and that `invalidateLayout(with:)` (fact B15).
 @MainActor struct InvalidationRouteTests {
   private static let route = ["invalidateLayout", "invalidateLayout(with:)"]
-  private let layout = NotingFlowLayout()
+  private let layout = ScriptedFlowLayout.noting()
   private let shelf: Shelf
 
   init() { shelf = Shelf(layout, counts: [3]).laidOut() }

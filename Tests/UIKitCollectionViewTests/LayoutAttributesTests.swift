@@ -101,28 +101,19 @@ import UIKitTestSupport
 
   @Test
   func `G11 attributes changed after they were handed out still differ from what was applied`() {
-    final class Sharing: UICollectionViewLayout {
-      let shared = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
-      override func layoutAttributesForElements(
-        in rect: CGRect
-      ) -> [UICollectionViewLayoutAttributes]? { [shared] }
-    }
-    let layout = Sharing()
-    layout.shared.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let shared = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    let layout = ScriptedLayout(content: CGSize(width: 100, height: 100)) { _, _ in [shared] }
+    shared.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let shelf = Shelf(layout, counts: [1]).laidOut()
-    layout.shared.frame.origin.x = 40
+    shared.frame.origin.x = 40
     layout.invalidateLayout()
     #expect(shelf.laidOut().cell(0)?.frame.minX == 40)
   }
 
   @Test func `G14 nil for an item stops nothing here`() {
-    final class Mute: UICollectionViewFlowLayout {
-      override func layoutAttributesForItem(
-        at indexPath: IndexPath
-      ) -> UICollectionViewLayoutAttributes? { nil }
-    }
-    let shelf = Shelf(Mute(), counts: [2]).laidOut()
+    let layout = ScriptedFlowLayout()
+    layout.changeItem = { _, _ in nil }
+    let shelf = Shelf(layout, counts: [2]).laidOut()
     shelf.view.scrollToItem(at: [0, 1], at: .top, animated: false)
     #expect(shelf.view.layoutAttributesForItem(at: [0, 1]) == nil)
     shelf.counts = [3]

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct LayoutRecordTests {
   private func snapshot(
@@ -10,19 +11,8 @@ import UIKit
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 50)
     configure(layout)
-    let source = TwoSections()
-    let collectionView = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: layout)
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
-      collectionView.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "view")
-    }
-    collectionView.dataSource = source
-    return collectionView.layoutRecord
+    let shelf = Shelf(layout, counts: [9, 5], size: CGSize(width: 320, height: 100))
+    return shelf.view.layoutRecord
   }
 
   @Test func `every element is told, in sight or not`() {
@@ -73,27 +63,5 @@ import UIKit
 
   @Test func `the content size is the layout's`() {
     #expect(snapshot().contentSize == CGSize(width: 320, height: 280))
-  }
-}
-
-private final class TwoSections: NSObject, UICollectionViewDataSource {
-  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { section == 0 ? 9 : 5 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "view", for: indexPath)
   }
 }

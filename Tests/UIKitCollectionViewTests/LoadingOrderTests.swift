@@ -27,17 +27,10 @@ import UIKitTestSupport
   }
 
   @Test func `setting a collection view's data source does not call reloadData() (K22)`() {
-    final class Counting: UICollectionView {
-      var reloads = 0
-      override func reloadData() {
-        reloads += 1
-        super.reloadData()
-      }
-    }
-    let view = Counting(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    let source = OrderSource()
-    view.dataSource = source
-    #expect(view.reloads == 0)
+    let view = CountingCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let shelf = Shelf(counts: [2])
+    view.dataSource = shelf
+    #expect(view.calls.isEmpty)
     #expect(view.numberOfSections == 1)
   }
 
@@ -56,88 +49,43 @@ import UIKitTestSupport
   }
 }
 
-/// A collection view of 200 × 400 points, and its requests.
+/// A collection view of 200 × 400 points with two items in each section, and its requests.
 @MainActor private final class OrderStage {
-  let view: UICollectionView
-  private let source = OrderSource()
-  var asked: [String] { source.asked }
+  private let shelf: Shelf
+  private(set) var asked: [String] = []
+  var view: UICollectionView { shelf.view }
 
   init(_ layout: UICollectionViewLayout, sections: Int = 1) {
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 400), collectionViewLayout: layout)
-    source.sections = sections
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
-      view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "s")
+    shelf = Shelf(
+      layout, counts: Array(repeating: 2, count: sections), size: CGSize(width: 200, height: 400))
+    shelf.fill = { [unowned self] _, path in asked.append("c\(path.item)") }
+    shelf.fillView = { [unowned self] kind in
+      asked.append(kind == UICollectionView.elementKindSectionHeader ? "h" : "f")
     }
-    view.dataSource = source
-    view.layoutIfNeeded()
+    shelf.laidOut()
   }
 
+  /// Shows four elements of 50 points one below the other, handed out in an order.
   convenience init(_ order: [String], z: [String: Int] = [:]) {
-    let layout = NamedLayout()
-    (layout.order, layout.z) = (order, z)
+    let layout = ScriptedLayout(content: CGSize(width: 200, height: 200)) { _, _ in
+      order.map { Self.attributes($0, z[$0] ?? 0) }
+    }
+    layout.item = { Self.attributes("c\($0.item)", z["c\($0.item)"] ?? 0) }
     self.init(layout)
   }
-}
 
-@MainActor private final class OrderSource: NSObject, UICollectionViewDataSource {
-  var asked: [String] = []
-  var sections = 1
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 2 }
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    asked.append("c\(indexPath.item)")
-    return collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
-  }
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    asked.append(kind == UICollectionView.elementKindSectionHeader ? "h" : "f")
-    return collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "s", for: indexPath)
-  }
-}
-
-/// Four elements of 50 points one below the other, handed out in an order.
-private final class NamedLayout: UICollectionViewLayout {
-  var order: [String] = []
-  var z: [String: Int] = [:]
-
-  override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 200) }
-
-  private func attributes(_ name: String) -> UICollectionViewLayoutAttributes {
+  private static func attributes(_ name: String, _ z: Int) -> UICollectionViewLayoutAttributes {
     let places = ["h": 0.0, "c0": 50, "c1": 100, "f": 150]
     let path = IndexPath(item: name == "c1" ? 1 : 0, section: 0)
+    let kinds = [
+      "h": UICollectionView.elementKindSectionHeader,
+      "f": UICollectionView.elementKindSectionFooter,
+    ]
     let made: UICollectionViewLayoutAttributes =
-      switch name {
-      case "h":
-        .init(
-          forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: path)
-      case "f":
-        .init(
-          forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter, with: path)
-      default: .init(forCellWith: path)
-      }
+      kinds[name].map { .init(forSupplementaryViewOfKind: $0, with: path) }
+      ?? .init(forCellWith: path)
     made.frame = CGRect(x: 0, y: places[name] ?? 0, width: 200, height: 50)
-    made.zIndex = z[name] ?? 0
+    made.zIndex = z
     return made
   }
-
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { order.map(attributes) }
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { attributes("c\(indexPath.item)") }
 }

@@ -10,7 +10,7 @@ import UIKitTestSupport
 
   private func stage(_ frames: [CGRect], content: CGSize = CGSize(width: 100, height: 400)) -> Shelf
   {
-    let shelf = Shelf(LostLayout(frames, content: content), counts: [frames.count])
+    let shelf = Shelf(ScriptedLayout(frames, content: content), counts: [frames.count])
     console.recording { _ = shelf.laidOut() }
     return shelf
   }
@@ -91,34 +91,5 @@ import UIKitTestSupport
     }
     view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
     _ = view.drawing().rasterized(width: 20, height: 20, scale: 1)
-  }
-}
-
-/// A layout that returns frames for every request.
-private final class LostLayout: UICollectionViewLayout {
-  let frames: [CGRect]
-  let content: CGSize
-
-  init(_ frames: [CGRect], content: CGSize) {
-    (self.frames, self.content) = (frames, content)
-    super.init()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var collectionViewContentSize: CGSize { content }
-
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    frames.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-  }
-
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frames[indexPath.item]
-    return attributes
   }
 }

@@ -101,17 +101,9 @@ import UIKitTestSupport
   }
 
   @Test func `A30 a layout of one's own that does not flip stays as it is`() {
-    final class Row: UICollectionViewLayout {
-      override var collectionViewContentSize: CGSize { CGSize(width: 500, height: 100) }
-      override func layoutAttributesForElements(
-        in rect: CGRect
-      ) -> [UICollectionViewLayoutAttributes]? {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-        attributes.frame = CGRect(x: 10, y: 0, width: 100, height: 100)
-        return [attributes]
-      }
-    }
-    let shelf = Shelf(Row(), counts: [1])
+    let row = ScriptedLayout(
+      [CGRect(x: 10, y: 0, width: 100, height: 100)], content: CGSize(width: 500, height: 100))
+    let shelf = Shelf(row, counts: [1])
     shelf.view.semanticContentAttribute = .forceRightToLeft
     #expect(shelf.laidOut().cell(0)?.frame.minX == 10)
   }

@@ -5,26 +5,34 @@ import UIKitTestSupport
 
 /// The offset at which a drag of a collection view comes to rest (fact C21).
 @MainActor @Suite struct RestingOffsetTests {
-  private let layout = Stopping()
-  private let listener = LiftListener()
+  private let layout = ScriptedFlowLayout()
+  private let listener = ScriptedDelegate()
   private let shelf: Shelf
+  private var calls: [String] { layout.log }
 
   init() {
     shelf = Shelf(layout, size: CGSize(width: 60, height: 200)).laidOut()
     shelf.view.delegate = listener
-    layout.note = { [listener] in listener.calls.append($0) }
+    // It stops at multiples of 100.
+    layout.restingOffset = { [layout] offset, velocity in
+      layout.log.append("layout for \(offset.y) at \(velocity.y)")
+      return CGPoint(x: 0, y: (offset.y / 100).rounded() * 100)
+    }
+    listener.willEndDragging = { [layout] in
+      layout.log.append("delegate for \($0.pointee.y)")
+    }
   }
 
   @Test func `C21 the layout is asked before the delegate, when the finger lifts`() {
     shelf.view.simulateDrag(to: CGPoint(x: 0, y: 130), velocity: CGPoint(x: 0, y: 0.1))
-    #expect(listener.calls == ["layout for 180.0 at 0.1", "delegate for 200.0"])
+    #expect(calls == ["layout for 180.0 at 0.1", "delegate for 200.0"])
     #expect(shelf.view.contentOffset.y == 200)
   }
 
   @Test func `C21 it is not asked when the view is turned`() {
     shelf.view.frame.size = CGSize(width: 200, height: 60)
     shelf.laidOut()
-    #expect(listener.calls.isEmpty)
+    #expect(calls.isEmpty)
   }
 
   @Test func `C21 a layout that does not care lets the content come to rest where it would`() {
@@ -42,36 +50,9 @@ import UIKitTestSupport
   }
 
   @Test func `at rest the delegate finds the items in sight there`() {
-    listener.atRest = { [shelf] in shelf.view.indexPathsForVisibleItems.map(\.item) }
+    var found: [Int] = []
+    listener.didEndDecelerating = { found = shelf.view.indexPathsForVisibleItems.map(\.item) }
     shelf.view.simulateDrag(to: CGPoint(x: 0, y: 130), velocity: CGPoint(x: 0, y: 0.1))
-    #expect(listener.found == [3, 4, 5, 6])
+    #expect(found == [3, 4, 5, 6])
   }
-}
-
-/// A layout that stops at multiples of 100.
-private final class Stopping: UICollectionViewFlowLayout {
-  var note: (String) -> Void = { _ in }
-
-  override func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint {
-    note("layout for \(proposedContentOffset.y) at \(velocity.y)")
-    return CGPoint(x: 0, y: (proposedContentOffset.y / 100).rounded() * 100)
-  }
-}
-
-/// Notes where a drag is to come to rest.
-private final class LiftListener: NSObject, UICollectionViewDelegate {
-  var calls: [String] = []
-
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { calls.append("delegate for \(targetContentOffset.pointee.y)") }
-
-  /// The lookup after the content has come to rest, and its result.
-  var atRest: () -> [Int] = { [] }
-  var found: [Int] = []
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { found = atRest() }
 }

@@ -46,31 +46,28 @@ import UIKitTestSupport
   }
 
   @Test func `a place for each direction scrolls both ways`() {
-    final class Plane: UICollectionViewFlowLayout {
-      override var collectionViewContentSize: CGSize { CGSize(width: 500, height: 1200) }
-      override func layoutAttributesForItem(
-        at indexPath: IndexPath
-      ) -> UICollectionViewLayoutAttributes? {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.frame = CGRect(x: 300, y: 400, width: 50, height: 50)
-        return attributes
-      }
+    let layout = ScriptedFlowLayout()
+    layout.content = CGSize(width: 500, height: 1200)
+    layout.changeItem = { path, _ in
+      .init(forCellWith: path, frame: CGRect(x: 300, y: 400, width: 50, height: 50))
     }
-    let plane = Shelf(Plane(), size: CGSize(width: 60, height: 200)).laidOut()
+    let plane = Shelf(layout, size: CGSize(width: 60, height: 200)).laidOut()
     plane.view.scrollToItem(at: [0, 5], at: [.right, .centeredVertically], animated: false)
     #expect(plane.view.contentOffset == CGPoint(x: 290, y: 325))
   }
 
   @Test func `animated, the delegate hears of the end (K24)`() {
-    let listener = EndListener()
+    let listener = ScriptedDelegate()
+    var ends = 0
+    listener.didEndScrollingAnimation = { ends += 1 }
     shelf.view.delegate = listener
     shelf.view.scrollToItem(at: [0, 5], at: .top, animated: true)
-    #expect(listener.ends == 0)
+    #expect(ends == 0)
     LaterCalls.makeAll()
-    #expect(listener.ends == 1)
+    #expect(ends == 1)
     shelf.view.setContentOffset(.zero, animated: false)
     LaterCalls.makeAll()
-    #expect(listener.ends == 1)
+    #expect(ends == 1)
   }
 
   @Test func `a selected item is scrolled to where it is wanted`() {
@@ -92,10 +89,4 @@ import UIKitTestSupport
     nowhere.view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false)
     #expect(nowhere.view.contentOffset.y == 7)
   }
-}
-
-/// Counts the ends of animated scrolls.
-private final class EndListener: NSObject, UICollectionViewDelegate {
-  var ends = 0
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
 }

@@ -1,44 +1,12 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Collection views of apps override the methods that do the work.
 @MainActor @Suite struct SubclassingTests {
-  private final class Counting: UICollectionView {
-    var calls: [String] = []
-
-    override func performBatchUpdates(
-      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-      calls.append("batch")
-      super.performBatchUpdates(updates, completion: completion)
-    }
-
-    override func insertItems(at indexPaths: [IndexPath]) {
-      calls.append("insert \(indexPaths.count)")
-      super.insertItems(at: indexPaths)
-    }
-
-    override func reloadData() {
-      calls.append("reload")
-      super.reloadData()
-    }
-
-    override func setCollectionViewLayout(
-      _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-    ) {
-      calls.append("layout")
-      super.setCollectionViewLayout(layout, animated: animated, completion: completion)
-    }
-
-    override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-      calls.append("cell")
-      return super.cellForItem(at: indexPath)
-    }
-  }
-
   @Test func `what a subclass overrides is called`() {
-    let view = Counting(
+    let view = CountingCollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewFlowLayout())
     view.performBatchUpdates(nil)

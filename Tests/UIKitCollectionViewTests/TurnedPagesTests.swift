@@ -29,45 +29,25 @@ import UIKitTestSupport
 }
 
 /// A carousel of four pages, each as large as the view was when its size was requested.
-@MainActor
-private final class Pages: NSObject, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
-{
-  let view: UICollectionView
+@MainActor private final class Pages {
+  private let shelf: Shelf
+  private let delegate = ScriptedDelegate()
   /// The number of requests of a size.
   var asked = 0
 
+  var view: UICollectionView { shelf.view }
   var sizeOfFirst: CGSize? { view.layoutAttributesForItem(at: [0, 0])?.size }
 
-  override init() {
+  init() {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.minimumLineSpacing = 0
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 64, width: 375, height: 220), collectionViewLayout: layout)
-    super.init()
-    view.contentInsetAdjustmentBehavior = .never
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "page")
-    view.dataSource = self
-    view.delegate = self
-    view.layoutIfNeeded()
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 4 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    asked += 1
-    return collectionView.bounds.size
+    shelf = Shelf(layout, counts: [4], size: CGSize(width: 375, height: 220))
+    delegate.size = { [unowned self] view, _ in
+      asked += 1
+      return view.bounds.size
+    }
+    view.delegate = delegate
+    shelf.laidOut()
   }
 }

@@ -39,23 +39,16 @@ struct UIKitMessageTests {
 
   @Test func `attributes for an item that does not exist are refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = Shelf(GhostLayout()).laidOut() }
+      await MainActor.run {
+        let ghost = UICollectionViewLayoutAttributes(
+          forCellWith: [0, 99], frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let layout = ScriptedLayout(content: CGSize(width: 100, height: 100)) { _, _ in [ghost] }
+        _ = Shelf(layout).laidOut()
+      }
     }
     expectMessage(
       result,
       "UICollectionView received layout attributes for a cell with an index path that does not "
         + "exist")
-  }
-}
-
-/// A layout with an item that is not there.
-private final class GhostLayout: UICollectionViewLayout {
-  override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    let ghost = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 99, section: 0))
-    ghost.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    return [ghost]
   }
 }

@@ -6,7 +6,14 @@ import UIKitTestSupport
 
 /// A navigation bar that leaves and comes in an animation.
 @MainActor @Suite(.serialized) struct BarSlideTests {
-  private let navigation = UINavigationController(rootViewController: BarHider())
+  private let navigation: UINavigationController
+
+  init() {
+    let hider = ScriptedController()
+    hider.when[.traitsChange] = { $0.hideBarWhereCompact() }
+    navigation = UINavigationController(rootViewController: hider)
+  }
+
   private var bar: UINavigationBar { navigation.navigationBar }
   private var shownTop: CGFloat { bar.layer.presentedState.frame.minY }
 
@@ -99,14 +106,5 @@ import UIKitTestSupport
       navigation.setNavigationBarHidden(true, animated: false)
       #expect(bar.isHidden && clock.end == 0)
     }
-  }
-}
-
-/// A controller that hides the bar over it where the height is compact.
-private final class BarHider: UIViewController {
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    navigationController?.setNavigationBarHidden(
-      traitCollection.verticalSizeClass == .compact, animated: true)
   }
 }

@@ -7,12 +7,12 @@ import UIKitTestSupport
 /// Children of a plain controller, and their appearance.
 @MainActor @Suite(.serialized) struct ContainmentTests {
   private let log = ControllerLog()
-  private let parent: NamedController
-  private let child: NamedController
+  private let parent: ScriptedController
+  private let child: ScriptedController
 
   init() {
-    parent = NamedController("A", log)
-    child = NamedController("B", log)
+    parent = ScriptedController("A", log)
+    child = ScriptedController("B", log)
   }
 
   private func embed() {
@@ -85,7 +85,13 @@ import UIKitTestSupport
 
   @Test func `RO17 two columns on a phone on its side, overridden before it turns`() {
     UIEnvironment.with(.phone) {
-      let columns = ColumnsController()
+      let columns = ScriptedController()
+      columns.willTurn = { columns, size in
+        let traits = size.width > 500 ? UITraitCollection(horizontalSizeClass: .regular) : nil
+        for child in columns.children {
+          columns.setOverrideTraitCollection(traits, forChild: child)
+        }
+      }
       columns.addChild(child)
       columns.view.addSubview(child.view)
       let stage = ControllerStage(columns)
@@ -101,15 +107,4 @@ import UIKitTestSupport
 /// A container that makes the calls about its children's appearance itself, and makes none.
 private final class ManualController: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-}
-
-/// A controller whose children have a regular width where they are wide.
-private final class ColumnsController: UIViewController {
-  override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    let traits = size.width > 500 ? UITraitCollection(horizontalSizeClass: .regular) : nil
-    for child in children { setOverrideTraitCollection(traits, forChild: child) }
-    super.viewWillTransition(to: size, with: coordinator)
-  }
 }

@@ -7,11 +7,11 @@ import UIKitTestSupport
 /// The insets of a navigation bar over the view of the controller under it.
 @MainActor @Suite(.serialized) struct NavigationSafeAreaTests {
   private let log = ControllerLog()
-  private let child: NamedController
+  private let child: ScriptedController
   private let navigation: UINavigationController
 
   init() {
-    child = NamedController("A", log)
+    child = ScriptedController("A", log)
     navigation = UINavigationController(rootViewController: child)
   }
 
@@ -161,36 +161,23 @@ import UIKitTestSupport
 
   // Also RW1, RW3 and RW4, without their collection view.
   @Test func `RO41 a bar hidden when the traits change is gone in the turn's layout`() {
-    let hider = HidingController()
+    let hider = ScriptedController()
+    var lengthAlongside: CGFloat?
+    hider.when[.traitsChange] = { $0.hideBarWhereCompact() }
+    hider.whenTurned = { hider, _, coordinator in
+      coordinator.animate(alongsideTransition: { _ in
+        lengthAlongside = hider.topLayoutGuide.length
+      })
+    }
     UIEnvironment.with(.phone) {
       let stage = ControllerStage(UINavigationController(rootViewController: hider))
       defer { stage.end() }
       #expect(hider.topLayoutGuide.length == 64)
       stage.turn(to: .lyingPhone)
-      #expect(hider.lengthAlongside == 0)
+      #expect(lengthAlongside == 0)
       #expect(hider.view.bounds.size == CGSize(width: 667, height: 375))
       stage.turn(to: .phone)
       #expect(hider.topLayoutGuide.length == 64)
     }
-  }
-}
-
-/// A controller that hides the bar on a phone that is on its side.
-private final class HidingController: UIViewController {
-  private(set) var lengthAlongside: CGFloat?
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    navigationController?.setNavigationBarHidden(
-      traitCollection.verticalSizeClass == .compact, animated: true)
-  }
-
-  override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    coordinator.animate(alongsideTransition: { _ in
-      self.lengthAlongside = self.topLayoutGuide.length
-    })
   }
 }

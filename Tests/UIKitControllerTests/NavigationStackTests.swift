@@ -7,13 +7,13 @@ import UIKitTestSupport
 /// The stack of a navigation controller, and the calls of what comes and goes.
 @MainActor @Suite(.serialized) struct NavigationStackTests {
   private let log = ControllerLog()
-  private let first: NamedController
-  private let second: NamedController
+  private let first: ScriptedController
+  private let second: ScriptedController
   private let navigation: UINavigationController
 
   init() {
-    first = NamedController("A", log)
-    second = NamedController("B", log)
+    first = ScriptedController("A", log)
+    second = ScriptedController("B", log)
     navigation = UINavigationController(rootViewController: first)
   }
 
@@ -54,13 +54,19 @@ import UIKitTestSupport
   }
 
   @Test func `a controller that leaves knows its navigation controller and is off the stack`() {
-    let leaver = LeavingController("B", log)
+    let leaver = ScriptedController("B", log)
+    var stackWhenLeaving: [UIViewController]?
+    var wasMovingFromParent = false
+    leaver.when[.willDisappear] = {
+      stackWhenLeaving = $0.navigationController?.viewControllers
+      wasMovingFromParent = $0.isMovingFromParent
+    }
     let stage = ControllerStage(navigation)
     defer { stage.end() }
     navigation.pushViewController(leaver, animated: false)
     navigation.popViewController(animated: false)
-    #expect(leaver.stackWhenLeaving == [first])
-    #expect(leaver.wasMovingFromParent)
+    #expect(stackWhenLeaving == [first])
+    #expect(wasMovingFromParent)
     #expect(!leaver.isMovingFromParent)
   }
 
@@ -71,7 +77,7 @@ import UIKitTestSupport
   }
 
   @Test func `popping to a controller returns those above it`() {
-    let third = NamedController("C", log)
+    let third = ScriptedController("C", log)
     navigation.setViewControllers([first, second, third], animated: false)
     #expect(navigation.popToViewController(first, animated: false) == [second, third])
     #expect(navigation.viewControllers == [first])
@@ -108,8 +114,11 @@ import UIKitTestSupport
   }
 
   @Test func `a controller pushed while the first one appears takes its place`() {
-    let pusher = PushingController("A", log)
-    pusher.successor = second
+    let pusher = ScriptedController("A", log)
+    pusher.when[.willAppear] = {
+      $0.when[.willAppear] = nil
+      $0.navigationController?.pushViewController(second, animated: false)
+    }
     let stage = ControllerStage(UINavigationController(rootViewController: pusher))
     defer { stage.end() }
     #expect(second.view.window === stage.window && pusher.view.window == nil)
@@ -129,14 +138,17 @@ import UIKitTestSupport
   }
 
   @Test func `E10 in a navigation controller the size is known when the view appears`() {
-    let measurer = MeasuringController()
+    let measurer = ScriptedController()
+    var sizes: [CGSize] = []
+    measurer.when[.loads] = { sizes.append($0.view.bounds.size) }
+    measurer.when[.isAppearing] = { sizes.append($0.view.bounds.size) }
     UIEnvironment.with(.phone) {
       let navigation = UINavigationController(rootViewController: measurer)
       navigation.navigationBar.isTranslucent = false
       ControllerStage(navigation).end()
     }
-    #expect(measurer.sizeWhenLoaded == CGSize(width: 375, height: 667))
-    #expect(measurer.sizeWhenAppearing == CGSize(width: 375, height: 603))
+    #expect(sizes.first == CGSize(width: 375, height: 667))
+    #expect(sizes.last == CGSize(width: 375, height: 603))
   }
 
   @Test func `show pushes where there is a navigation controller`() {
@@ -145,36 +157,4 @@ import UIKitTestSupport
     first.show(second, sender: nil)
     #expect(navigation.topViewController === second)
   }
-}
-
-/// A controller that notes what it finds while it disappears.
-private final class LeavingController: NamedController {
-  private(set) var stackWhenLeaving: [UIViewController]?
-  private(set) var wasMovingFromParent = false
-
-  override func viewWillDisappear(_ animated: Bool) {
-    stackWhenLeaving = navigationController?.viewControllers
-    wasMovingFromParent = isMovingFromParent
-  }
-}
-
-/// A controller that pushes another one when it will appear.
-private final class PushingController: NamedController {
-  var successor: UIViewController?
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    guard let successor else { return }
-    self.successor = nil
-    navigationController?.pushViewController(successor, animated: false)
-  }
-}
-
-/// A controller that notes the size of its view.
-private final class MeasuringController: UIViewController {
-  private(set) var sizeWhenLoaded: CGSize?
-  private(set) var sizeWhenAppearing: CGSize?
-
-  override func viewDidLoad() { sizeWhenLoaded = view.bounds.size }
-  override func viewIsAppearing(_ animated: Bool) { sizeWhenAppearing = view.bounds.size }
 }

@@ -35,7 +35,8 @@ import UIKitTestSupport
   }
 }
 
-private final class PinnedList: UIViewController, UICollectionViewDataSource {
+private final class PinnedList: UIViewController {
+  private let shelf: Shelf
   let list: UICollectionView
   private let toSafeArea: Bool
 
@@ -44,6 +45,7 @@ private final class PinnedList: UIViewController, UICollectionViewDataSource {
     layout.scrollDirection = axis
     layout.itemSize = CGSize(width: 100, height: 100)
     list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    shelf = Shelf(list, counts: [50])
     self.toSafeArea = toSafeArea
     super.init(nibName: nil, bundle: nil)
   }
@@ -52,8 +54,6 @@ private final class PinnedList: UIViewController, UICollectionViewDataSource {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    list.dataSource = self
     list.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(list)
     let guide = view.safeAreaLayoutGuide
@@ -63,15 +63,5 @@ private final class PinnedList: UIViewController, UICollectionViewDataSource {
       list.topAnchor.constraint(equalTo: toSafeArea ? guide.topAnchor : view.topAnchor),
       list.bottomAnchor.constraint(equalTo: toSafeArea ? guide.bottomAnchor : view.bottomAnchor),
     ])
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 50 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }

@@ -6,12 +6,12 @@ import UIKitTestSupport
 
 @MainActor @Suite(.serialized) struct PresentationTests {
   private let log = ControllerLog()
-  private let root: NamedController
-  private let shown: NamedController
+  private let root: ScriptedController
+  private let shown: ScriptedController
 
   init() {
-    root = NamedController("A", log)
-    shown = NamedController("B", log)
+    root = ScriptedController("A", log)
+    shown = ScriptedController("B", log)
     shown.modalPresentationStyle = .fullScreen
   }
 

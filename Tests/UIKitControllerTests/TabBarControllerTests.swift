@@ -6,13 +6,13 @@ import UIKitTestSupport
 
 @MainActor @Suite(.serialized) struct TabBarControllerTests {
   private let log = ControllerLog()
-  private let first: NamedController
-  private let second: NamedController
+  private let first: ScriptedController
+  private let second: ScriptedController
   private let tabs = UITabBarController()
 
   init() {
-    first = NamedController("A", log)
-    second = NamedController("B", log)
+    first = ScriptedController("A", log)
+    second = ScriptedController("B", log)
     tabs.viewControllers = [first, second]
   }
 
@@ -40,7 +40,7 @@ import UIKitTestSupport
   }
 
   @Test func `tabs that are replaced keep the selection if they can`() {
-    let third = NamedController("C", log)
+    let third = ScriptedController("C", log)
     tabs.selectedIndex = 1
     tabs.viewControllers = [third, second]
     #expect(tabs.selectedViewController === second)
@@ -79,7 +79,7 @@ import UIKitTestSupport
 
   @Test func `in a navigation controller in a tab both bars count`() {
     UIEnvironment.with(.notchedPhone) {
-      let list = NamedController("list")
+      let list = ScriptedController("list")
       let navigation = UINavigationController(rootViewController: list)
       tabs.viewControllers = [navigation]
       let stage = ControllerStage(tabs)
@@ -96,7 +96,7 @@ import UIKitTestSupport
 
   @Test func `a pushed controller may hide the tab bar`() {
     UIEnvironment.with(.phone) {
-      let navigation = UINavigationController(rootViewController: NamedController("root"))
+      let navigation = UINavigationController(rootViewController: ScriptedController("root"))
       tabs.viewControllers = [navigation]
       let stage = ControllerStage(tabs)
       defer { stage.end() }

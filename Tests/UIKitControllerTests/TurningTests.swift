@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite(.serialized) struct TurningTests {
   private static let turned = CGSize(width: 667, height: 375)
@@ -57,7 +58,8 @@ import UIKit
   }
 
   @Test func `a container says how much room a child will have (RO14)`() {
-    let (outer, inner) = (HalvingController(), TurnNoter())
+    let (outer, inner) = (ScriptedController(), TurnNoter())
+    outer.childSize = { CGSize(width: $0.width / 2, height: $0.height) }
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
     turn(outer)
@@ -151,14 +153,6 @@ private final class TurnNoter: UIViewController {
 
   override func viewWillLayoutSubviews() { log.append("will lay out \(size)") }
   override func viewDidLayoutSubviews() { log.append("did lay out \(size)") }
-}
-
-/// A controller whose children have half of its width.
-private final class HalvingController: UIViewController {
-  override func size(
-    forChildContentContainer container: any UIContentContainer,
-    withParentContainerSize parentSize: CGSize
-  ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
 }
 
 /// A controller of pages as large as its view, which keeps its page in a turn.

@@ -70,17 +70,13 @@ import UIKitTestSupport
   }
 
   @Test func `a delegate's swipe actions are there to be called`() {
-    final class Swiped: NSObject, UITableViewDelegate {
-      func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-      ) -> UISwipeActionsConfiguration? {
-        let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
-          done(true)
-        }
-        return UISwipeActionsConfiguration(actions: [delete])
+    let swiped = ScriptedTableDelegate()
+    swiped.trailingActions = { _ in
+      let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+        done(true)
       }
+      return UISwipeActionsConfiguration(actions: [delete])
     }
-    let swiped = Swiped()
     table.delegate = swiped
     let actions = table.delegate?.tableView?(
       table, trailingSwipeActionsConfigurationForRowAt: [0, 0])?.actions

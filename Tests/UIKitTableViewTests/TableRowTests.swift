@@ -51,11 +51,6 @@ import UIKitTestSupport
   }
 
   @Test func `heights come from the delegate, the table, or the content (TV3)`() {
-    final class Heights: NSObject, UITableViewDelegate {
-      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        indexPath.row == 0 ? 70 : UITableView.automaticDimension
-      }
-    }
     let herbs = Herbs(rows: [3])
     herbs.makeCell = { path in
       let cell = HerbCell(style: .default, reuseIdentifier: nil)
@@ -65,7 +60,8 @@ import UIKitTestSupport
     herbs.layOut()
     #expect((0..<3).map { herbs.frame($0).height } == [61.5, 41, 61.5])
     #expect(herbs.frame(2) == CGRect(x: 0, y: 102.5, width: 375, height: 61.5))
-    let heights = Heights()
+    let heights = ScriptedTableDelegate()
+    heights.height = { $0.row == 0 ? 70 : UITableView.automaticDimension }
     herbs.table.delegate = heights
     herbs.layOut()
     #expect((0..<3).map { herbs.frame($0).height } == [70, 41, 61.5])
@@ -92,13 +88,9 @@ import UIKitTestSupport
   }
 
   @Test func `the delegate estimates single rows (TV3)`() {
-    final class Estimates: NSObject, UITableViewDelegate {
-      func tableView(
-        _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-      ) -> CGFloat { indexPath.row < 50 ? 100 : UITableView.automaticDimension }
-    }
     let herbs = Herbs(rows: [100])
-    let estimates = Estimates()
+    let estimates = ScriptedTableDelegate()
+    estimates.estimatedHeight = { $0.row < 50 ? 100 : UITableView.automaticDimension }
     herbs.table.delegate = estimates
     herbs.layOut()
     let shown = herbs.table.visibleCells.count
@@ -108,11 +100,6 @@ import UIKitTestSupport
   }
 
   @Test func `the delegate indents the content of rows`() {
-    final class Steps: NSObject, UITableViewDelegate {
-      func tableView(
-        _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-      ) -> Int { indexPath.row }
-    }
     let herbs = Herbs(rows: [3])
     herbs.makeCell = { _ in
       let cell = UITableViewCell()
@@ -122,7 +109,8 @@ import UIKitTestSupport
     }
     herbs.layOut()
     #expect(herbs.table.visibleCells.compactMap { $0.textLabel?.frame.minX } == [26, 26, 26])
-    let steps = Steps()
+    let steps = ScriptedTableDelegate()
+    steps.indentation = \.row
     herbs.table.delegate = steps
     herbs.table.reloadData()
     herbs.layOut()
@@ -240,12 +228,8 @@ import UIKitTestSupport
   }
 
   @Test func `rows are found between others of every height`() {
-    final class Heights: NSObject, UITableViewDelegate {
-      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        CGFloat((indexPath.row * 7 + indexPath.section) % 5) * 10
-      }
-    }
-    let heights = Heights()
+    let heights = ScriptedTableDelegate()
+    heights.height = { CGFloat(($0.row * 7 + $0.section) % 5) * 10 }
     let herbs = Herbs(.grouped, rows: [13, 0, 1, 30])
     herbs.table.delegate = heights
     var top: CGFloat = 35

@@ -51,27 +51,18 @@ import UIKitTestSupport
   }
 
   @Test func `the delegate's views and heights come before titles`() {
-    final class Views: NSObject, UITableViewDelegate {
-      let view = UILabel()
-      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        section == 0 ? view : nil
-      }
-      func tableView(
-        _ tableView: UITableView, heightForFooterInSection section: Int
-      ) -> CGFloat { 7 }
-      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        tableView.dequeueReusableHeaderFooterView(withIdentifier: "end")
-      }
-    }
     let plain = herbs(.plain, ["Herbs", "Trees"])
-    let views = Views()
-    views.view.text = "Hello"
+    let (views, title) = (ScriptedTableDelegate(), UILabel())
+    title.text = "Hello"
+    views.headerView = { $0 == 0 ? title : nil }
+    views.footerHeight = { _ in 7 }
+    views.footerView = { table, _ in table.dequeueReusableHeaderFooterView(withIdentifier: "end") }
     plain.table.sectionHeaderTopPadding = 0
     plain.table.register(
       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "end")
     plain.table.delegate = views
     plain.layOut()
-    #expect(views.view.frame == CGRect(x: 0, y: 0, width: 375, height: 20.5))
+    #expect(title.frame == CGRect(x: 0, y: 0, width: 375, height: 20.5))
     #expect(plain.frame(0, 1).minY == 255.5)
     #expect(plain.table.footerView(forSection: 0)?.frame.minY == 220.5)
     #expect(plain.table.headerView(forSection: 1)?.textLabel?.text == "Trees")
@@ -89,16 +80,10 @@ import UIKitTestSupport
   }
 
   @Test func `the footer of a section that is gone leaves, with a header or without`() {
-    final class Footers: NSObject, UITableViewDelegate {
-      func tableView(
-        _ tableView: UITableView, heightForFooterInSection section: Int
-      ) -> CGFloat { 20 }
-      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        UITableViewHeaderFooterView(reuseIdentifier: nil)
-      }
-    }
     let plain = herbs(.plain, [nil, nil])
-    let footers = Footers()
+    let footers = ScriptedTableDelegate()
+    footers.footerHeight = { _ in 20 }
+    footers.footerView = { _, _ in UITableViewHeaderFooterView(reuseIdentifier: nil) }
     plain.table.delegate = footers
     plain.layOut()
     let footer = plain.table.footerView(forSection: 1)

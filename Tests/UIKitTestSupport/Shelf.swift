@@ -8,18 +8,32 @@ package import UIKit
   package var counts: [Int]
   /// An action while the data source makes a cell.
   package var whileAsked: (UICollectionView) -> Void = { _ in }
+  /// Fills a cell before it is returned.
+  package var fill: (ScriptedCell, IndexPath) -> Void = { _, _ in }
+  /// Is called with the kind of a supplementary view before it is returned.
+  package var fillView: (String) -> Void = { _ in }
+  /// Whether an item may be moved, and its move; not implemented unless given.
+  package var mayMove: ((IndexPath) -> Bool)?
+  package var move: ((IndexPath, IndexPath) -> Void)?
   /// The calls; see `note`.
   package private(set) var calls: [String] = []
 
-  package init(
+  package convenience init(
     _ layout: UICollectionViewLayout = UICollectionViewFlowLayout(), counts: [Int] = [20],
     size: CGSize = CGSize(width: 100, height: 200)
   ) {
-    self.counts = counts
-    view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    super.init()
+    self.init(
+      UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout),
+      counts: counts)
     view.contentInsetAdjustmentBehavior = .never
-    view.register(NotingCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  /// Fills a collection view.
+  package init(_ view: UICollectionView, counts: [Int]) {
+    self.counts = counts
+    self.view = view
+    super.init()
+    view.register(ScriptedCell.self, forCellWithReuseIdentifier: "cell")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
@@ -47,8 +61,19 @@ package import UIKit
     return calls
   }
 
-  package func cell(_ item: Int, _ section: Int = 0) -> NotingCell? {
-    view.cellForItem(at: IndexPath(item: item, section: section)) as? NotingCell
+  /// The texts of the cells, from top to bottom.
+  package var words: [String] {
+    view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
+      .compactMap { ($0 as? ScriptedCell)?.word }
+  }
+
+  /// The cell of a text.
+  package func cell(_ word: String) -> ScriptedCell? {
+    view.visibleCells.lazy.compactMap { $0 as? ScriptedCell }.first { $0.word == word }
+  }
+
+  package func cell(_ item: Int, _ section: Int = 0) -> ScriptedCell? {
+    view.cellForItem(at: IndexPath(item: item, section: section)) as? ScriptedCell
   }
 }
 
@@ -71,15 +96,47 @@ extension Shelf: UICollectionViewDataSource {
     note("cell \(indexPath.section)-\(indexPath.item)")
     whileAsked(collectionView)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? NotingCell)?.frameWhenAskedFor = cell.frame
-    return cell
+    guard let scripted = cell as? ScriptedCell else { return cell }
+    scripted.frameWhenAskedFor = cell.frame
+    fill(scripted, indexPath)
+    return scripted
+  }
+
+  package func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    mayMove?(indexPath) ?? Unmoving().collectionView(collectionView, canMoveItemAt: indexPath)
+  }
+
+  package func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let move else {
+      Unmoving().collectionView(
+        collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+      return
+    }
+    move(sourceIndexPath, destinationIndexPath)
+  }
+
+  /// A data source that implements no optional method.
+  private final class Unmoving: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 0 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
   }
 
   package func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
+    fillView(kind)
+    return collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "view", for: indexPath)
   }
 }
@@ -94,29 +151,4 @@ extension Shelf: UICollectionViewDelegate {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { note("didEndDisplaying \(indexPath.section)-\(indexPath.item)") }
-}
-
-/// A cell that counts its calls.
-package final class NotingCell: UICollectionViewCell {
-  package let frameWhenMade: CGRect
-  package var frameWhenAskedFor = CGRect.null
-  package private(set) var timesReused = 0
-  package private(set) var timesApplied = 0
-
-  package override init(frame: CGRect) {
-    frameWhenMade = frame
-    super.init(frame: frame)
-  }
-
-  package required init?(coder: NSCoder) { nil }
-
-  package override func prepareForReuse() {
-    super.prepareForReuse()
-    timesReused += 1
-  }
-
-  package override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-    super.apply(layoutAttributes)
-    timesApplied += 1
-  }
 }

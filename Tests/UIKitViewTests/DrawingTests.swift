@@ -2,19 +2,14 @@ import RasterCore
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor struct DrawingTests {
-  /// Fills a square in its corner and counts how often it draws.
-  final class Corner: UIView {
-    var count = 0
-    override func draw(_ rect: CGRect) {
-      count += 1
-      UIColor.black.setFill()
-      UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
-    }
+  /// A view that fills a square in its corner.
+  private let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 4, height: 3)) { _, _ in
+    UIColor.black.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
   }
-
-  private let view = Corner(frame: CGRect(x: 0, y: 0, width: 4, height: 3))
 
   private var picture: String { Picture.alpha(of: view.bitmap(scale: 1)) }
 
@@ -30,16 +25,16 @@ import UIKit
   @Test func `what a view drew is kept until it needs to be drawn again`() {
     _ = view.drawing()
     _ = view.drawing()
-    #expect(view.count == 1)
+    #expect(view.draws == 1)
     view.setNeedsDisplay()
     _ = view.drawing()
-    #expect(view.count == 2)
+    #expect(view.draws == 2)
   }
 
   @Test func `what a view drew is stretched when it grows`() {
     _ = view.drawing()
     view.bounds.size = CGSize(width: 8, height: 3)
-    #expect(view.count == 1)
+    #expect(view.draws == 1)
     #expect(
       picture == """
         ████····
@@ -72,24 +67,19 @@ import UIKit
   }
 
   @Test func `drawing outside the bounds is cut off`() {
-    final class Wide: UIView {
-      override func draw(_ rect: CGRect) {
-        UIRectFill(CGRect(x: 1, y: 0, width: 9, height: 1))
-      }
-    }
     let stage = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 1))
-    stage.addSubview(Wide(frame: CGRect(x: 0, y: 0, width: 3, height: 1)))
+    stage.addSubview(
+      DrawnView(frame: CGRect(x: 0, y: 0, width: 3, height: 1)) { _, _ in
+        UIRectFill(CGRect(x: 1, y: 0, width: 9, height: 1))
+      })
     #expect(Picture.alpha(of: stage.bitmap(scale: 1)) == "·██··")
   }
 
   @Test func `a view draws with its own traits`() {
-    final class Background: UIView {
-      override func draw(_ rect: CGRect) {
-        UIColor.label.setFill()
-        UIRectFill(rect)
-      }
+    let background = DrawnView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) { _, rect in
+      UIColor.label.setFill()
+      UIRectFill(rect)
     }
-    let background = Background(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     background.overrideUserInterfaceStyle = .dark
     #expect(background.bitmap(scale: 1)[0, 0] == Color.white.pixel)
   }
@@ -122,17 +112,15 @@ import UIKit
     view.frame.origin.y = 100
     scroll.addSubview(view)
     _ = scroll.drawing()
-    #expect(view.count == 0)
+    #expect(view.draws == 0)
     scroll.contentOffset.y = 99
     _ = scroll.drawing()
-    #expect(view.count == 1)
+    #expect(view.draws == 1)
   }
 
   @Test func `a view is laid out before it is drawn`() {
-    final class Container: UIView {
-      override func layoutSubviews() { subviews.first?.frame = bounds }
-    }
-    let container = Container(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
+    let container = ScriptedView(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
+    container.didLayOut = { $0.subviews.first?.frame = $0.bounds }
     let inner = UIView()
     inner.backgroundColor = .black
     container.addSubview(inner)

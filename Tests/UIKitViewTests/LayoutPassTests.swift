@@ -1,4 +1,5 @@
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -8,30 +9,13 @@ import Testing
     var names: [String] = []
   }
 
-  /// A view that notes its name in a diary in each layout.
-  final class Named: UIView {
-    let name: String
-    let diary: Diary
-    var onLayout: () -> Void = {}
-    init(_ name: String, _ diary: Diary) {
-      self.name = name
-      self.diary = diary
-      super.init(frame: .zero)
-    }
-    required init?(coder: NSCoder) { nil }
-    override func layoutSubviews() {
-      diary.names.append(name)
-      onLayout()
-    }
-  }
-
-  let diary: Diary
-  let root: Named, middle: Named, leaf: Named
+  let diary = Diary()
+  let root = ScriptedView(), middle = ScriptedView(), leaf = ScriptedView()
 
   init() {
-    let diary = Diary()
-    self.diary = diary
-    (root, middle, leaf) = (Named("root", diary), Named("middle", diary), Named("leaf", diary))
+    for (view, name) in [(root, "root"), (middle, "middle"), (leaf, "leaf")] {
+      view.willLayOut = { [diary] _ in diary.names.append(name) }
+    }
     root.addSubview(middle)
     middle.addSubview(leaf)
     root.layoutIfNeeded()
@@ -75,7 +59,7 @@ import Testing
   }
 
   @Test func `a subview's new size in a layout is laid out in the same pass`() {
-    root.onLayout = { [middle] in middle.frame.size = CGSize(width: 9, height: 9) }
+    root.didLayOut = { [middle] _ in middle.frame.size = CGSize(width: 9, height: 9) }
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(diary.names == ["root", "middle"])
@@ -89,7 +73,7 @@ import Testing
 
   @Test func `a superview that a subview asks for a layout gets it in the same pass`() {
     var rounds = 0
-    leaf.onLayout = { [middle] in
+    leaf.didLayOut = { [middle] _ in
       rounds += 1
       if rounds == 1 { middle.setNeedsLayout() }
     }
@@ -99,7 +83,7 @@ import Testing
   }
 
   @Test func `a view that asks for a layout in every layout is stopped after a hundred`() {
-    leaf.onLayout = { [leaf] in leaf.setNeedsLayout() }
+    leaf.didLayOut = { leaf in leaf.setNeedsLayout() }
     leaf.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(diary.names.count == 100)

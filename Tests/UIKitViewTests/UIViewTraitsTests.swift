@@ -1,17 +1,10 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor struct UIViewTraitsTests {
-  /// A view that counts the changes of its traits.
-  final class Watcher: UIView {
-    var previous: [UIUserInterfaceStyle?] = []
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      previous.append(previousTraitCollection?.userInterfaceStyle)
-    }
-  }
-
   let outer = UIView()
-  let watcher = Watcher()
+  let watcher = ScriptedView()
 
   init() { outer.addSubview(watcher) }
 
@@ -27,8 +20,10 @@ import UIKit
   }
 
   @Test func `a change is told with the traits before it`() {
+    var previous: [UIUserInterfaceStyle?] = []
+    watcher.didChangeTraits = { previous.append($0?.userInterfaceStyle) }
     outer.overrideUserInterfaceStyle = .dark
-    #expect(watcher.previous == [.light])
+    #expect(previous == [.light])
   }
 
   @Test func `a background colour follows the style`() {
@@ -38,14 +33,12 @@ import UIKit
   }
 
   @Test func `while a view is laid out its traits are current`() {
-    final class Asker: UIView {
-      var seen: UIUserInterfaceStyle?
-      override func layoutSubviews() { seen = UITraitCollection.current.userInterfaceStyle }
-    }
-    let asker = Asker()
+    let asker = ScriptedView()
+    var seen: UIUserInterfaceStyle?
+    asker.willLayOut = { _ in seen = UITraitCollection.current.userInterfaceStyle }
     asker.overrideUserInterfaceStyle = .dark
     asker.layoutIfNeeded()
-    #expect(asker.seen == .dark)
+    #expect(seen == .dark)
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// The area of the carousel post: under the bars and a third as high upright, everything on the
 /// side.
@@ -50,9 +51,9 @@ import UIKit
 }
 
 /// A controller with a carousel, whose navigation bar is hidden on the side.
-private final class CarouselController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
-{
+private final class CarouselController: UIViewController {
+  private let shelf: Shelf
+  private let delegate = ScriptedDelegate()
   let area: UICollectionView
   /// Whether 44 points of a bar cover the top upright.
   var hasBar = true
@@ -71,6 +72,7 @@ private final class CarouselController: UIViewController, UICollectionViewDataSo
     layout.scrollDirection = .horizontal
     layout.minimumLineSpacing = 0
     area = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    shelf = Shelf(area, counts: [3])
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -82,9 +84,9 @@ private final class CarouselController: UIViewController, UICollectionViewDataSo
   override func viewDidLoad() {
     super.viewDidLoad()
     if hasBar { additionalSafeAreaInsets.top = 44 }
-    area.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "page")
     area.contentInsetAdjustmentBehavior = .never
-    (area.dataSource, area.delegate) = (self, self)
+    delegate.size = { view, _ in view.bounds.size }
+    area.delegate = delegate
     area.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(area)
     NSLayoutConstraint.activate([
@@ -106,19 +108,4 @@ private final class CarouselController: UIViewController, UICollectionViewDataSo
     NSLayoutConstraint.activate(isFlat ? flat : upright)
     area.collectionViewLayout.invalidateLayout()
   }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 3 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { collectionView.bounds.size }
 }

@@ -45,7 +45,7 @@ import UIKitTestSupport
     let height: CGFloat = log.recording {
       let layout = UICollectionViewFlowLayout()
       layout.estimatedItemSize = CGSize(width: 100, height: 50)
-      let stage = FixedHeightList(layout)
+      let stage = Shelf.ofBoxes(layout)
       stage.view.layoutIfNeeded()
       return stage.view.cellForItem(at: [0, 0])?.frame.height ?? 0
     }
@@ -134,39 +134,26 @@ private final class FittedHeader: UICollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-@MainActor private final class FixedHeightList: NSObject, UICollectionViewDataSource {
-  let view: UICollectionView
-
-  init(_ layout: UICollectionViewFlowLayout) {
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
-    super.init()
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = self
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 2 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    guard cell.contentView.subviews.isEmpty else { return cell }
-    let box = UIView()
-    box.translatesAutoresizingMaskIntoConstraints = false
-    cell.contentView.addSubview(box)
-    let height = box.heightAnchor.constraint(equalToConstant: 90)
-    height.priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate([
-      height,
-      box.widthAnchor.constraint(equalToConstant: 60),
-      box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-      box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
-      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-      box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-    ])
-    return cell
+extension Shelf {
+  /// A list of two cells with a box of 60 × 90 points from edge to edge.
+  fileprivate static func ofBoxes(_ layout: UICollectionViewLayout) -> Shelf {
+    let shelf = Shelf(layout, counts: [2], size: CGSize(width: 320, height: 480))
+    shelf.fill = { cell, _ in
+      guard cell.contentView.subviews.isEmpty else { return }
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      let height = box.heightAnchor.constraint(equalToConstant: 90)
+      height.priority = UILayoutPriority(999)
+      NSLayoutConstraint.activate([
+        height,
+        box.widthAnchor.constraint(equalToConstant: 60),
+        box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      ])
+    }
+    return shelf
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// A collection view that is as high as its content, among other views in a column that scrolls.
 @MainActor @Suite(.serialized) struct ContentHighListTests {
@@ -38,8 +39,9 @@ private final class ContentHighCollectionView: UICollectionView {
   }
 }
 
-private final class TilePage: UIViewController, UICollectionViewDataSource {
-  var count = 10
+private final class TilePage: UIViewController {
+  private let shelf: Shelf
+  var count = 10 { didSet { shelf.counts = [count] } }
   let scroll = UIScrollView()
   let tiles: UICollectionView
   let footer = UILabel()
@@ -48,6 +50,7 @@ private final class TilePage: UIViewController, UICollectionViewDataSource {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 50)
     tiles = ContentHighCollectionView(frame: .zero, collectionViewLayout: layout)
+    shelf = Shelf(tiles, counts: [count])
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -55,8 +58,6 @@ private final class TilePage: UIViewController, UICollectionViewDataSource {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tiles.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
-    tiles.dataSource = self
     tiles.isScrollEnabled = false
     scroll.contentInsetAdjustmentBehavior = .never
     let title = UILabel()
@@ -73,15 +74,5 @@ private final class TilePage: UIViewController, UICollectionViewDataSource {
       NSLayoutConstraint.activate(
         NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
     }
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
   }
 }

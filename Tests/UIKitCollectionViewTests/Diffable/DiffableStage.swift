@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
+import UIKitTestSupport
 
 /// Texts in sections, shown by a diffable data source in a view 100 wide, rows 20 high.
 @MainActor final class DiffableStage {
   let view: UICollectionView
-  let layout = LoggingListLayout()
+  let layout = ScriptedFlowLayout.ofUpdates()
   let source: UICollectionViewDiffableDataSource<String, String>
 
   init(_ sections: KeyValuePairs<String, [String]>) {
@@ -13,7 +14,7 @@ import UIKit
     layout.itemSize = CGSize(width: 100, height: 20)
     layout.minimumLineSpacing = 0
     let noted = MadeWords()
-    let registration = UICollectionView.CellRegistration<WordCell, String> { cell, _, word in
+    let registration = UICollectionView.CellRegistration<ScriptedCell, String> { cell, _, word in
       cell.word = word
       noted.words.append(word)
     }
@@ -49,7 +50,7 @@ import UIKit
   /// The texts of the cells, from top to bottom.
   var words: [String] {
     view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
-      .compactMap { ($0 as? WordCell)?.word }
+      .compactMap { ($0 as? ScriptedCell)?.word }
   }
 }
 

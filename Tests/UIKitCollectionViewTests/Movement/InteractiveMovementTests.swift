@@ -55,8 +55,9 @@ import UIKitTestSupport
   @Test func `the layout's context names where the item was and where it goes`() {
     _ = stage.view.beginInteractiveMovementForItem(at: [0, 0])
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 45))
-    #expect(stage.layout.previous == [[0, 0]])
-    #expect(stage.layout.targets == [[0, 2]])
+    let context = stage.layout.contexts.last
+    #expect(context?.previousIndexPathsForInteractivelyMovingItems == [[0, 0]])
+    #expect(context?.targetIndexPathsForInteractivelyMovingItems == [[0, 2]])
   }
 
   @Test func `a reload lets the item go, untold`() {
@@ -119,7 +120,8 @@ import UIKitTestSupport
   @Test func `a place where no item can be ends the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let (shelf, sender) = (Shelf(counts: [3]).laidOut(), AwaySender())
+        let (shelf, sender) = (Shelf(counts: [3]).laidOut(), ScriptedDelegate())
+        sender.movedPath = { _ in [7, 0] }
         shelf.view.delegate = sender
         _ = shelf.view.beginInteractiveMovementForItem(at: [0, 0])
         shelf.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 85))
@@ -131,75 +133,27 @@ import UIKitTestSupport
   }
 }
 
-/// A delegate that sends items to a section that there is not.
-private final class AwaySender: NSObject, UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { [7, 0] }
-}
-
 /// Three items, of which the last cannot be moved.
-@MainActor private final class MovableStage: NSObject, UICollectionViewDataSource {
-  var list = ["a", "b", "c"]
-  let layout = MovementNoter()
-  let view: UICollectionView
+@MainActor private final class MovableStage {
+  var list = ["a", "b", "c"] { didSet { shelf.counts = [list.count] } }
+  let layout = ScriptedFlowLayout()
+  private let shelf: Shelf
   private(set) var moves: [String] = []
+  var view: UICollectionView { shelf.view }
+  var words: [String] { shelf.words }
 
-  override init() {
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-    super.init()
+  init() {
     layout.itemSize = CGSize(width: 100, height: 20)
     layout.minimumLineSpacing = 0
-    view.register(WordCell.self, forCellWithReuseIdentifier: "word")
-    view.dataSource = self
-    view.layoutIfNeeded()
+    shelf = Shelf(layout, counts: [3], size: CGSize(width: 100, height: 100))
+    shelf.fill = { [unowned self] cell, path in cell.word = list[path.item] }
+    shelf.mayMove = { $0.item < 2 }
+    shelf.move = { [unowned self] source, destination in
+      moves.append("\(source) to \(destination)")
+      list.insert(list.remove(at: source.item), at: destination.item)
+    }
+    shelf.laidOut()
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { list.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
-    (cell as? WordCell)?.word = list[indexPath.item]
-    return cell
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { indexPath.item < 2 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    moves.append("\(sourceIndexPath) to \(destinationIndexPath)")
-    list.insert(list.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
-  }
-
-  func cell(_ word: String) -> UICollectionViewCell? {
-    view.visibleCells.first { ($0 as? WordCell)?.word == word }
-  }
-
-  var words: [String] {
-    view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
-      .compactMap { ($0 as? WordCell)?.word }
-  }
-}
-
-/// A layout that notes the contexts of movements.
-private final class MovementNoter: UICollectionViewFlowLayout {
-  var previous: [IndexPath]?
-  var targets: [IndexPath]?
-
-  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    previous = context.previousIndexPathsForInteractivelyMovingItems
-    targets = context.targetIndexPathsForInteractivelyMovingItems
-    super.invalidateLayout(with: context)
-  }
+  func cell(_ word: String) -> UICollectionViewCell? { shelf.cell(word) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct SupplementaryRegistrationTests {
   @Test func `a registered header is made of its class and filled`() throws {
@@ -20,8 +21,8 @@ import UIKit
 
   @Test func `two registrations of one class do not share their cells`() {
     let stage = ListStage([["a"]])
-    let one = UICollectionView.CellRegistration<WordCell, String> { cell, _, _ in cell.word = "1" }
-    let two = UICollectionView.CellRegistration<WordCell, String> { _, _, _ in }
+    let one = UICollectionView.CellRegistration<ScriptedCell, String> { cell, _, _ in cell.word = "1" }
+    let two = UICollectionView.CellRegistration<ScriptedCell, String> { _, _, _ in }
     let path = IndexPath(item: 0, section: 0)
     let first = stage.view.dequeueConfiguredReusableCell(using: one, for: path, item: "")
     let second = stage.view.dequeueConfiguredReusableCell(using: two, for: path, item: "")

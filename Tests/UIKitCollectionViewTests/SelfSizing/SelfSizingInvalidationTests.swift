@@ -1,16 +1,17 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Cells that say that they need another size (fact D15).
 @MainActor @Suite struct SelfSizingInvalidationTests {
   private let stage = GrowingStage([40, 30])
-  private let cell: GrowingCell
+  private let cell: ScriptedCell
 
   init() throws {
     stage.view.layoutIfNeeded()
-    cell = try #require(stage.view.cellForItem(at: [0, 0]) as? GrowingCell)
-    cell.wish = 60
+    cell = try #require(stage.view.cellForItem(at: [0, 0]) as? ScriptedCell)
+    stage.prefer(60, in: cell)
   }
 
   private func heights() -> [CGFloat] {

@@ -8,7 +8,7 @@ import UIKitTestSupport
     let stage = GrowingStage([40])
     stage.view.layoutIfNeeded()
     #expect(
-      stage.log.lines == [
+      stage.calls == [
         "prepare", "elements", "cell 0", "preferred 0", "should 0", "context 0", "invalidate",
         "prepare", "item 0", "preferred 0", "should 0", "elements",
       ])
@@ -17,14 +17,14 @@ import UIKitTestSupport
   @Test func `K3 a cell has its size before the data source is asked for the next one`() {
     let stage = GrowingStage([40, 30])
     stage.view.layoutIfNeeded()
-    let order = stage.log.lines.filter { $0.hasPrefix("cell") || $0.hasPrefix("context") }
+    let order = stage.calls.filter { $0.hasPrefix("cell") || $0.hasPrefix("context") }
     #expect(order == ["cell 0", "context 0", "cell 1", "context 1"])
   }
 
   @Test func `K3 cells that others have pushed out of sight are never made`() {
     let stage = GrowingStage([60, 60, 60, 60, 60], room: 100)
     stage.view.layoutIfNeeded()
-    #expect(stage.log.lines.filter { $0.hasPrefix("cell") } == ["cell 0", "cell 1"])
+    #expect(stage.calls.filter { $0.hasPrefix("cell") } == ["cell 0", "cell 1"])
   }
 
   @Test func `K3 cells that smaller ones bring into sight are made and measured`() {
@@ -55,19 +55,19 @@ import UIKitTestSupport
     stage.view.layoutIfNeeded()
     stage.heights = Array(repeating: 10, count: 6)
     stage.view.reloadItems(at: (0..<6).map { [0, $0] })
-    #expect(stage.layout.offsetAtEnd == 20)
+    #expect(stage.offsetAtEnd == 20)
     #expect(stage.view.contentOffset.y == 0)
   }
 
   @Test func `K11 a cell that got its size is asked about by itself`() {
     let stage = GrowingStage([40, 30])
     stage.view.layoutIfNeeded()
-    #expect(stage.log.lines.filter { $0.hasPrefix("item") } == ["item 0", "item 1"])
+    #expect(stage.calls.filter { $0.hasPrefix("item") } == ["item 0", "item 1"])
   }
 
   @Test func `K11 a layout that answers about rectangles only is measured all the same`() {
     let stage = GrowingStage([40, 30])
-    stage.layout.answersItems = false
+    stage.layout.changeItem = { _, _ in nil }
     stage.view.layoutIfNeeded()
     #expect(stage.view.visibleCells.map(\.frame.height) == [40, 30])
   }
@@ -75,7 +75,7 @@ import UIKitTestSupport
   @Test func `cells are asked from the first on, and each moves the ones behind it (D4)`() {
     let stage = GrowingStage([40, 30, 20])
     stage.view.layoutIfNeeded()
-    #expect(stage.log.lines.filter { $0.hasPrefix("context") } == ["context 0", "context 1"])
+    #expect(stage.calls.filter { $0.hasPrefix("context") } == ["context 0", "context 1"])
     #expect(stage.frames.map(\.minY) == [0, 40, 70])
     #expect(stage.view.contentSize.height == 90)
   }
@@ -86,15 +86,15 @@ import UIKitTestSupport
     stage.layout.itemSize = CGSize(width: 100, height: 25)
     stage.view.layoutIfNeeded()
     #expect(stage.frames.map(\.height) == [25, 25])
-    #expect(!stage.log.lines.contains { $0.hasPrefix("context") })
+    #expect(!stage.calls.contains { $0.hasPrefix("context") })
   }
 
   @Test func `the context names the item and grows the content (D11, D12)`() {
     let stage = GrowingStage([50])
     stage.view.layoutIfNeeded()
-    #expect(stage.layout.context?.invalidatedItemIndexPaths == [IndexPath(item: 0, section: 0)])
-    #expect(stage.layout.context?.contentSizeAdjustment == CGSize(width: 0, height: 30))
-    #expect(stage.layout.context?.contentOffsetAdjustment == .zero)
+    #expect(stage.layout.fittingContext?.invalidatedItemIndexPaths == [IndexPath(item: 0, section: 0)])
+    #expect(stage.layout.fittingContext?.contentSizeAdjustment == CGSize(width: 0, height: 30))
+    #expect(stage.layout.fittingContext?.contentOffsetAdjustment == .zero)
   }
 
   @Test func `what is seen stands still when an item above it grows (D11, D14)`() {
@@ -119,7 +119,12 @@ import UIKitTestSupport
     layout.minimumLineSpacing = 0
     stage.view.semanticContentAttribute = direction
     stage.view.setCollectionViewLayout(layout, animated: false)
-    stage.view.register(WideCell.self, forCellWithReuseIdentifier: "cell")
+    stage.fill = {
+      $0.prefer = {
+        $0.frame.size.width = 60
+        return $0
+      }
+    }
     stage.view.layoutIfNeeded()
     stage.view.contentOffset.x = 200
     stage.view.layoutIfNeeded()
@@ -135,7 +140,7 @@ import UIKitTestSupport
     stage.view.reloadItems(at: [IndexPath(item: 5, section: 0)])
     stage.view.layoutIfNeeded()
     #expect(stage.view.contentOffset.y == 110)
-    stage.layout.adjustmentAtEnd = 30
+    stage.adjustmentAtEnd = 30
     stage.view.reloadItems(at: [IndexPath(item: 5, section: 0)])
     #expect(stage.view.contentOffset.y == 140)
   }
@@ -184,7 +189,8 @@ import UIKitTestSupport
   }
 
   @Test func `a cell may want a size for a part of the content only (D7)`() {
-    let cell = FittingCell(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    let cell = ScriptedCell(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    cell.fitting = CGSize(width: 80, height: 33)
     let fitted = cell.systemLayoutSizeFitting(
       CGSize(width: 60, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
@@ -217,8 +223,11 @@ import UIKitTestSupport
   @Test func `a cell that never has enough is given up on with a warning (D16)`() throws {
     let stage = GrowingStage([40])
     stage.view.layoutIfNeeded()
-    let cell = try #require(stage.view.visibleCells.first as? GrowingCell)
-    cell.isInsatiable = true
+    let cell = try #require(stage.view.visibleCells.first as? ScriptedCell)
+    cell.prefer = {
+      $0.frame.size.height += 1
+      return $0
+    }
     stage.view.frame.size.width = 101
     let console = ConsoleLog()
     console.recording { stage.view.layoutIfNeeded() }
@@ -227,25 +236,10 @@ import UIKitTestSupport
 
   @Test func `a cell that fits its content is as large as it (D6, D7)`() {
     let stage = GrowingStage([])
-    stage.view.register(FittingCell.self, forCellWithReuseIdentifier: "cell")
+    stage.fill = { $0.fitting = CGSize(width: 80, height: 33) }
     stage.heights = [0]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
     #expect(stage.frames.first?.size == CGSize(width: 80, height: 33))
   }
-}
-
-/// A cell that prefers a width of 60.
-final class WideCell: UICollectionViewCell {
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.frame.size.width = 60
-    return layoutAttributes
-  }
-}
-
-/// A cell that says its size through `sizeThatFits`.
-final class FittingCell: UICollectionViewCell {
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 80, height: 33) }
 }

@@ -82,29 +82,13 @@ import UIKitTestSupport
 
   // UIKit's header declares them in the class, as it does all that subclasses override.
   @Test func `a subclass hears of the transition's beginning and its end`() {
-    final class Pages: UICollectionView {
-      var heard: [String] = []
-      override func startInteractiveTransition(
-        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
-      ) -> UICollectionViewTransitionLayout {
-        heard.append("start")
-        return super.startInteractiveTransition(to: layout, completion: completion)
-      }
-      override func finishInteractiveTransition() {
-        heard.append("finish")
-        super.finishInteractiveTransition()
-      }
-      override func cancelInteractiveTransition() {
-        heard.append("cancel")
-        super.cancelInteractiveTransition()
-      }
-    }
-    let pages = Pages(frame: stage.view.frame, collectionViewLayout: UICollectionViewFlowLayout())
+    let pages = CountingCollectionView(
+      frame: stage.view.frame, collectionViewLayout: UICollectionViewFlowLayout())
     _ = pages.startInteractiveTransition(to: wide)
     pages.cancelInteractiveTransition()
     _ = pages.startInteractiveTransition(to: wide)
     pages.finishInteractiveTransition()
-    #expect(pages.heard == ["start", "cancel", "start", "finish"])
+    #expect(pages.calls == ["start", "cancel", "start", "finish"])
     #expect(pages.collectionViewLayout === wide)
   }
 }

@@ -7,42 +7,42 @@ import UIKitTestSupport
   private let stage = ListStage([["a", "b", "c"]])
 
   @Test func `both layouts are told in order when one takes over, animated`() {
-    let log = TransitionLog()
-    let (old, new) = (TransitionNoter("old", log), TransitionNoter("new", log))
+    var log: [String] = []
+    func noter(_ name: String) -> ScriptedFlowLayout {
+      let layout = ScriptedFlowLayout()
+      layout.name = name
+      layout.didCall = {
+        guard let word = $0.wordOfTransition, log.last != "\(name) \(word)" else { return }
+        log.append("\(name) \(word)")
+      }
+      return layout
+    }
+    let (old, new) = (noter("old"), noter("new"))
     stage.view.collectionViewLayout = old
     stage.view.setCollectionViewLayout(new, animated: true)
     #expect(
-      log.lines == [
+      log == [
         "old to new", "new from old", "old final", "new target", "new initial", "old finalize",
         "new finalize",
       ])
   }
 
   @Test func `the views are told before and after`() throws {
-    final class Telling: UICollectionViewCell {
-      var log: [String] = []
-      override func willTransition(
-        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
-      ) { log.append("will, in \(Int(frame.width))") }
-      override func didTransition(
-        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
-      ) { log.append("did, in \(Int(frame.width))") }
-    }
     let shelf = Shelf(counts: [1])
-    shelf.view.register(Telling.self, forCellWithReuseIdentifier: "cell")
     shelf.laidOut()
     let small = UICollectionViewFlowLayout()
     small.itemSize = CGSize(width: 20, height: 20)
     shelf.view.setCollectionViewLayout(small, animated: true)
-    let cell = try #require(shelf.view.visibleCells.first as? Telling)
-    #expect(cell.log == ["will, in 50", "did, in 20"])
+    let cell = try #require(shelf.cell(0))
+    #expect(cell.transitions == ["will, in 50", "did, in 20"])
   }
 
   @Test func `without animation the layouts are not told`() {
-    let log = TransitionLog()
-    stage.view.setCollectionViewLayout(TransitionNoter("new", log), animated: false)
+    let layout = ScriptedFlowLayout()
+    layout.note = { $0.wordOfTransition }
+    stage.view.setCollectionViewLayout(layout, animated: false)
     stage.view.layoutIfNeeded()
-    #expect(log.lines.isEmpty)
+    #expect(layout.log.isEmpty)
   }
 
   @Test func `animated, everything lies as the new layout says at once, in the same cells`() throws
@@ -67,75 +67,25 @@ import UIKitTestSupport
   }
 
   @Test func `the new layout chooses where the content stands`() {
-    let chooser = OffsetChooser()
+    let chooser = ScriptedFlowLayout()
+    chooser.target = CGPoint(x: 0, y: 30)
     chooser.itemSize = CGSize(width: 100, height: 100)
     stage.view.setCollectionViewLayout(chooser, animated: true)
     #expect(stage.view.contentOffset.y == 30)
   }
 }
 
-/// The calls of layouts during transitions.
-@MainActor private final class TransitionLog {
-  var lines: [String] = []
-  func note(_ line: String) { if lines.last != line { lines.append(line) } }
-}
-
-/// A layout with a name that notes its calls during transitions.
-private final class TransitionNoter: UICollectionViewFlowLayout {
-  private let name: String
-  private let log: TransitionLog
-
-  init(_ name: String, _ log: TransitionLog) {
-    (self.name, self.log) = (name, log)
-    super.init()
+extension ScriptedFlowLayout.Call {
+  /// The word of a call that a transition makes.
+  fileprivate var wordOfTransition: String? {
+    switch self {
+    case .toLayout(let other): "to \((other as? ScriptedFlowLayout)?.name ?? "other")"
+    case .fromLayout(let other): "from \((other as? ScriptedFlowLayout)?.name ?? "other")"
+    case .target: "target"
+    case .initial: "initial"
+    case .final: "final"
+    case .finalizeTransition: "finalize"
+    default: nil
+    }
   }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func nameOf(_ layout: UICollectionViewLayout) -> String {
-    (layout as? TransitionNoter)?.name ?? "other"
-  }
-
-  override func prepareForTransition(to newLayout: UICollectionViewLayout) {
-    super.prepareForTransition(to: newLayout)
-    log.note("\(name) to \(nameOf(newLayout))")
-  }
-
-  override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
-    super.prepareForTransition(from: oldLayout)
-    log.note("\(name) from \(nameOf(oldLayout))")
-  }
-
-  override func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    log.note("\(name) target")
-    return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-  }
-
-  override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    log.note("\(name) initial")
-    return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-  }
-
-  override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    log.note("\(name) final")
-    return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-  }
-
-  override func finalizeLayoutTransition() {
-    super.finalizeLayoutTransition()
-    log.note("\(name) finalize")
-  }
-}
-
-/// A layout that chooses the offset 30.
-private final class OffsetChooser: UICollectionViewFlowLayout {
-  override func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { CGPoint(x: 0, y: 30) }
 }

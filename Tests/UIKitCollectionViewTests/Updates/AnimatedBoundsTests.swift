@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct AnimatedBoundsTests {
   private let stage = AnimatedStage(count: 3)
@@ -49,7 +50,7 @@ import UIKit
       stage.view.layoutIfNeeded()
     }
     #expect(stage.view.contentOffset.y == 40)
-    #expect(stage.layout.oldBounds == CGRect(x: 0, y: 100, width: 100, height: 100))
+    #expect(stage.oldBounds == CGRect(x: 0, y: 100, width: 100, height: 100))
   }
 
   // Also RO29.
@@ -61,7 +62,7 @@ import UIKit
       stage.view.layoutIfNeeded()
     }
     #expect(stage.layout.log == ["prepare from 100", "final", "initial", "finalize"])
-    #expect(stage.layout.widthWhenAskedForTarget == 200)
+    #expect(stage.widthWhenAskedForTarget == 200)
     #expect(stage.view.contentOffset.y == 7)
   }
 
@@ -70,18 +71,13 @@ import UIKit
       stage.view.frame.size.width = 200
       stage.view.layoutIfNeeded()
     }
-    #expect(stage.layout.timesPreparedWhenTold == 1)
+    #expect(stage.timesPreparedWhenTold == 1)
     #expect(stage.layout.timesPrepared == 2)
   }
 
   @Test func `RO32 the delegate is asked first, and its answer wins`() {
-    final class Chooser: NSObject, UICollectionViewDelegate {
-      func collectionView(
-        _ collectionView: UICollectionView,
-        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-      ) -> CGPoint { CGPoint(x: 0, y: 5) }
-    }
-    let chooser = Chooser()
+    let chooser = ScriptedDelegate()
+    chooser.movedOffset = { _ in CGPoint(x: 0, y: 5) }
     stage.view.delegate = chooser
     stage.layout.target = CGPoint(x: 0, y: 7)
     UIView.animate(withDuration: 1) {
@@ -99,7 +95,7 @@ import UIKit
   }
 
   @Test func `a layout pass that the layout makes when it is told tells nothing again`() {
-    stage.layout.whenTold = { view in
+    stage.whenTold = { view in
       view?.setNeedsLayout()
       view?.layoutIfNeeded()
     }
@@ -122,78 +118,38 @@ import UIKit
 }
 
 /// A column of items in a collection view 100 wide, whose layout notes animated bounds.
-@MainActor private final class AnimatedStage: NSObject, UICollectionViewDataSource {
-  var count: Int
-  let layout = NotingLayout()
-  let view: UICollectionView
+@MainActor private final class AnimatedStage {
+  var count: Int { didSet { shelf.counts = [count] } }
+  let layout = ScriptedFlowLayout()
+  private let shelf: Shelf
+  var view: UICollectionView { shelf.view }
+  /// An action when the layout receives a change of bounds.
+  var whenTold: (UICollectionView?) -> Void = { _ in }
+  private(set) var oldBounds: CGRect?
+  private(set) var widthWhenAskedForTarget: CGFloat?
+  private(set) var timesPreparedWhenTold = 0
 
   init(count: Int) {
     self.count = count
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-    super.init()
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = self
-    view.layoutIfNeeded()
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-
-  final class NotingLayout: UICollectionViewFlowLayout {
-    var log: [String] = []
-    var target: CGPoint?
-    /// An action when the layout receives a change of bounds.
-    var whenTold: (UICollectionView?) -> Void = { _ in }
-    private(set) var oldBounds: CGRect?
-    private(set) var widthWhenAskedForTarget: CGFloat?
-    private(set) var timesPrepared = 0
-    private(set) var timesPreparedWhenTold = 0
-
-    private func note(_ word: String) { if log.last != word { log.append(word) } }
-
-    override func prepare() {
-      super.prepare()
-      timesPrepared += 1
+    shelf = Shelf(layout, counts: [count], size: CGSize(width: 100, height: 100))
+    layout.note = {
+      switch $0 {
+      case .boundsChange(let old): "prepare from \(Int(old.width))"
+      case .finalizeBoundsChange: "finalize"
+      case .final: "final"
+      case .initial: "initial"
+      default: nil
+      }
     }
-
-    override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
-      widthWhenAskedForTarget = collectionViewContentSize.width
-      return target ?? super.targetContentOffset(forProposedContentOffset: proposed)
+    layout.willCall = { [unowned self, unowned layout] in
+      if case .target = $0 { widthWhenAskedForTarget = layout.collectionViewContentSize.width }
     }
-
-    override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
-      super.prepare(forAnimatedBoundsChange: oldBounds)
-      self.oldBounds = oldBounds
-      timesPreparedWhenTold = timesPrepared
-      log.append("prepare from \(Int(oldBounds.width))")
-      whenTold(collectionView)
+    layout.didCall = { [unowned self, unowned layout] in
+      guard case .boundsChange(let old) = $0 else { return }
+      oldBounds = old
+      timesPreparedWhenTold = layout.timesPrepared
+      whenTold(layout.collectionView)
     }
-
-    override func finalizeAnimatedBoundsChange() {
-      super.finalizeAnimatedBoundsChange()
-      log.append("finalize")
-    }
-
-    override func finalLayoutAttributesForDisappearingItem(
-      at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-      note("final")
-      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    }
-
-    override func initialLayoutAttributesForAppearingItem(
-      at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-      note("initial")
-      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    }
+    shelf.laidOut()
   }
 }

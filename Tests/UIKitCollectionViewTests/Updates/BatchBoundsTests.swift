@@ -1,13 +1,25 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// A batch in which the bounds change (fact C14, e).
 @MainActor @Suite struct BatchBoundsTests {
   private let stage = ListStage([(0..<10).map(String.init)])
-  private let layout = BoundsNoter()
+  private let layout = ScriptedFlowLayout()
 
   init() {
+    layout.note = {
+      switch $0 {
+      case .updates: "updates"
+      case .finalizeUpdates: "finalize"
+      case .boundsChange(let old): "prepare from \(Int(old.minY))"
+      case .finalizeBoundsChange: "end"
+      case .final: "final"
+      case .initial: "initial"
+      default: nil
+      }
+    }
     layout.itemSize = CGSize(width: 100, height: 20)
     layout.minimumLineSpacing = 0
     stage.view.collectionViewLayout = layout
@@ -44,18 +56,12 @@ import UIKit
   }
 
   @Test func `a batch that the scroll of another leads to comes after it`() {
-    final class Inserter: NSObject, UICollectionViewDelegate {
-      var insert: (() -> Void)?
-      func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        defer { insert = nil }
-        insert?()
-      }
-    }
-    let inserter = Inserter()
+    let inserter = ScriptedDelegate()
     stage.view.delegate = inserter
     stage.view.contentOffset.y = 100
     stage.view.layoutIfNeeded()
-    inserter.insert = { [stage] in
+    inserter.didScroll = { [stage, inserter] _ in
+      inserter.didScroll = nil
       stage.sections[0].insert("x", at: 0)
       stage.view.insertItems(at: [[0, 0]])
     }
@@ -84,51 +90,5 @@ import UIKit
       delete(0..<1)
     }
     #expect(layout.log == ["prepare from 0", "end", "updates", "final", "initial", "finalize"])
-  }
-}
-
-/// A flow layout that notes updates and animated bounds.
-private final class BoundsNoter: UICollectionViewFlowLayout {
-  var log: [String] = []
-  var target: CGPoint?
-
-  private func note(_ word: String) { if log.last != word { log.append(word) } }
-
-  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    note("updates")
-    super.prepare(forCollectionViewUpdates: updateItems)
-  }
-
-  override func finalizeCollectionViewUpdates() {
-    note("finalize")
-    super.finalizeCollectionViewUpdates()
-  }
-
-  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
-    note("prepare from \(Int(oldBounds.minY))")
-    super.prepare(forAnimatedBoundsChange: oldBounds)
-  }
-
-  override func finalizeAnimatedBoundsChange() {
-    note("end")
-    super.finalizeAnimatedBoundsChange()
-  }
-
-  override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    note("final")
-    return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-  }
-
-  override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    note("initial")
-    return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-  }
-
-  override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
-    target ?? super.targetContentOffset(forProposedContentOffset: proposed)
   }
 }

@@ -16,14 +16,7 @@ import UIKitTestSupport
   }
 
   @Test func `K12 a batch ends with a layout pass, before its completion is called`() {
-    final class Counting: UICollectionView {
-      var passes = 0
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        passes += 1
-      }
-    }
-    let view = Counting(
+    let view = CountingCollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewFlowLayout())
     view.layoutIfNeeded()

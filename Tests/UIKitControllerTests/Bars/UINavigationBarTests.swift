@@ -170,8 +170,8 @@ import UIKitTestSupport
   }
 
   @Test func `the back button goes back`() {
-    let navigation = UINavigationController(rootViewController: NamedController("A"))
-    navigation.pushViewController(NamedController("B"), animated: false)
+    let navigation = UINavigationController(rootViewController: ScriptedController("A"))
+    navigation.pushViewController(ScriptedController("B"), animated: false)
     let stage = ControllerStage(navigation)
     defer { stage.end() }
     navigation.navigationBar.leading.first?.tap()

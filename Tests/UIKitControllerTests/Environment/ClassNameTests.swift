@@ -6,7 +6,7 @@ final class NamedCell: UICollectionViewCell {}
 
 @MainActor struct ClassNameTests {
   @Test func `a class tells its name with its module`() {
-    #expect(NamedCell.description() == "UIKitTests.NamedCell")
+    #expect(NamedCell.description() == "UIKitControllerTests.NamedCell")
   }
 
   @Test func `a class is the one that a coder asks for`() {
@@ -15,6 +15,6 @@ final class NamedCell: UICollectionViewCell {}
 
   @Test func `a class tells its name where it is known by a type parameter`() {
     func name<Cell: UICollectionViewCell>(of type: Cell.Type) -> String { type.description() }
-    #expect(name(of: NamedCell.self) == "UIKitTests.NamedCell")
+    #expect(name(of: NamedCell.self) == "UIKitControllerTests.NamedCell")
   }
 }

@@ -4,13 +4,11 @@ import UIKitTestSupport
 
 @MainActor struct UINibTests {
   private let layout = RuledLayout()
-  private let view: UICollectionView
-  private let source = OneItem()
+  private let shelf: Shelf
+  private var view: UICollectionView { shelf.view }
 
   init() {
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-    view.dataSource = source
+    shelf = Shelf(layout, counts: [1], size: CGSize(width: 100, height: 100))
     view.register(MadeNib(), forCellWithReuseIdentifier: "cell")
   }
 
@@ -63,14 +61,6 @@ private final class MadeNib: UINib {
 }
 
 private final class MarkedCell: UICollectionViewCell {}
-
-private final class OneItem: NSObject, UICollectionViewDataSource {
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-
-  func collectionView(
-    _ view: UICollectionView, cellForItemAt path: IndexPath
-  ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
-}
 
 /// A flow layout with one decoration view, where one is registered.
 private final class RuledLayout: UICollectionViewFlowLayout {

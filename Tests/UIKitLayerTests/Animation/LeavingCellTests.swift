@@ -7,28 +7,15 @@ import UIKitTestSupport
 /// Rows that come into sight and leave it while an animation changes the bounds of a collection
 /// view: 100 wide, 200 high, rows 50 high.
 @MainActor @Suite(.serialized) struct LeavingCellTests {
-  private final class Row: UICollectionViewFlowLayout {
-    override init() {
-      super.init()
-      itemSize = CGSize(width: 100, height: 50)
-      minimumLineSpacing = 0
-    }
-    required init?(coder: NSCoder) { nil }
+  private let shelf: Shelf
+
+  init() {
+    let rows = UICollectionViewFlowLayout()
+    rows.itemSize = CGSize(width: 100, height: 50)
+    rows.minimumLineSpacing = 0
+    shelf = Shelf(rows).laidOut()
   }
 
-  /// Goes somewhere else, and fades, when it leaves.
-  private final class Fading: UICollectionViewFlowLayout {
-    override func finalLayoutAttributesForDisappearingItem(
-      at path: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-      let end = UICollectionViewLayoutAttributes(forCellWith: path)
-      end.frame = CGRect(x: 0, y: 400, width: 50, height: 50)
-      end.alpha = 0
-      return end
-    }
-  }
-
-  private let shelf = Shelf(Row()).laidOut()
   private let clock = AnimationClock()
 
   /// Scrolls by two rows in a second, and looks at what is there before it is over.
@@ -93,7 +80,14 @@ import UIKitTestSupport
   }
 
   @Test func `a leaving cell goes where the layout says`() throws {
-    let layout = Fading()
+    // A cell goes somewhere else, and fades, when it leaves.
+    let layout = ScriptedFlowLayout()
+    layout.changeEnd = { path, _ in
+      let end = UICollectionViewLayoutAttributes(
+        forCellWith: path, frame: CGRect(x: 0, y: 400, width: 50, height: 50))
+      end.alpha = 0
+      return end
+    }
     layout.itemSize = CGSize(width: 100, height: 50)
     layout.minimumLineSpacing = 0
     let shelf = Shelf(layout).laidOut()

@@ -68,25 +68,48 @@ import UIKitTestSupport
   }
 
   @Test func `RO19 completions wait for the end of the turn, closures alongside do not`() {
-    let noter = AlongsideNoter()
+    let noter = ScriptedController(noting: [])
+    noter.whenTurned = { noter, _, coordinator in
+      coordinator.animate(
+        alongsideTransition: { _ in noter.note("alongside") },
+        completion: { _ in noter.note("completed") })
+    }
     turn(noter) { clock in
-      #expect(noter.log == ["alongside"])
+      #expect(noter.log.lines == ["alongside"])
       clock.advance(to: 0.99)
-      #expect(noter.log == ["alongside"])
+      #expect(noter.log.lines == ["alongside"])
       clock.advance(to: 1)
-      #expect(noter.log == ["alongside", "completed"])
+      #expect(noter.log.lines == ["alongside", "completed"])
     }
   }
 
   @Test func `RO20 constraints that change alongside move their views with the turn`() {
-    let controller = ConstraintChanger()
+    let controller = ScriptedController()
+    let box = UIView()
+    let width = box.widthAnchor.constraint(equalToConstant: 100)
+    controller.when[.loads] = { controller in
+      guard let view = controller.view else { return }
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        width, box.heightAnchor.constraint(equalToConstant: 10),
+        box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      ])
+    }
+    controller.whenTurned = { controller, _, coordinator in
+      coordinator.animate(alongsideTransition: { _ in
+        width.constant = 300
+        controller.view.layoutIfNeeded()
+      })
+    }
     turn(controller) { clock in
-      #expect(controller.box.frame.width == 300)
-      #expect(shown(controller.box).bounds.width == 100)
+      #expect(box.frame.width == 300)
+      #expect(shown(box).bounds.width == 100)
       clock.advance(to: 0.5)
-      #expect(abs(shown(controller.box).bounds.width - 200) < 1e-9)
+      #expect(abs(shown(box).bounds.width - 200) < 1e-9)
       clock.advance(to: 1)
-      #expect(shown(controller.box).bounds.width == 300)
+      #expect(shown(box).bounds.width == 300)
     }
   }
 
@@ -125,46 +148,6 @@ import UIKitTestSupport
       clock.advance(to: 1)
       #expect(isBlack(2, 2))
     }
-  }
-}
-
-private final class AlongsideNoter: UIViewController {
-  var log: [String] = []
-
-  override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    coordinator.animate(
-      alongsideTransition: { _ in self.log.append("alongside") },
-      completion: { _ in self.log.append("completed") })
-  }
-}
-
-/// A controller that makes a box wider alongside a turn.
-private final class ConstraintChanger: UIViewController {
-  let box = UIView()
-  private lazy var width = box.widthAnchor.constraint(equalToConstant: 100)
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    box.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(box)
-    NSLayoutConstraint.activate([
-      width, box.heightAnchor.constraint(equalToConstant: 10),
-      box.topAnchor.constraint(equalTo: view.topAnchor),
-      box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-    ])
-  }
-
-  override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    coordinator.animate(alongsideTransition: { _ in
-      self.width.constant = 300
-      self.view.layoutIfNeeded()
-    })
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import RasterCore
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -190,14 +191,19 @@ import Testing
   }
 
   @Test func `a drawing of one's own is stretched on the way, as on iOS`() {
-    let dot = DottedView(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
+    var drawnWidths: [CGFloat] = []
+    let dot = DrawnView(frame: CGRect(x: 0, y: 0, width: 2, height: 1)) { dot, _ in
+      drawnWidths.append(dot.bounds.width)
+      UIColor.black.setFill()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: dot.bounds.width / 2, height: 1)).fill()
+    }
     dot.backgroundColor = .clear
     animate { dot.bounds.size.width = 4 }
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 1))
     root.addSubview(dot)
     // Drawn for the width that it will have, 4 points, in the 2 points that it has yet.
     #expect(Picture.alpha(of: root.bitmap(scale: 1)) == "█···")
-    #expect(dot.drawnWidths == [4])
+    #expect(drawnWidths == [4])
   }
 
   @Test func `render(in:) draws the values after the animation`() {
@@ -208,16 +214,5 @@ import Testing
     stripe.layer.render(in: CGContext(canvas))
     #expect(canvas.drawing.isEmpty)
     #expect(!stripe.drawing().isEmpty)
-  }
-}
-
-/// A view that fills the left half of what it draws, and notes for which widths.
-private final class DottedView: UIView {
-  var drawnWidths: [CGFloat] = []
-
-  override func draw(_ rect: CGRect) {
-    drawnWidths.append(bounds.width)
-    UIColor.black.setFill()
-    UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width / 2, height: 1)).fill()
   }
 }

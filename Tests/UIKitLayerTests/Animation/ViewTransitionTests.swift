@@ -1,6 +1,7 @@
 import RasterCore
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -47,7 +48,8 @@ import Testing
 
   @Test func `the layout before a transition is not part of it`() {
     let stripe = stripe(0)
-    let holder = Holder(frame: CGRect(x: 0, y: 0, width: 4, height: 1))
+    let holder = ScriptedView(frame: CGRect(x: 0, y: 0, width: 4, height: 1))
+    holder.didLayOut = { $0.subviews.first?.frame = $0.bounds }
     holder.addSubview(stripe)
     clock.perform { UIView.transition(with: holder, duration: 1, animations: {}) }
     #expect(stripe.frame.width == 4)
@@ -64,13 +66,5 @@ import Testing
     UIView.transition(from: new, to: old, duration: 1, options: .showHideTransitionViews)
     #expect(root.subviews == [new])
     #expect(new.isHidden)
-  }
-}
-
-/// A view that its subview fills once it is laid out.
-private final class Holder: UIView {
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    subviews.first?.frame = bounds
   }
 }

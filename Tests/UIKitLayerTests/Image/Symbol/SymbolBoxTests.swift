@@ -2,6 +2,7 @@ import Foundation
 import RasterCore
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -25,10 +26,9 @@ import Testing
   }
 
   @Test func `a symbol that a view draws itself is noted too`() {
-    final class Drawn: UIView {
-      override func draw(_ rect: CGRect) { UIImage(systemName: "star")?.draw(in: rect) }
+    let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) { _, rect in
+      UIImage(systemName: "star")?.draw(in: rect)
     }
-    let view = Drawn(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     #expect(view.drawing().notes == ["not here: symbol star, drawn as a box"])
   }
 
