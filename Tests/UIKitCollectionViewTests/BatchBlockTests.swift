@@ -5,7 +5,8 @@ import UIKitTestSupport
 /// Blocks of batches that are not kept.
 @MainActor struct BatchBlockTests {
   @Test func `the block of a list's batch may be one that cannot be kept (K19)`() {
-    let list = CountingCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let list = CountingCollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     func change(_ updates: () -> Void, completion: @escaping (Bool) -> Void) {
       list.performBatchUpdates(updates, completion: completion)
     }

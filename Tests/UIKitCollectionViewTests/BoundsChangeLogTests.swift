@@ -10,7 +10,15 @@ import UIKitTestSupport
     let layout = ScriptedFlowLayout()
     layout.note = { if case .invalidate = $0 { "invalidate" } else { nil } }
     layout.didAnswer = { layout.log.append("should invalidate: \($0)") }
-    let controller = LoggingController(collectionViewLayout: layout)
+    let controller = ScriptedCollectionController(layout)
+    controller.whenTurned = { controller, coordinator in
+      func note(_ phase: String) {
+        let size = controller.collectionView.bounds.size
+        layout.log.append("\(phase) \(Int(size.width)) × \(Int(size.height))")
+      }
+      note("start")
+      coordinator.animate(alongsideTransition: nil) { _ in note("end") }
+    }
     UIEnvironment.with(UIEnvironment()) {
       let window = UIWindow(frame: CGRect(origin: .zero, size: upright))
       window.rootViewController = controller
@@ -27,23 +35,5 @@ import UIKitTestSupport
         "start 375 × 667", "should invalidate: true", "invalidate", "end 667 × 375",
         "start 667 × 375", "should invalidate: true", "invalidate", "end 375 × 667",
       ])
-  }
-}
-
-/// Notes the start and the end of a turn into its layout's log.
-private final class LoggingController: UICollectionViewController {
-  var layout: ScriptedFlowLayout? { collectionViewLayout as? ScriptedFlowLayout }
-
-  private func note(_ phase: String) {
-    let size = collectionView.bounds.size
-    layout?.log.append("\(phase) \(Int(size.width)) × \(Int(size.height))")
-  }
-
-  override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    note("start")
-    coordinator.animate(alongsideTransition: nil) { _ in self.note("end") }
   }
 }

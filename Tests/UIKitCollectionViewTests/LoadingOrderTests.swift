@@ -27,7 +27,8 @@ import UIKitTestSupport
   }
 
   @Test func `setting a collection view's data source does not call reloadData() (K22)`() {
-    let view = CountingCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let view = CountingCollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let shelf = Shelf(counts: [2])
     view.dataSource = shelf
     #expect(view.calls.isEmpty)

@@ -3,6 +3,7 @@ import LayoutCore
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Uses a collection view as apps do, in a random order.
 @MainActor struct OperationFuzzTests {
@@ -65,7 +66,7 @@ import UIKit
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
-    view.register(NumberCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(ScriptedCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = self
     view.delegate = self
     view.prefetchDataSource = self
@@ -254,12 +255,12 @@ import UIKit
     }
     if !isMoving {
       for path in shown {
-        let number = (view.cellForItem(at: path) as? NumberCell)?.number
+        let number = (view.cellForItem(at: path) as? ScriptedCell).flatMap { Int($0.word) }
         let own = sections[path.section][path.item]
         if number != own { return "\(path) shows \(number ?? -1), which is \(own)" }
       }
     }
-    let cells = view.subviews.compactMap { $0 as? NumberCell }
+    let cells = view.subviews.compactMap { $0 as? ScriptedCell }
     if !view.visibleCells.allSatisfy({ $0.superview === view }) { return "a cell is not there" }
     if whileLeaving ? cells.count < shown.count : cells.count != shown.count {
       return "\(cells.count) cells for \(shown.count) items"
@@ -287,7 +288,9 @@ extension OperationStage: UICollectionViewDataSource, UICollectionViewDelegate,
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? NumberCell)?.number = sections[indexPath.section][indexPath.item]
+    let number = sections[indexPath.section][indexPath.item]
+    (cell as? ScriptedCell)?.word = "\(number)"
+    (cell as? ScriptedCell)?.fitting = CGSize(width: 30, height: 20 + number % 3 * 10)
     return cell
   }
 
@@ -323,14 +326,5 @@ extension OperationStage: UICollectionViewDataSource, UICollectionViewDelegate,
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt paths: [IndexPath]
   ) {
     for path in paths { _ = sections[path.section][path.item] }
-  }
-}
-
-/// A cell that holds a number, which decides how high it wants to be.
-private final class NumberCell: UICollectionViewCell {
-  var number = -1
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: 30, height: 20 + number % 3 * 10)
   }
 }

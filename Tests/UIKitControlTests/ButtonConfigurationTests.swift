@@ -139,14 +139,7 @@ import UIKitTestSupport
   }
 
   @Test func `a layout of a configuration asks for no other`() {
-    final class Counting: UIButton {
-      var layouts = 0
-      override func layoutSubviews() {
-        layouts += 1
-        super.layoutSubviews()
-      }
-    }
-    let counting = Counting(configuration: .filled())
+    let counting = CountingButton(configuration: .filled())
     counting.configuration?.title = "a"
     counting.configuration?.image = image
     counting.isHighlighted = true

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// The positions of image and title of a button, on a screen of two pixels per point.
 @MainActor struct UIButtonArrangementTests {
@@ -131,14 +132,7 @@ import UIKit
 
   @Test(arguments: [true, false])
   func `a layout asks for no other`(isEnabled: Bool) {
-    final class Counting: UIButton {
-      var layouts = 0
-      override func layoutSubviews() {
-        layouts += 1
-        super.layoutSubviews()
-      }
-    }
-    let counting = Counting(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+    let counting = CountingButton(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
     counting.isEnabled = isEnabled
     counting.setTitle("a", for: .normal)
     counting.setImage(image(9, 9), for: .normal)

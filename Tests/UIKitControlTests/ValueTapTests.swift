@@ -1,6 +1,7 @@
 import Basics
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// The effect of taps on the values of controls.
 @MainActor struct ValueTapTests {
@@ -42,13 +43,10 @@ import UIKit
   }
 
   @Test func `a touch that ends outside turns no switch`() {
-    final class Far: UITouch {
-      override func location(in view: UIView?) -> CGPoint { CGPoint(x: -50, y: 0) }
-    }
     let control = UISwitch()
     let log = listen(to: control, \.isOn)
-    control.touchesBegan([Far()], with: nil)
-    control.touchesEnded([Far()], with: nil)
+    control.touchesBegan([FarTouch()], with: nil)
+    control.touchesEnded([FarTouch()], with: nil)
     #expect(log.lines == ["down false"])
   }
 

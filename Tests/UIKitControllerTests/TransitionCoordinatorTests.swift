@@ -33,7 +33,8 @@ import UIKitTestSupport
     run { stage, clock in
       #expect(noter.transitionCoordinator == nil)
       stage.turn(to: .lyingPhone)
-      #expect(noter.log.lines == ["announced to the coordinator's own controller: true", "alongside"])
+      #expect(
+        noter.log.lines == ["announced to the coordinator's own controller: true", "alongside"])
       #expect(noter.transitionCoordinator != nil)
       clock.advance(to: clock.end)
       #expect(noter.log.lines.last == "completed")

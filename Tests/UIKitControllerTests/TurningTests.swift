@@ -68,7 +68,24 @@ import UIKitTestSupport
 
   // Facts E5 and RW5.
   @Test func `F5 an offset set alongside keeps the page, with the new sizes`() {
-    let pages = PagesController(collectionViewLayout: UICollectionViewFlowLayout())
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.minimumLineSpacing = 0
+    let pages = ScriptedCollectionController(layout, count: 4)
+    pages.size = { $0.bounds.size }
+    pages.whenLoaded = {
+      $0.collectionView.isPagingEnabled = true
+      $0.collectionView.contentInsetAdjustmentBehavior = .never
+      $0.collectionView.contentOffset.x = 375
+    }
+    pages.whenTurned = { pages, coordinator in
+      let list: UICollectionView = pages.collectionView
+      let page = list.contentOffset.x / list.bounds.width
+      coordinator.animate(alongsideTransition: { _ in
+        list.contentOffset.x = page * list.bounds.width
+        pages.collectionViewLayout.invalidateLayout()
+      })
+    }
     turn(pages)
     #expect(pages.collectionView.bounds == CGRect(x: 667, y: 0, width: 667, height: 375))
     let page = pages.collectionView.layoutAttributesForItem(at: [0, 1])
@@ -153,46 +170,4 @@ private final class TurnNoter: UIViewController {
 
   override func viewWillLayoutSubviews() { log.append("will lay out \(size)") }
   override func viewDidLayoutSubviews() { log.append("did lay out \(size)") }
-}
-
-/// A controller of pages as large as its view, which keeps its page in a turn.
-private final class PagesController: UICollectionViewController,
-  UICollectionViewDelegateFlowLayout
-{
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "page")
-    collectionView.isPagingEnabled = true
-    collectionView.contentInsetAdjustmentBehavior = .never
-    let layout = collectionViewLayout as? UICollectionViewFlowLayout
-    layout?.scrollDirection = .horizontal
-    layout?.minimumLineSpacing = 0
-    collectionView.contentOffset.x = 375
-  }
-
-  override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    let page = collectionView.contentOffset.x / collectionView.bounds.width
-    coordinator.animate(alongsideTransition: { _ in
-      self.collectionView.contentOffset.x = page * self.collectionView.bounds.width
-      self.collectionViewLayout.invalidateLayout()
-    })
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 4 }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { collectionView.bounds.size }
 }

@@ -6,7 +6,7 @@ import UIKitTestSupport
 /// Forty rows of 20 points in a table of 100.
 @MainActor struct TablePrefetchingTests {
   private let herbs = Herbs(rows: [40])
-  private let listener = RowListener()
+  private let listener = PrefetchListener()
 
   init() {
     herbs.table.frame.size.height = 100
@@ -38,21 +38,5 @@ import UIKitTestSupport
     listener.log = []
     scroll(to: 200)
     #expect(listener.log.isEmpty)
-  }
-}
-
-@MainActor private final class RowListener: NSObject, UITableViewDataSourcePrefetching {
-  var log: [String] = []
-
-  private func note(_ verb: String, _ paths: [IndexPath]) {
-    log.append(([verb] + paths.map { String($0.row) }).joined(separator: " "))
-  }
-
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    note("prefetch", indexPaths)
-  }
-
-  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    note("cancel", indexPaths)
   }
 }

@@ -11,7 +11,8 @@ package final class ScriptedLayout: UICollectionViewLayout {
   package var item: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
 
   package init(
-    content: CGSize, elements: @escaping (ScriptedLayout, CGRect) -> [UICollectionViewLayoutAttributes]?
+    content: CGSize,
+    elements: @escaping (ScriptedLayout, CGRect) -> [UICollectionViewLayoutAttributes]?
   ) {
     (self.content, self.elements) = (content, elements)
     super.init()

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor private final class Pad: UIView {
   var heard: [String] = []
@@ -88,15 +89,12 @@ import UIKit
     #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
     #expect(inner.heard.isEmpty)
     // A touch that ended elsewhere, or that was taken away.
-    final class Far: UITouch {
-      override func location(in view: UIView?) -> CGPoint { CGPoint(x: -50, y: 0) }
-    }
-    control.touchesBegan([Far()], with: nil)
+    control.touchesBegan([FarTouch()], with: nil)
     #expect(control.isTracking && control.isTouchInside)
-    control.touchesEnded([Far()], with: nil)
-    control.touchesBegan([Far()], with: nil)
-    control.touchesCancelled([Far()], with: nil)
-    control.touchesEnded([Far()], with: nil)
+    control.touchesEnded([FarTouch()], with: nil)
+    control.touchesBegan([FarTouch()], with: nil)
+    control.touchesCancelled([FarTouch()], with: nil)
+    control.touchesEnded([FarTouch()], with: nil)
     #expect(
       heard().dropFirst(2) == ["down highlighted", "outside", "down highlighted", "cancel"])
   }

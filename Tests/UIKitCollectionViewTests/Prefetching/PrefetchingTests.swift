@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct PrefetchingTests {
   private let stage = ListStage([(0..<40).map(String.init)])
@@ -64,24 +65,5 @@ import UIKit
     listener.log = []
     scroll(to: 200)
     #expect(listener.log.isEmpty)
-  }
-}
-
-/// A data source that notes the items to prefetch.
-@MainActor private final class PrefetchListener: NSObject, UICollectionViewDataSourcePrefetching {
-  var log: [String] = []
-
-  private func note(_ verb: String, _ paths: [IndexPath]) {
-    log.append(([verb] + paths.map { String($0.item) }).joined(separator: " "))
-  }
-
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-    note("prefetch", indexPaths)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {
-    note("cancel", indexPaths)
   }
 }

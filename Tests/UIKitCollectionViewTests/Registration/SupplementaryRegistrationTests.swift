@@ -21,7 +21,9 @@ import UIKitTestSupport
 
   @Test func `two registrations of one class do not share their cells`() {
     let stage = ListStage([["a"]])
-    let one = UICollectionView.CellRegistration<ScriptedCell, String> { cell, _, _ in cell.word = "1" }
+    let one = UICollectionView.CellRegistration<ScriptedCell, String> { cell, _, _ in
+      cell.word = "1"
+    }
     let two = UICollectionView.CellRegistration<ScriptedCell, String> { _, _, _ in }
     let path = IndexPath(item: 0, section: 0)
     let first = stage.view.dequeueConfiguredReusableCell(using: one, for: path, item: "")

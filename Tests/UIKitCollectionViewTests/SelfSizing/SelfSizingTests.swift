@@ -92,7 +92,8 @@ import UIKitTestSupport
   @Test func `the context names the item and grows the content (D11, D12)`() {
     let stage = GrowingStage([50])
     stage.view.layoutIfNeeded()
-    #expect(stage.layout.fittingContext?.invalidatedItemIndexPaths == [IndexPath(item: 0, section: 0)])
+    #expect(
+      stage.layout.fittingContext?.invalidatedItemIndexPaths == [IndexPath(item: 0, section: 0)])
     #expect(stage.layout.fittingContext?.contentSizeAdjustment == CGSize(width: 0, height: 30))
     #expect(stage.layout.fittingContext?.contentOffsetAdjustment == .zero)
   }

@@ -114,7 +114,14 @@ import UIKitTestSupport
   }
 
   @Test func `RO27 a cell that comes into sight is at its place at once, one that stays moves`() {
-    let controller = RowController(collectionViewLayout: UICollectionViewFlowLayout())
+    // Rows as wide as the view; the lower ones come into sight when it is turned.
+    let controller = ScriptedCollectionController(count: 40)
+    controller.size = { list in
+      // Upright three rows fill the screen, turned four.
+      let height = list.bounds.height / (list.bounds.width > 375 ? 4 : 3)
+      return CGSize(width: list.bounds.width, height: height - 10)
+    }
+    controller.whenTurned = { controller, _ in controller.collectionViewLayout.invalidateLayout() }
     turn(controller) { clock in
       let cells = controller.collectionView.indexPathsForVisibleItems.sorted().compactMap {
         controller.collectionView.cellForItem(at: $0)
@@ -148,39 +155,5 @@ import UIKitTestSupport
       clock.advance(to: 1)
       #expect(isBlack(2, 2))
     }
-  }
-}
-
-/// A controller of rows as wide as its view; the lower ones come into sight when it is turned.
-private final class RowController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
-  }
-
-  override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    collectionViewLayout.invalidateLayout()
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 40 }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    // Upright three rows fill the screen, turned four.
-    let height = collectionView.bounds.height / (collectionView.bounds.width > 375 ? 4 : 3)
-    return CGSize(width: collectionView.bounds.width, height: height - 10)
   }
 }

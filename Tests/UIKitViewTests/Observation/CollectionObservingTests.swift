@@ -27,18 +27,15 @@ import UIKitTestSupport
   }
 
   @Test func `the delegate is told before the observer`() {
-    let mover = Mover()
+    let mover = ScriptedDelegate()
+    var lines: [String] = []
+    mover.didScroll = { _ in lines.append("delegate") }
     view.delegate = mover
-    let observation = view.observe(\.contentOffset) { _, _ in mover.lines.append("observer") }
+    let observation = view.observe(\.contentOffset) { _, _ in lines.append("observer") }
     shelf.laidOut()
-    mover.lines = []
+    lines = []
     view.contentOffset.y = 20
-    #expect(mover.lines == ["delegate", "observer"])
+    #expect(lines == ["delegate", "observer"])
     observation.invalidate()
   }
-}
-
-private final class Mover: NSObject, UICollectionViewDelegate {
-  var lines: [String] = []
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("delegate") }
 }

@@ -1,19 +1,12 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor struct UIScrollViewTests {
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
 
   init() {
     scroll.contentSize = CGSize(width: 300, height: 1000)
-  }
-
-  /// A delegate that counts the calls after a new offset.
-  final class Listener: NSObject, UIScrollViewDelegate {
-    var offsets: [CGPoint] = []
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      offsets.append(scrollView.contentOffset)
-    }
   }
 
   @Test func `the offset is the origin of the bounds`() {
@@ -106,16 +99,18 @@ import UIKit
   }
 
   @Test func `the delegate hears of every new offset and of no old one`() {
-    let listener = Listener()
+    let listener = ScriptedDelegate()
+    var offsets: [CGPoint] = []
+    listener.didScroll = { offsets.append($0.contentOffset) }
     scroll.delegate = listener
     scroll.contentOffset.y = 5
     scroll.contentOffset.y = 5
     scroll.contentSize = .zero
-    #expect(listener.offsets == [CGPoint(x: 0, y: 5), .zero])
+    #expect(offsets == [CGPoint(x: 0, y: 5), .zero])
   }
 
   @Test func `the delegate is not kept alive`() {
-    scroll.delegate = Listener()
+    scroll.delegate = ScriptedDelegate()
     #expect(scroll.delegate == nil)
   }
 
