@@ -70,7 +70,7 @@ import UIKitTestSupport
     stage.layOut()
     #expect([one.frame.width, other.frame.width] as [CGFloat] == [100, 300])
     for view in [one, other] {
-      view.size.width = 50
+      view.content.width = 50
       view.invalidateIntrinsicContentSize()
     }
     other.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)

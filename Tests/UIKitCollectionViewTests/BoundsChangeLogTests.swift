@@ -12,7 +12,7 @@ import UIKitTestSupport
     layout.didAnswer = { layout.log.append("should invalidate: \($0)") }
     let controller = ScriptedCollectionController(layout)
     controller.whenTurned = { controller, coordinator in
-      func note(_ phase: String) {
+      @MainActor func note(_ phase: String) {
         let size = controller.collectionView.bounds.size
         layout.log.append("\(phase) \(Int(size.width)) × \(Int(size.height))")
       }

@@ -1,5 +1,5 @@
-package import Foundation
-package import UIKit
+import Foundation
+import UIKit
 
 /// The messages that UIKit would have written to the console.
 package final class ConsoleLog: @unchecked Sendable {

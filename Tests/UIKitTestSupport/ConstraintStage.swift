@@ -4,6 +4,8 @@ package import UIKit
 @MainActor package struct ConstraintStage {
   package let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
+  package init() {}
+
   /// Adds a view whose frame is up to constraints, with a size if one is given.
   package func add(width: CGFloat? = nil, height: CGFloat? = nil) -> UIView {
     let view = UIView()

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import UIKit
 
 /// A device with a controller on its screen, for tests of containers.

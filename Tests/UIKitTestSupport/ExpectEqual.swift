@@ -1,10 +1,10 @@
 package import Foundation
 import Testing
-package import UIKit
+import UIKit
 
 /// Compares rectangles to a billionth of a point.
 package func expectEqual(_ actual: CGRect?, _ expected: CGRect, _ name: String) {
-  package let isNear = actual.map { actual in
+  let isNear = actual.map { actual in
     abs(actual.minX - expected.minX) < 1e-9 && abs(actual.minY - expected.minY) < 1e-9
       && abs(actual.width - expected.width) < 1e-9 && abs(actual.height - expected.height) < 1e-9
   }

@@ -4,6 +4,8 @@ package import UIKit
 /// A list of calls that several controllers write to.
 @MainActor package final class ControllerLog {
   package var lines: [String] = []
+
+  package init() {}
 }
 
 /// A controller that notes its calls under its name in a common list, and whose overridden methods

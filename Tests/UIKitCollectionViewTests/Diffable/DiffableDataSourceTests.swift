@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct DiffableDataSourceTests {
   @Test func `a state is shown`() {

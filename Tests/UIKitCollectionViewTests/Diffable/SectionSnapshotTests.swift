@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct SectionSnapshotTests {
   /// `plants` over `moss` and `ferns`, which is over `bracken`; `stones` beside it.

@@ -77,7 +77,7 @@ import UIKitTestSupport
 
 extension ScriptedFlowLayout.Call {
   /// The word of a call that a transition makes.
-  fileprivate var wordOfTransition: String? {
+  @MainActor fileprivate var wordOfTransition: String? {
     switch self {
     case .toLayout(let other): "to \((other as? ScriptedFlowLayout)?.name ?? "other")"
     case .fromLayout(let other): "from \((other as? ScriptedFlowLayout)?.name ?? "other")"
