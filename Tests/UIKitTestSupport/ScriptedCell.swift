@@ -45,9 +45,9 @@ package final class ScriptedCell: UICollectionViewCell {
 
   package override func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
-  ) { transitions.append("will, in \(Int(frame.width))") }
+  ) { transitions.append("will, in \(frame.width)") }
 
   package override func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
-  ) { transitions.append("did, in \(Int(frame.width))") }
+  ) { transitions.append("did, in \(frame.width)") }
 }

@@ -34,7 +34,7 @@ import UIKitTestSupport
     small.itemSize = CGSize(width: 20, height: 20)
     shelf.view.setCollectionViewLayout(small, animated: true)
     let cell = try #require(shelf.cell(0))
-    #expect(cell.transitions == ["will, in 50", "did, in 20"])
+    #expect(cell.transitions == ["will, in 50.0", "did, in 20.0"])
   }
 
   @Test func `without animation the layouts are not told`() {
