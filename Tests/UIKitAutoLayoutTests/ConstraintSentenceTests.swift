@@ -163,9 +163,9 @@ import UIKitTestSupport
         """
         title wants to be 120 wide, the TitleCell keeps its frame, 100 wide, the cell is 100 \
         wide, title wants to be as wide as the cell, and all are required.
-            title.width, UIKitTests/ConstraintSentenceTests.swift:\(line) (broken, so that the \
+            title.width, UIKitAutoLayoutTests/ConstraintSentenceTests.swift:\(line) (broken, so that the \
         others hold)
-            UIKitTests/ConstraintSentenceTests.swift:\(line + 3)
+            UIKitAutoLayoutTests/ConstraintSentenceTests.swift:\(line + 3)
         """
       ])
   }

@@ -4,7 +4,8 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor @Suite struct AppearanceTests {
-  private let controller = ScriptedController()
+  private let controller = ScriptedController(
+    noting: [.willAppear, .didAppear, .willDisappear, .didDisappear])
 
   @Test func `a controller hears that its view comes on the screen`() {
     controller.beginAppearanceTransition(true, animated: false)
