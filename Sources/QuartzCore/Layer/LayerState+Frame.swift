@@ -3,7 +3,7 @@ import RasterCore
 
 extension LayerState {
   /// Whether the layer has no transform.
-  var isUpright: Bool { transform == CATransform3DIdentity }
+  var isUpright: Bool { transform.isIdentity }
 
   /// The bounding box of the transformed bounds in the superlayer.
   package var frame: CGRect {
@@ -19,7 +19,7 @@ extension LayerState {
 
   /// `sublayerTransform` around the anchor point; nil if it is the identity.
   var aroundSublayers: CGAffineTransform? {
-    guard sublayerTransform != CATransform3DIdentity else { return nil }
+    guard !sublayerTransform.isIdentity else { return nil }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(CATransform3DGetAffineTransform(sublayerTransform))
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))

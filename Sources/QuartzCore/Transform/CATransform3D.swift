@@ -47,6 +47,18 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+extension CATransform3D {
+  /// Whether this is the identity.
+  ///
+  /// UIKit inlines it: each frame of an item is read after this test.
+  @inlinable package var isIdentity: Bool {
+    guard m11 == 1, m22 == 1, m33 == 1, m44 == 1, m41 == 0, m42 == 0, m43 == 0, m12 == 0,
+      m21 == 0, m13 == 0, m14 == 0, m23 == 0, m24 == 0, m31 == 0, m32 == 0, m34 == 0
+    else { return false }
+    return true
+  }
+}
+
 /// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,

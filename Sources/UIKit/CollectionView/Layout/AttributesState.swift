@@ -47,7 +47,7 @@ struct AttributesGeometry: Hashable, Sendable {
     }
   }
 
-  var isUpright: Bool { transform == CATransform3DIdentity }
+  var isUpright: Bool { transform.isIdentity }
 
   private mutating func alignOrigin() {
     origin = CGPoint(x: middle.x - extent.width / 2, y: middle.y - extent.height / 2)
