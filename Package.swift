@@ -394,6 +394,9 @@ let testTargets: [Target] = [
       "LayoutScenes", "UIKit", "LayoutCore", "RasterText", "RasterCore",
     ]),
   .tests(
+    "PictureComparisonTests",
+    needs: ["PictureComparison", "RasterPNG", "RasterCore", "TestSupport"]),
+  .tests(
     "SnapshotCoreTests",
     needs: [
       "Basics", "LayoutComparison", "PictureComparison", "SnapshotCore", "LayoutCore", "RasterPNG",
