@@ -277,8 +277,7 @@ let commandTargets: [Target] = [
     "ArticleFigures",
     needs: [
       "Basics", "CommandLineKit", "Examples", "FigureSnapshots", "LayoutComparison",
-      "PictureComparison", "SnapshotCore",
-      "LayoutStage", "LayoutScenes", "LayoutCore", "RasterPNG",
+      "PictureComparison", "SnapshotCore", "LayoutStage", "LayoutScenes", "LayoutCore", "RasterPNG",
     ]),
   // The commands about scenes, previews and their layouts.
   .swift(
@@ -286,17 +285,15 @@ let commandTargets: [Target] = [
     needs: [
       "Basics", "CommandLineKit", "PreviewTool", "Porting", "Examples", "FigureSnapshots",
       "PictureComparison", "SnapshotCore", "LayoutPreviews", "LayoutStage", "LayoutScenes",
-      "LayoutLaboratory",
-      "LayoutCore", "DrawingSVG", "RasterPNG",
+      "LayoutLaboratory", "LayoutCore", "DrawingSVG", "RasterPNG",
     ]),
   // The commands about goldens and the results of runs.
   .swift(
     "SnapshotCommands",
     needs: [
-      "Basics", "CommandLineKit", "LayoutCommands", "Examples", "FigureSnapshots",
-      "SnapshotReport", "LayoutComparison", "PictureComparison", "SnapshotCore", "LayoutStage",
-      "LayoutScenes", "LayoutCore", "RasterPNG",
-      "RasterCore",
+      "Basics", "CommandLineKit", "LayoutCommands", "Examples", "FigureSnapshots", "SnapshotReport",
+      "LayoutComparison", "PictureComparison", "SnapshotCore", "LayoutStage", "LayoutScenes",
+      "LayoutCore", "RasterPNG", "RasterCore",
     ]),
   .program(
     "quarterturn",
@@ -394,6 +391,9 @@ let testTargets: [Target] = [
       "LayoutScenes", "UIKit", "LayoutCore", "RasterText", "RasterCore",
     ]),
   .tests(
+    "PictureComparisonTests",
+    needs: ["PictureComparison", "RasterPNG", "RasterCore", "TestSupport"]),
+  .tests(
     "SnapshotCoreTests",
     needs: [
       "Basics", "LayoutComparison", "PictureComparison", "SnapshotCore", "LayoutCore", "RasterPNG",
@@ -446,11 +446,9 @@ let testTargets: [Target] = [
     "QuarterturnTests",
     needs: [
       "quarterturn", "Basics", "CommandLineKit", "LayoutCommands", "SnapshotCommands",
-      "ArticleFigures",
-      "MCPServer", "DocumentationFigures", "Examples", "LayoutStage", "LayoutScenes", "Porting",
-      "RasterText", "SnapshotReport", "LayoutComparison", "PictureComparison", "SnapshotCore",
-      "LayoutCore", "RasterPNG", "RasterCore",
-      "TestSupport",
+      "ArticleFigures", "MCPServer", "DocumentationFigures", "Examples", "LayoutStage",
+      "LayoutScenes", "Porting", "RasterText", "SnapshotReport", "LayoutComparison",
+      "PictureComparison", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore", "TestSupport",
     ],
     // The protocol's own client, in Python.
     exclude: ["Serve/client.py"]),

@@ -4,6 +4,7 @@ import LayoutCore
 import PictureComparison
 import RasterCore
 import SnapshotCore
+import TestSupport
 import Testing
 
 @Suite struct MaskTests {

@@ -5,6 +5,7 @@ import PictureComparison
 import RasterCore
 import RasterPNG
 import SnapshotCore
+import TestSupport
 import Testing
 
 @Suite struct PictureComparisonTests {

@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import RasterCore
 import RasterPNG
+import TestSupport
 import Testing
 
 @testable import LayoutComparison

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 
 @testable import PictureComparison
-@testable import SnapshotCore
 
 @Suite struct DifferencePictureTests {
   private let violet = Pixel(red: 122, green: 0, blue: 230)

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 
 @testable import PictureComparison
-@testable import SnapshotCore
 
 @Suite struct PerceptualMetricTests {
   /// The counts of pixelmatch 7.2.0 for the pair of each seed, thresholds 0.05, 0.1 and 0.3, first

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import PictureComparison
-@testable import SnapshotCore
 
 @Suite struct RegionTests {
   private func regions(_ squares: (x: Int, y: Int, side: Int)...) -> [PictureDifference.Region] {

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 
 @testable import PictureComparison
-@testable import SnapshotCore
 
 @Suite struct TerminalProtocolTests {
   @Test(arguments: [

@@ -1,8 +1,8 @@
-import RasterCore
+package import RasterCore
 
 /// Makes a picture from rows of characters: `.` white, `#` black, `-` one level off black, `o`
 /// grey, a space nothing at all.
-func picture(_ rows: String...) -> Bitmap {
+package func picture(_ rows: String...) -> Bitmap {
   var bitmap = Bitmap(width: rows.map(\.count).max() ?? 0, height: rows.count)
   for (y, row) in rows.enumerated() {
     for (x, character) in row.enumerated() { bitmap[x, y] = pixel(character) }
@@ -22,7 +22,8 @@ private func pixel(_ character: Character) -> Pixel {
 
 extension Bitmap {
   /// A white picture with black rectangles.
-  static func page(width: Int, height: Int, black: (x: Int, y: Int, side: Int)...) -> Bitmap {
+  package static func page(width: Int, height: Int, black: (x: Int, y: Int, side: Int)...) -> Bitmap
+  {
     var bitmap = Bitmap(
       width: width, height: height, filledWith: Pixel(red: 255, green: 255, blue: 255))
     for square in black {

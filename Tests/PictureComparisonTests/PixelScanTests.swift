@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import PictureComparison
-@testable import SnapshotCore
 
 /// The scan, which marks whole rows in steps, finds what looking at pixel after pixel finds.
 @Suite struct PixelScanTests {

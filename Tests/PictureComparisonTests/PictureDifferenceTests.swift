@@ -1,7 +1,7 @@
 import Foundation
 import PictureComparison
 import RasterCore
-import SnapshotCore
+import TestSupport
 import Testing
 
 @Suite struct PictureDifferenceTests {
