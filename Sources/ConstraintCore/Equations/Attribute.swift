@@ -1,5 +1,5 @@
 /// The part of an item that an equation is about; the raw values are `NSLayoutConstraint`'s.
-public enum Attribute: Int, Hashable, Sendable {
+package enum Attribute: Int, Hashable, Sendable {
   /// No part: of an equation whose right side is a constant.
   case notAnAttribute = 0
   /// An edge that does not follow the reading direction.

@@ -1,6 +1,6 @@
 extension Equation: CustomStringConvertible {
   /// The equation as a line: `view1.leading == view0.trailing + 8 @750 'UISV-spacing'`.
-  public var description: String {
+  package var description: String {
     [
       "\(first).\(firstAttribute) \(relation.symbol)", rightSide,
       priority == Constraint.required ? nil : "@\(decimal(Double(priority)))",
@@ -25,7 +25,7 @@ extension Equation: CustomStringConvertible {
 
 extension Relation {
   /// The relation as it is written in a visual format.
-  public var symbol: String {
+  package var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="
     case .equal: "=="
@@ -36,7 +36,7 @@ extension Relation {
 
 extension FormatItem: CustomStringConvertible {
   /// The view's name, or `|`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .superview: "|"
     case .view(let name): name

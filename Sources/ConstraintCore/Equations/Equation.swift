@@ -4,31 +4,31 @@
 ///
 /// It is what a visual format and a stack view's recipe are turned into; UIKit's layer makes an
 /// `NSLayoutConstraint` of each.
-public struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
+package struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
   /// The item on the left side.
-  public var first: Item
+  package var first: Item
   /// The part of the left item.
-  public var firstAttribute: Attribute
+  package var firstAttribute: Attribute
   /// The relation between the sides.
-  public var relation: Relation = .equal
+  package var relation: Relation = .equal
   /// The item on the right side; none if the right side is the constant.
-  public var second: Item?
+  package var second: Item?
   /// The part of the right item.
-  public var secondAttribute = Attribute.notAnAttribute
+  package var secondAttribute = Attribute.notAnAttribute
   /// The factor of the right item's attribute.
-  public var multiplier = 1.0
+  package var multiplier = 1.0
   /// The number that is added to the right side.
-  public var constant = 0.0
+  package var constant = 0.0
   /// The level, at most 1000.
-  public var priority = Constraint.required
+  package var priority = Constraint.required
   /// The role, as `UISV-spacing`; none if the maker names none.
-  public var identifier: String?
+  package var identifier: String?
 }
 
 extension Equation {
   /// Feeds the parts that nearly always distinguish equations into a hasher; the name would cost
   /// most.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(firstAttribute)
     hasher.combine(second)
@@ -39,7 +39,7 @@ extension Equation {
 
 extension Equation {
   /// Makes an equation; without a second item the right side is the constant.
-  public init(
+  package init(
     first: Item, firstAttribute: Attribute, relation: Relation = .equal, second: Item? = nil,
     secondAttribute: Attribute = .notAnAttribute, constant: Double = 0,
     priority: Float = Constraint.required
@@ -82,7 +82,7 @@ extension Equation {
 
 extension Equation {
   /// Returns the same equation between other items; nil if one has no counterpart.
-  public func compactMap<Other>(_ transform: (Item) -> Other?) -> Equation<Other>? {
+  package func compactMap<Other>(_ transform: (Item) -> Other?) -> Equation<Other>? {
     guard let first = transform(first) else { return nil }
     var result = Equation<Other>(
       first: first, firstAttribute: firstAttribute, relation: relation,

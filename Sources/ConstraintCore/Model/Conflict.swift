@@ -4,9 +4,9 @@
 /// proof of the conflict: some sum of multiples of the members has no variable left, and says that
 /// one number is another. All members but one are active, and so independent of each other; hence
 /// only this sum does it, and it needs every member.
-public struct Conflict: Hashable, Sendable {
+package struct Conflict: Hashable, Sendable {
   /// The constraints, in the order they were added.
-  public let constraints: [ConstraintID]
+  package let constraints: [ConstraintID]
   /// The one that is set aside until something in the conflict changes.
-  public let broken: ConstraintID
+  package let broken: ConstraintID
 }

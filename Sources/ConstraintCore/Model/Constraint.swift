@@ -5,37 +5,37 @@
 ///
 /// A priority is a level, not a weight: no number of constraints of lower levels outweighs one of a
 /// higher level. At 1000 a constraint is required.
-public struct Constraint: Hashable, Sendable {
+package struct Constraint: Hashable, Sendable {
   /// A variable and its coefficient.
-  public struct Term: Hashable, Sendable {
+  package struct Term: Hashable, Sendable {
     /// The variable that the coefficient multiplies.
-    public var variable: Variable
+    package var variable: Variable
     /// The factor of the variable.
-    public var coefficient: Double
+    package var coefficient: Double
 
     /// Makes a term.
-    public init(_ variable: Variable, times coefficient: Double = 1) {
+    package init(_ variable: Variable, times coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
   /// The left side; terms of the same variable are added up.
-  public var terms: [Term]
+  package var terms: [Term]
   /// The relation between the sides.
-  public var relation: Relation
+  package var relation: Relation
   /// The constant on the right side.
-  public var constant: Double
+  package var constant: Double
   /// The level: more than 0, at most 1000.
-  public var priority: Float
+  package var priority: Float
   /// Whether a conflict may break it; constraints of the system itself must hold (AL83).
-  public var isBreakable: Bool
+  package var isBreakable: Bool
 
   /// The priority of constraints that must hold.
-  public static let required: Float = 1000
+  package static let required: Float = 1000
 
   /// Makes a constraint.
-  public init(
+  package init(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = Self.required,
     isBreakable: Bool = true
   ) {

@@ -1,5 +1,5 @@
 /// The reason why a solver refuses a constraint; the solver is unchanged.
-public enum ConstraintError: Error, Hashable, Sendable {
+package enum ConstraintError: Error, Hashable, Sendable {
   /// A coefficient, constant or suggested value is infinite or no number.
   case notFinite(Double)
   /// A priority is not above 0 and at most 1000.

@@ -1,9 +1,9 @@
 /// The identity of a constraint in its solver; never used twice.
 ///
 /// Identities compare by the order in which the constraints were added.
-public struct ConstraintID: Hashable, Comparable, Sendable {
+package struct ConstraintID: Hashable, Comparable, Sendable {
   /// The number of constraints that were added before it.
-  public let serial: Int
+  package let serial: Int
   /// The row that holds it.
   let row: Int32
 
@@ -11,5 +11,5 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
   package var place: Int { Int(row) }
 
   /// Returns whether a constraint was added before another.
-  public static func < (left: Self, right: Self) -> Bool { left.serial < right.serial }
+  package static func < (left: Self, right: Self) -> Bool { left.serial < right.serial }
 }

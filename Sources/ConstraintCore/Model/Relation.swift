@@ -1,5 +1,5 @@
 /// The relation between the two sides of a constraint; the raw values are `NSLayoutConstraint`'s.
-public enum Relation: Int8, Hashable, Sendable {
+package enum Relation: Int8, Hashable, Sendable {
   /// The left side is at most the right one.
   case lessThanOrEqual = -1
   /// Both sides are equal.

@@ -3,7 +3,7 @@ extension Solver {
   /// Returns whether the constraints leave a variable more than one value.
   ///
   /// The policy chose one of them; see the type's description.
-  public func isAmbiguous(_ variable: Variable) -> Bool {
+  package func isAmbiguous(_ variable: Variable) -> Bool {
     range(of: variable).isOpen
   }
 
@@ -18,7 +18,7 @@ extension Solver {
   ///
   /// An end is infinite where nothing is in the way for a million points. Cost: for a variable that
   /// is not free, a look at what determines it; for a free one two solutions of a copy.
-  public func range(of variable: Variable) -> ClosedRange<Double> {
+  package func range(of variable: Variable) -> ClosedRange<Double> {
     var engine = engine
     return engine.openRange(of: variable)
   }
@@ -27,7 +27,7 @@ extension Solver {
   ///
   /// Constraints are satisfied no less than now. The next solution starts from the constraints
   /// alone again: nothing of this one is remembered.
-  public func solution(with variable: Variable, towards value: Double) -> Self {
+  package func solution(with variable: Variable, towards value: Double) -> Self {
     var copy = self
     copy.engine = engine.probed(Int32(variable.index), towards: NormalLine.clamped(value))
     return copy
@@ -37,13 +37,13 @@ extension Solver {
   ///
   /// A change of any one's constant moves the variable. A free variable has none, or only those
   /// that tie it to other free ones.
-  public func constraintsAffecting(_ variable: Variable) -> [ConstraintID] {
+  package func constraintsAffecting(_ variable: Variable) -> [ConstraintID] {
     var engine = engine
     return engine.rowsDetermining(Int32(variable.index)).map(engine.id(of:)).sorted()
   }
 
   /// The amount by which a constraint is violated: 0 if it holds or was removed.
-  public func violation(of id: ConstraintID) -> Double {
+  package func violation(of id: ConstraintID) -> Double {
     if !isConstraint(id) { return 0 }
     let (value, tolerance) = engine.residual(id.row)
     if abs(value) <= 10 * tolerance { return 0 }
@@ -56,14 +56,14 @@ extension Solver {
   }
 
   /// Returns whether a constraint holds with equality: its line passes through the solution.
-  public func isAtLimit(_ id: ConstraintID) -> Bool {
+  package func isAtLimit(_ id: ConstraintID) -> Bool {
     if !isConstraint(id) { return false }
     let (value, tolerance) = engine.residual(id.row)
     return abs(value) <= 10 * tolerance
   }
 
   /// Returns whether a conflict set a constraint aside.
-  public func isBroken(_ id: ConstraintID) -> Bool {
+  package func isBroken(_ id: ConstraintID) -> Bool {
     isConstraint(id) && engine.store.rows[Int(id.row)].state == .broken
   }
 }

@@ -15,7 +15,7 @@
 ///
 /// Adding, removing and changing only notes what is to be done; `solve()` does it, and costs what
 /// the changes touch. A copy is a solver of its own.
-public struct Solver: Sendable {
+package struct Solver: Sendable {
   var box = EngineBox(Engine())
   private var freeVariables: [Int32] = []
   private var isVariable: [Bool] = []
@@ -25,10 +25,10 @@ public struct Solver: Sendable {
   private var reported: [Double] = []
 
   /// Makes a solver without variables.
-  public init() {}
+  package init() {}
 
   /// The number of constraints, broken ones included.
-  public var constraintCount: Int { engine.store.liveCount }
+  package var constraintCount: Int { engine.store.liveCount }
 }
 
 // MARK: - Variables
@@ -37,7 +37,7 @@ extension Solver {
   /// Adds a variable that has its reference as value if it is free.
   ///
   /// A reference that is infinite or no number counts as 0.
-  public mutating func addVariable(_ kind: Variable.Kind, reference: Double = 0) -> Variable {
+  package mutating func addVariable(_ kind: Variable.Kind, reference: Double = 0) -> Variable {
     let reference = reference.isFinite ? NormalLine.clamped(reference) : 0
     if let index = freeVariables.popLast() {
       engine.isSize[Int(index)] = kind == .size
@@ -51,7 +51,7 @@ extension Solver {
   }
 
   /// Removes a variable that no constraint mentions.
-  public mutating func removeVariable(_ variable: Variable) throws(ConstraintError) {
+  package mutating func removeVariable(_ variable: Variable) throws(ConstraintError) {
     try check(variable)
     let users = constraints(on: variable)
     if !users.isEmpty { throw .variableInUse(variable, by: users) }
@@ -60,7 +60,7 @@ extension Solver {
   }
 
   /// Changes the value that a variable has when it is free.
-  public mutating func setReference(
+  package mutating func setReference(
     _ value: Double, of variable: Variable
   ) throws(ConstraintError) {
     try check(variable)
@@ -72,14 +72,14 @@ extension Solver {
   ///
   /// Rounded to a multiple of 2⁻³²: sums in another order differ by less, so equal layouts have
   /// equal values, and a zero is one.
-  public func value(of variable: Variable) -> Double {
+  package func value(of variable: Variable) -> Double {
     engine.values[variable.index].snapped
   }
 
   /// Returns the variables whose value has changed since the last call, in their order.
   ///
   /// Cost: what moved, not what there is.
-  public mutating func takeChangedVariables() -> [Variable] {
+  package mutating func takeChangedVariables() -> [Variable] {
     let moved = engine.takeMovedVariables().filter { index in
       let value = engine.values[Int(index)].snapped
       defer { reported[Int(index)] = value }
@@ -94,7 +94,7 @@ extension Solver {
 extension Solver {
   /// Adds a constraint; it counts from the next `solve()` on.
   @discardableResult
-  public mutating func add(
+  package mutating func add(
     _ constraint: Constraint
   ) throws(ConstraintError) -> ConstraintID {
     try check(constraint)
@@ -113,7 +113,7 @@ extension Solver {
 
   /// Adds a constraint on one variable alone, which needs no array: `variable relation constant`.
   @discardableResult
-  public mutating func addBound(
+  package mutating func addBound(
     on variable: Variable, _ relation: Relation, _ constant: Double,
     priority: Float = Constraint.required, isBreakable: Bool = true
   ) throws(ConstraintError) -> ConstraintID {
@@ -136,13 +136,13 @@ extension Solver {
   }
 
   /// Removes a constraint.
-  public mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
+  package mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
     try check(id)
     engine.remove(id.row)
   }
 
   /// Changes a constraint's right side.
-  public mutating func setConstant(
+  package mutating func setConstant(
     _ constant: Double, of id: ConstraintID
   ) throws(ConstraintError) {
     try check(id)
@@ -152,7 +152,7 @@ extension Solver {
   }
 
   /// Changes a priority, but neither from nor to required (AL23).
-  public mutating func setPriority(
+  package mutating func setPriority(
     _ priority: Float, of id: ConstraintID
   ) throws(ConstraintError) {
     try check(id)
@@ -167,7 +167,7 @@ extension Solver {
   /// Gives a variable a value, as a window gets its size: an equation whose constant changes.
   ///
   /// The priority is that of the variable's first suggestion.
-  public mutating func suggest(
+  package mutating func suggest(
     _ value: Double, for variable: Variable, priority: Float = Constraint.required
   ) throws(ConstraintError) {
     if let id = suggestions[variable], isConstraint(id) { return try setConstant(value, of: id) }
@@ -181,7 +181,7 @@ extension Solver {
   /// Many new constraints are cheapest in one call: a start chooses its first vertex by structure,
   /// while constraints that come one by one each walk from the vertex before (AL13).
   @discardableResult
-  public mutating func solve() -> [Conflict] {
+  package mutating func solve() -> [Conflict] {
     engine.solve()
   }
 }
@@ -220,7 +220,7 @@ extension Solver {
   }
 
   /// The constraints that mention a variable, in the order they were added.
-  public func constraints(on variable: Variable) -> [ConstraintID] {
+  package func constraints(on variable: Variable) -> [ConstraintID] {
     // A closure that is called here, since `engine.id` as a value would copy the engine.
     engine.rows(of: Int32(variable.index)).map { engine.id(of: $0) }.sorted()
   }

@@ -1,5 +1,5 @@
 /// An item in an equation of a stack view's recipe.
-public enum StackItem: Hashable, Sendable {
+package enum StackItem: Hashable, Sendable {
   /// The stack view.
   case stack
   /// The stack view's margins guide.
@@ -14,7 +14,7 @@ public enum StackItem: Hashable, Sendable {
 
 extension StackItem: CustomStringConvertible {
   /// The item in a word: `stack`, `view0`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .stack: "stack"
     case .margins: "margins"

@@ -10,9 +10,9 @@
 /// Identifiers and priorities are UIKit's, as printed by a real stack view (facts ST10 to ST50).
 /// *Along* is the direction in which the views follow each other, *across* the other one. A view is
 /// *in sight* unless it is hidden; hidden ones keep their place in the list with no length.
-public struct StackRecipe: Hashable, Sendable {
+package struct StackRecipe: Hashable, Sendable {
   /// The division of the stack's length among the views; `UIStackView.Distribution` (fact ST56).
-  public enum Distribution: Int, Hashable, Sendable, CaseIterable {
+  package enum Distribution: Int, Hashable, Sendable, CaseIterable {
     /// By hugging and compression.
     case fill
     /// All arranged views have one length.
@@ -26,7 +26,7 @@ public struct StackRecipe: Hashable, Sendable {
   }
 
   /// The position of the views across the axis; `UIStackView.Alignment` (fact ST55).
-  public enum Alignment: Int, Hashable, Sendable, CaseIterable {
+  package enum Alignment: Int, Hashable, Sendable, CaseIterable {
     /// The length of the stack.
     case fill
     /// At the leading or the top edge.
@@ -42,43 +42,43 @@ public struct StackRecipe: Hashable, Sendable {
   }
 
   /// The measures of an arranged view that the recipe depends on.
-  public struct View: Hashable, Sendable {
+  package struct View: Hashable, Sendable {
     /// Whether the view takes no part in the lengths and gaps.
-    public var isHidden = false
+    package var isHidden = false
     /// The gap after the view instead of `spacing`.
-    public var customSpacing: Double?
+    package var customSpacing: Double?
     /// The intrinsic length along the axis, 0 where the view has none; nil takes no part in
     /// `fillProportionally`, and gets what is left.
-    public var length: Double?
+    package var length: Double?
     /// Whether the view shows text on as many lines as its width needs.
-    public var wraps = false
+    package var wraps = false
     /// The priority of being no shorter than the intrinsic length.
-    public var compression: Float = 750
+    package var compression: Float = 750
 
     /// Makes a view in sight with an intrinsic length along the axis.
-    public init(length: Double? = nil) { self.length = length }
+    package init(length: Double? = nil) { self.length = length }
   }
 
   /// The direction in which the views follow each other.
-  public var axis = EquationAxis.horizontal
+  package var axis = EquationAxis.horizontal
   /// The division of the stack's length among the views.
-  public var distribution = Distribution.fill
+  package var distribution = Distribution.fill
   /// The position of the views across the axis.
-  public var alignment = Alignment.fill
+  package var alignment = Alignment.fill
   /// The gap between neighbours, or the least gap where distances are made equal.
-  public var spacing = 0.0
+  package var spacing = 0.0
   /// Whether gaps of a vertical stack are measured between baselines.
-  public var isBaselineRelative = false
+  package var isBaselineRelative = false
   /// Whether the views are inside the stack's margins.
-  public var isMarginsRelative = false
+  package var isMarginsRelative = false
   /// The arranged views, in order.
-  public var views: [View]
+  package var views: [View]
 
   /// Makes the recipe of a stack view with default settings (fact ST2).
-  public init(views: [View] = []) { self.views = views }
+  package init(views: [View] = []) { self.views = views }
 
   /// The equations: those along the axis, then those across it; none for an empty stack (ST9).
-  public var equations: [Equation<StackItem>] { views.isEmpty ? [] : along + across }
+  package var equations: [Equation<StackItem>] { views.isEmpty ? [] : along + across }
 }
 
 extension StackRecipe {

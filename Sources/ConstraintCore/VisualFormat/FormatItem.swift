@@ -1,5 +1,5 @@
 /// An item in an equation of a visual format.
-public enum FormatItem: Hashable, Sendable {
+package enum FormatItem: Hashable, Sendable {
   /// The superview, `|` in a format.
   case superview
   /// A view, by its name in the format.

@@ -1,23 +1,23 @@
 /// The alignment and the reading direction of a visual format's views;
 /// `NSLayoutConstraint.FormatOptions`.
-public struct FormatOptions: OptionSet, Hashable, Sendable {
+package struct FormatOptions: OptionSet, Hashable, Sendable {
   /// The bits: bit n, up to 15, aligns views by the attribute whose raw value is n.
-  public let rawValue: UInt
+  package let rawValue: UInt
 
   /// Makes options from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+  package init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Returns the option that aligns all views by an attribute.
-  public static func align(_ attribute: Attribute) -> Self {
+  package static func align(_ attribute: Attribute) -> Self {
     Self(rawValue: 1 << UInt(attribute.rawValue))
   }
 
   /// The format is read from left to right in every language.
-  public static let leftToRight = Self(rawValue: 1 << 16)
+  package static let leftToRight = Self(rawValue: 1 << 16)
   /// The format is read from right to left in every language.
-  public static let rightToLeft = Self(rawValue: 2 << 16)
+  package static let rightToLeft = Self(rawValue: 2 << 16)
   /// Vertical spacing is measured from the last baseline above to the first one below.
-  public static let baselineToBaseline = Self(rawValue: 1 << 19)
+  package static let baselineToBaseline = Self(rawValue: 1 << 19)
 
   /// The attributes by which all views are aligned, in the order of the bits.
   var alignments: [Attribute] {

@@ -6,14 +6,14 @@
 /// Each connection and each predicate makes an equation, in the order in which they are written:
 /// 1 and 4 tie views to the superview, 2 is the space between two views, 3 is a view's own length.
 /// A connection of two views also aligns them, if options say so.
-public struct VisualFormat: Sendable {
+package struct VisualFormat: Sendable {
   /// The direction in which the views follow each other.
-  public let axis: EquationAxis
+  package let axis: EquationAxis
   /// The equations, in the order in which they are written.
-  public let equations: [Equation<FormatItem>]
+  package let equations: [Equation<FormatItem>]
 
   /// Reads a format.
-  public init(
+  package init(
     _ format: String, options: FormatOptions = [], names: FormatNames
   ) throws(VisualFormatError) {
     var scanner = FormatScanner(format)

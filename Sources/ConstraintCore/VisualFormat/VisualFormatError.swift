@@ -1,7 +1,7 @@
 /// The reason why a visual format cannot be read, and where.
-public struct VisualFormatError: Error, Hashable, Sendable {
+package struct VisualFormatError: Error, Hashable, Sendable {
   /// The problem, in UIKit's own terms if a log or a guide has them.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// `V` or `H` is followed by something else than a colon.
     case expectedColon(EquationAxis)
     /// Something else is where a view must.
@@ -29,16 +29,16 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   }
 
   /// The mistake that the parser found.
-  public let reason: Reason
+  package let reason: Reason
   /// The whole format string.
-  public let format: String
+  package let format: String
   /// The number of characters before the place.
-  public let place: Int
+  package let place: Int
 }
 
 extension VisualFormatError: CustomStringConvertible {
   /// UIKit's message (fact AL42): the reason, the format, and a caret under the place.
-  public var description: String {
+  package var description: String {
     """
     Unable to parse constraint format: \n\(reason.words) \n\(format) \n\
     \(String(repeating: " ", count: place))^

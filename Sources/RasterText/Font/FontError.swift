@@ -1,5 +1,5 @@
 /// The reason why a font file cannot be used; every case names the file.
-public enum FontError: Error, Equatable, CustomStringConvertible {
+package enum FontError: Error, Equatable, CustomStringConvertible {
   /// There is no file at this path.
   case missing(path: String)
   /// The file cannot be read, in the system's words.
@@ -12,7 +12,7 @@ public enum FontError: Error, Equatable, CustomStringConvertible {
   case withoutOutlines(path: String)
 
   /// The problem, its file, and the next step.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let path): "no font file at \(path)"
     case .unreadable(let path, let reason): "cannot read the font \(path): \(reason)"

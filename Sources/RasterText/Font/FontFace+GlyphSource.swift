@@ -1,13 +1,13 @@
 import Basics
 import Foundation
-public import RasterCore
+package import RasterCore
 
 extension FontFace: GlyphSource {
   /// The largest em, in pixels, whose masks are kept; greater glyphs are drawn from their outlines.
   static let largestMaskedEm = 256.0
 
   /// Returns the outline of a glyph, in ems and with y down from its origin on the baseline.
-  public func outline(of glyph: UInt32) -> Path {
+  package func outline(of glyph: UInt32) -> Path {
     glyph == MissingGlyph.id ? MissingGlyph.outline : keptOutline(of: glyph)
   }
 
@@ -15,7 +15,7 @@ extension FontFace: GlyphSource {
   ///
   /// The cache keeps at most 16 MiB for a font. Nil for a glyph that covers nothing or is too
   /// large.
-  public func mask(
+  package func mask(
     of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int
   ) -> CoverageMask? {
     guard pixelsPerEm > 0, pixelsPerEm <= Self.largestMaskedEm else { return nil }

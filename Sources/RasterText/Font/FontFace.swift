@@ -1,5 +1,5 @@
 import Basics
-public import Foundation
+package import Foundation
 import RasterCore
 
 /// One font file: its character map, its metrics, its glyphs.
@@ -7,7 +7,7 @@ import RasterCore
 /// Metrics are in parts of the em: in a font of 17 points, a `capHeight` of 0.7 is 11.9 points
 /// high. Faces are equal when they are the same object. Any thread may use a face: FreeType is
 /// behind a lock, HarfBuzz's font is immutable, and each cache has a lock of its own.
-public final class FontFace: Sendable {
+package final class FontFace: Sendable {
   let file: FontFile
   let harfBuzz: HarfBuzzFont
   private let freeType: Mutex<FreeTypeFace>
@@ -27,7 +27,7 @@ public final class FontFace: Sendable {
   /// Reads a TrueType or OpenType font, the first one of a collection.
   ///
   /// - Throws: `FontError`, which names the file.
-  public convenience init(contentsOf url: URL) throws(FontError) {
+  package convenience init(contentsOf url: URL) throws(FontError) {
     try self.init(FontFile(contentsOf: url))
   }
 
@@ -37,7 +37,7 @@ public final class FontFace: Sendable {
   ///   - data: the bytes of a TrueType or OpenType file.
   ///   - name: the name in errors.
   /// - Throws: `FontError`, which names the font so.
-  public convenience init(data: Data, name: String) throws(FontError) {
+  package convenience init(data: Data, name: String) throws(FontError) {
     try self.init(FontFile(data: data, path: name))
   }
 
@@ -56,7 +56,7 @@ public final class FontFace: Sendable {
   }
 
   /// Finds the number of the glyph for a character, or nil if the font has none.
-  public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+  package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     let value = Int(scalar.value)
     if value < firstGlyphs.count { return firstGlyphs[value] == 0 ? nil : firstGlyphs[value] }
     return freeType.withLock { $0.glyph(for: scalar.value) }
@@ -64,7 +64,7 @@ public final class FontFace: Sendable {
 
   /// The SHA-256 of the file in hexadecimal digits, made when first read
   /// for where it is not known.
-  public var fingerprint: String {
+  package var fingerprint: String {
     digest.withLock { digest in
       let made = digest ?? SHA256.hexadecimal(of: file.bytes)
       digest = made
@@ -93,28 +93,28 @@ public final class FontFace: Sendable {
 
 extension FontFace {
   /// The name of the font with its style, such as `Inter Semi Bold`.
-  public var name: String { names.full }
+  package var name: String { names.full }
   /// The version in the file's own words, such as `3.019`.
-  public var version: String { names.version }
+  package var version: String { names.version }
   /// The units the font is drawn in, per em.
-  public var unitsPerEm: Int { metrics.unitsPerEm }
+  package var unitsPerEm: Int { metrics.unitsPerEm }
   /// The height of lines above the baseline.
-  public var ascender: CGFloat { metrics.ascender }
+  package var ascender: CGFloat { metrics.ascender }
   /// The depth of lines below the baseline, as a positive number.
-  public var descender: CGFloat { metrics.descender }
+  package var descender: CGFloat { metrics.descender }
   /// The empty space between lines.
-  public var lineGap: CGFloat { metrics.lineGap }
+  package var lineGap: CGFloat { metrics.lineGap }
   /// The height of capital letters.
-  public var capHeight: CGFloat { metrics.capHeight }
+  package var capHeight: CGFloat { metrics.capHeight }
   /// The height of small letters without ascenders.
-  public var xHeight: CGFloat { metrics.xHeight }
+  package var xHeight: CGFloat { metrics.xHeight }
   /// The distance of the middle of an underline below the baseline.
-  public var underlinePosition: CGFloat { metrics.underlinePosition }
+  package var underlinePosition: CGFloat { metrics.underlinePosition }
   /// The thickness of an underline.
-  public var underlineThickness: CGFloat { metrics.underlineThickness }
+  package var underlineThickness: CGFloat { metrics.underlineThickness }
 
   /// Returns the font's own line metrics at a size in points.
-  public func metrics(size: CGFloat) -> FontMetrics {
+  package func metrics(size: CGFloat) -> FontMetrics {
     FontMetrics(
       ascender: ascender * size, descender: descender * size, leading: lineGap * size)
   }
@@ -122,8 +122,8 @@ extension FontFace {
 
 extension FontFace: Hashable {
   /// Returns whether two faces are the same object.
-  public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
+  package static func == (left: FontFace, right: FontFace) -> Bool { left === right }
 
   /// Hashes the object's identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

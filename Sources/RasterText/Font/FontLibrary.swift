@@ -4,16 +4,16 @@ import RasterCore
 /// The fonts that come with the package, each read once, when first requested.
 ///
 /// Fonts of the machine are never looked for.
-public final class FontLibrary: Sendable {
+package final class FontLibrary: Sendable {
   /// The one library of the process.
-  public static let shared = FontLibrary()
+  package static let shared = FontLibrary()
 
   private let faces = Mutex<[BundledFont: FontFace]>([:])
 
   private init() {}
 
   /// Returns Inter in a weight, then DejaVu Sans.
-  public func system(weight: FontWeight = .regular) -> FontStack {
+  package func system(weight: FontWeight = .regular) -> FontStack {
     let font: BundledFont =
       switch weight {
       case .regular: .interRegular
@@ -25,17 +25,17 @@ public final class FontLibrary: Sendable {
   }
 
   /// Returns JetBrains Mono, bold from semibold on, then DejaVu Sans.
-  public func monospaced(weight: FontWeight = .regular) -> FontStack {
+  package func monospaced(weight: FontWeight = .regular) -> FontStack {
     let isBold = weight == .semibold || weight == .bold
     let font = isBold ? BundledFont.jetBrainsMonoBold : .jetBrainsMonoRegular
     return FontStack(primary: face(of: font), fallbacks: [fallback])
   }
 
   /// Every bundled font, in order of the files' names.
-  public var all: [FontFace] { BundledFont.allCases.map(face) }
+  package var all: [FontFace] { BundledFont.allCases.map(face) }
 
   /// DejaVu Sans, which has the widest coverage of the bundled fonts.
-  public var fallback: FontFace { face(of: .dejaVuSans) }
+  package var fallback: FontFace { face(of: .dejaVuSans) }
 
   private func face(of font: BundledFont) -> FontFace {
     faces.withLock { faces in
@@ -48,7 +48,7 @@ public final class FontLibrary: Sendable {
 }
 
 /// The weights the system font comes in.
-public enum FontWeight: Sendable, Hashable, CaseIterable {
+package enum FontWeight: Sendable, Hashable, CaseIterable {
   /// For running text.
   case regular
   /// Inter Medium.

@@ -1,27 +1,27 @@
-public import Foundation
+package import Foundation
 
 /// The heights of a line of text, in points at a font's size.
-public struct FontMetrics: Sendable, Hashable {
+package struct FontMetrics: Sendable, Hashable {
   /// The height of a line above the baseline.
-  public var ascender: CGFloat
+  package var ascender: CGFloat
   /// The depth of a line below the baseline: positive, whereas `UIFont.descender` is negative.
-  public var descender: CGFloat
+  package var descender: CGFloat
   /// The empty space below the descender.
-  public var leading: CGFloat
+  package var leading: CGFloat
 
   /// Makes metrics in points.
-  public init(ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0) {
+  package init(ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0) {
     self.ascender = ascender
     self.descender = descender
     self.leading = leading
   }
 
   /// From the top of one line to the top of the next.
-  public var lineHeight: CGFloat { ascender + descender + leading }
+  package var lineHeight: CGFloat { ascender + descender + leading }
 
   /// Returns San Francisco's line metrics: 1950 of 2048 units above and 494 below the baseline
   /// (H7).
-  public static func sanFrancisco(size: CGFloat) -> FontMetrics {
+  package static func sanFrancisco(size: CGFloat) -> FontMetrics {
     FontMetrics(ascender: size * 1950 / 2048, descender: size * 494 / 2048)
   }
 }

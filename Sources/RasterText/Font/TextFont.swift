@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 
 /// A font with its fallbacks, at a size.
-public struct TextFont: Sendable, Hashable {
+package struct TextFont: Sendable, Hashable {
   /// The font and its fallbacks.
-  public let stack: FontStack
+  package let stack: FontStack
   /// The length of an em, in points.
-  public let size: CGFloat
+  package let size: CGFloat
   /// The heights of lines in this font.
-  public let metrics: FontMetrics
+  package let metrics: FontMetrics
 
   /// Makes a font at a size.
   ///
@@ -15,21 +15,21 @@ public struct TextFont: Sendable, Hashable {
   ///   - stack: the font and its fallbacks.
   ///   - size: the length of an em, in points; what is no positive number draws nothing.
   ///   - metrics: the heights of lines; by default those of the stack's first font.
-  public init(stack: FontStack, size: CGFloat, metrics: FontMetrics? = nil) {
+  package init(stack: FontStack, size: CGFloat, metrics: FontMetrics? = nil) {
     self.stack = stack
     self.size = Self.usable(size)
     self.metrics = metrics ?? stack.primary.metrics(size: self.size)
   }
 
   /// Returns the system font, with San Francisco's line metrics and Inter's glyphs.
-  public static func system(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
+  package static func system(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
     TextFont(
       stack: FontLibrary.shared.system(weight: weight), size: size,
       metrics: .sanFrancisco(size: usable(size)))
   }
 
   /// Returns the monospaced font, with San Francisco's line metrics and JetBrains Mono's glyphs.
-  public static func monospaced(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
+  package static func monospaced(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
     TextFont(
       stack: FontLibrary.shared.monospaced(weight: weight), size: size,
       metrics: .sanFrancisco(size: usable(size)))

@@ -1,28 +1,28 @@
-public import Foundation
+package import Foundation
 
 /// The breaking, spacing and alignment of a text's lines.
 ///
 /// Mirrors `NSParagraphStyle`; lengths are in points.
-public struct ParagraphStyle: Sendable, Hashable {
+package struct ParagraphStyle: Sendable, Hashable {
   /// On which side lines begin; natural is the side where the writing direction begins.
-  public var alignment: TextAlignment
+  package var alignment: TextAlignment
   /// The way in which text that is too wide is broken or shortened.
-  public var lineBreakMode: LineBreakMode
+  package var lineBreakMode: LineBreakMode
   /// The direction of paragraphs; natural is the direction of the first strong character.
-  public var baseWritingDirection: WritingDirection
+  package var baseWritingDirection: WritingDirection
   /// The space between two lines.
-  public var lineSpacing: CGFloat
+  package var lineSpacing: CGFloat
   /// The space after a paragraph, but not after the last.
-  public var paragraphSpacing: CGFloat
+  package var paragraphSpacing: CGFloat
   /// The factor of a line's natural height; zero leaves it.
-  public var lineHeightMultiple: CGFloat
+  package var lineHeightMultiple: CGFloat
   /// The least height of a line.
-  public var minimumLineHeight: CGFloat
+  package var minimumLineHeight: CGFloat
   /// The greatest height of a line; zero sets no limit.
-  public var maximumLineHeight: CGFloat
+  package var maximumLineHeight: CGFloat
 
   /// Makes a style; defaults are those of a new `NSParagraphStyle`.
-  public init(
+  package init(
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
     baseWritingDirection: WritingDirection = .natural, lineSpacing: CGFloat = 0,
     paragraphSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0,
@@ -40,7 +40,7 @@ public struct ParagraphStyle: Sendable, Hashable {
 }
 
 /// On which side of the available width a line is.
-public enum TextAlignment: Sendable, Hashable, CaseIterable {
+package enum TextAlignment: Sendable, Hashable, CaseIterable {
   /// The side where the writing direction begins.
   case natural
   /// Lines begin at the left side.
@@ -54,7 +54,7 @@ public enum TextAlignment: Sendable, Hashable, CaseIterable {
 }
 
 /// A way in which text that is too wide is broken or shortened.
-public enum LineBreakMode: Sendable, Hashable, CaseIterable {
+package enum LineBreakMode: Sendable, Hashable, CaseIterable {
   /// Lines end between words; a word wider than a line is broken between characters.
   case byWordWrapping
   /// Lines end between any two characters.
@@ -70,7 +70,7 @@ public enum LineBreakMode: Sendable, Hashable, CaseIterable {
 }
 
 /// The side at which a paragraph begins.
-public enum WritingDirection: Sendable, Hashable, CaseIterable {
+package enum WritingDirection: Sendable, Hashable, CaseIterable {
   /// The side of its first strong character, or the left.
   case natural
   /// On the left, as Latin does.

@@ -1,21 +1,21 @@
-public import Foundation
-public import RasterCore
+package import Foundation
+package import RasterCore
 
 /// The font, colour and decoration of a run of text.
-public struct TextAttributes: Sendable, Hashable {
+package struct TextAttributes: Sendable, Hashable {
   /// The font and its size.
-  public var font: TextFont
+  package var font: TextFont
   /// The colour of the glyphs and the underline.
-  public var color: Color
+  package var color: Color
   /// The distance added after every character, in points; other than zero it turns ligatures off.
-  public var kern: CGFloat
+  package var kern: CGFloat
   /// The line under the text.
-  public var underline: Underline
+  package var underline: Underline
   /// The distance of the text above the baseline, in points.
-  public var baselineOffset: CGFloat
+  package var baselineOffset: CGFloat
 
   /// Makes attributes, by default plain and black.
-  public init(
+  package init(
     font: TextFont, color: Color = .black, kern: CGFloat = 0, underline: Underline = .none,
     baselineOffset: CGFloat = 0
   ) {
@@ -31,7 +31,7 @@ public struct TextAttributes: Sendable, Hashable {
 }
 
 /// A line under text.
-public enum Underline: Sendable, Hashable {
+package enum Underline: Sendable, Hashable {
   /// No line.
   case none
   /// One line, with the font's thickness and position.

@@ -1,5 +1,5 @@
-public import Foundation
-public import RasterCore
+package import Foundation
+package import RasterCore
 
 extension TextLayout {
   /// Draws the lines into a canvas.
@@ -8,7 +8,7 @@ extension TextLayout {
   ///   - canvas: what records them.
   ///   - origin: the upper left corner, in points.
   ///   - width: the width lines are aligned in; by default that of the widest line.
-  public func draw(in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil) {
+  package func draw(in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil) {
     let available = width.flatMap { $0.isFinite ? $0 : nil } ?? size.width
     for line in lines {
       line.draw(in: canvas, at: origin, available: available, alignment: style.alignment)

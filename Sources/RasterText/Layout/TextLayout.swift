@@ -1,5 +1,5 @@
 import Basics
-public import Foundation
+package import Foundation
 
 /// Text broken into lines, for both measuring and drawing.
 ///
@@ -12,13 +12,13 @@ public import Foundation
 /// `Typesetter` runs through these steps for one line after the other.
 ///
 /// A line feed at the very end opens no further line; a text without characters has no lines.
-public struct TextLayout: Sendable {
+package struct TextLayout: Sendable {
   /// The lines from top to bottom.
-  public let lines: [TextLine]
+  package let lines: [TextLine]
   /// The width of the widest line and the height of all, in points, not rounded.
-  public let size: CGSize
+  package let size: CGSize
   /// Whether some of the text is not shown.
-  public let isTruncated: Bool
+  package let isTruncated: Bool
   let style: ParagraphStyle
 
   /// Breaks a text into lines.
@@ -32,7 +32,7 @@ public struct TextLayout: Sendable {
   ///   - maximumLines: the most lines, or 0 for no limit.
   /// - Complexity: linear in the characters; a text that was laid out lately in the same way is
   ///   found again.
-  public init(
+  package init(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), width: CGFloat = .infinity,
     height: CGFloat = .infinity, maximumLines: Int = 0
   ) {
@@ -65,8 +65,8 @@ public struct TextLayout: Sendable {
   private static let kept = Mutex(GenerationalCache<TextLayoutKey, TextLayout>(limit: 1 << 17))
 
   /// The baseline of the first line below the top, or zero without lines.
-  public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 
   /// The baseline of the last line below the top, or zero without lines.
-  public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+  package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }

@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 
 /// One line of a layout; places are in points from the layout's top left corner.
-public struct TextLine: Sendable {
+package struct TextLine: Sendable {
   /// The text of the line, in reading order, with the ellipsis if it has one.
-  public let text: String
+  package let text: String
   /// The y coordinate of the line's upper edge, in points.
-  public let top: CGFloat
+  package let top: CGFloat
   /// From the upper to the lower edge, without the spacing between lines.
-  public let height: CGFloat
+  package let height: CGFloat
   /// The place of the baseline.
-  public let baseline: CGFloat
+  package let baseline: CGFloat
   /// The width of the text, without spaces that hang over its end.
-  public let width: CGFloat
+  package let width: CGFloat
   /// Whether some of the text is missing from the line, or after it.
-  public let isTruncated: Bool
+  package let isTruncated: Bool
   /// Whether its paragraph begins on the right.
-  public let isRightToLeft: Bool
+  package let isRightToLeft: Bool
   /// Whether a justified paragraph stretches it.
   let isStretched: Bool
   /// Whether it is wider than the available width and is cut off there.
@@ -24,7 +24,7 @@ public struct TextLine: Sendable {
   let pieces: [TextPiece]
 
   /// The y coordinate of the line's lower edge, in points.
-  public var bottom: CGFloat { top + height }
+  package var bottom: CGFloat { top + height }
 }
 
 extension TextLine {

@@ -1,13 +1,13 @@
-public import SnapshotCore
+package import SnapshotCore
 
 /// Records as commands to GitHub's runner, which shows them beside the lines of a pull request.
 ///
 /// ```
 /// ::error file=Tests/MarkerTests.swift,line=12,title=plants/markers.png is different%3A layout::section 0 …
 /// ```
-public struct GitHubAnnotations: Sendable {
+package struct GitHubAnnotations: Sendable {
   /// GitHub shows ten of a kind for each step and drops the others.
-  public static let limit = 10
+  package static let limit = 10
 
   private let records: [VerdictRecord]
   private let base: String
@@ -17,13 +17,13 @@ public struct GitHubAnnotations: Sendable {
   /// - Parameters:
   ///   - records: one for each golden, in any order.
   ///   - base: the run's base by its path below the repository; empty if they are the same.
-  public init(_ records: [VerdictRecord], base: String = "") {
+  package init(_ records: [VerdictRecord], base: String = "") {
     self.records = records.sorted()
     self.base = base
   }
 
   /// A line for each failing snapshot, then one for each warning; the last of many counts the rest.
-  public var lines: [String] {
+  package var lines: [String] {
     annotations(records.filter { !$0.passes }, as: "error") { VerdictMessage($0).findings }
       + annotations(records.filter { $0.passes && !$0.warnings.isEmpty }, as: "warning") {
         $0.warnings.map(\.headline)

@@ -1,11 +1,11 @@
-public import SnapshotCore
+package import SnapshotCore
 
 /// Records as JUnit's XML, which build servers read.
 ///
 /// A folder of goldens is a suite and a golden is a case. What is not `same` is a failure, and what
 /// could not be judged an error; the whole message is the text of it. No times are reported, so
 /// that equal runs give equal files.
-public struct JUnitReport: Sendable {
+package struct JUnitReport: Sendable {
   private let records: [VerdictRecord]
   private let results: ResultsFolder?
 
@@ -14,13 +14,13 @@ public struct JUnitReport: Sendable {
   /// - Parameters:
   ///   - records: one for each golden, in any order.
   ///   - results: the folder of their files; nil keeps the records' paths.
-  public init(_ records: [VerdictRecord], in results: ResultsFolder? = nil) {
+  package init(_ records: [VerdictRecord], in results: ResultsFolder? = nil) {
     self.records = records.sorted()
     self.results = results
   }
 
   /// The file's text.
-  public var text: String {
+  package var text: String {
     // In the order of their names below: equal runs give equal files.
     let suites = Dictionary(grouping: records, by: Self.suite)
     let lines = suites.keys.sorted().flatMap { self.lines(of: suites[$0] ?? [], in: $0) }

@@ -1,11 +1,11 @@
 import LayoutComparison
-public import SnapshotCore
+package import SnapshotCore
 
 /// Records as Markdown for a pull request's comment or a step's summary.
 ///
 /// Failing snapshots are reported one after the other, each folded, with what changed as text; as
 /// many as fit into a comment.
-public struct MarkdownReport: Sendable {
+package struct MarkdownReport: Sendable {
   /// The most UTF-16 units of a comment on GitHub are 65,536; the rest is left for the frame.
   private static let characterLimit = 60_000
 
@@ -17,13 +17,13 @@ public struct MarkdownReport: Sendable {
   /// - Parameters:
   ///   - records: one for each golden, in any order.
   ///   - title: the words over it.
-  public init(_ records: [VerdictRecord], title: String = "Snapshots") {
+  package init(_ records: [VerdictRecord], title: String = "Snapshots") {
     self.records = records.sorted()
     self.title = title
   }
 
   /// The file's text.
-  public var text: String {
+  package var text: String {
     let totals = RecordTotals(records)
     let failing = records.filter { !$0.passes }
     return

@@ -1,32 +1,32 @@
 import LayoutComparison
-public import SnapshotCore
+package import SnapshotCore
 
 /// The number of snapshots of each outcome.
-public struct RecordTotals: Sendable, Hashable {
+package struct RecordTotals: Sendable, Hashable {
   /// The number of all snapshots.
-  public let count: Int
+  package let count: Int
   /// The number of snapshots that agree with a warning; they count among the same.
-  public let warned: Int
+  package let warned: Int
   private let counts: [VerdictRecord.Outcome: Int]
 
   /// Counts records.
-  public init(_ records: [VerdictRecord]) {
+  package init(_ records: [VerdictRecord]) {
     count = records.count
     warned = records.count(where: \.isWarned)
     counts = records.reduce(into: [:]) { $0[$1.outcome, default: 0] += 1 }
   }
 
   /// The number of snapshots of an outcome.
-  public subscript(outcome: VerdictRecord.Outcome) -> Int { counts[outcome] ?? 0 }
+  package subscript(outcome: VerdictRecord.Outcome) -> Int { counts[outcome] ?? 0 }
 
   /// The number of snapshots that do not agree with their goldens.
-  public var failures: Int { count - self[.same] }
+  package var failures: Int { count - self[.same] }
 
   /// The number of snapshots that cannot be judged: an error, or a golden that cannot be read.
-  public var errors: Int { self[.error] + self[.unreadable] }
+  package var errors: Int { self[.error] + self[.unreadable] }
 
   /// The counts that are not zero: `117 same, 1 warned, 1 different, 1 missing`.
-  public var list: String {
+  package var list: String {
     let others = VerdictRecord.Outcome.allCases.filter { $0 != .same }.map { outcome in
       (self[outcome], self[outcome] == 1 ? outcome.rawValue : outcome.plural)
     }
@@ -36,7 +36,7 @@ public struct RecordTotals: Sendable, Hashable {
   }
 
   /// All in one line: `120 snapshots: 118 same, 1 different, 1 missing`.
-  public var text: String { "\(Counted.text(count, "snapshot")): \(list)" }
+  package var text: String { "\(Counted.text(count, "snapshot")): \(list)" }
 }
 
 extension VerdictRecord.Outcome {

@@ -1,5 +1,5 @@
 import Foundation
-public import SnapshotCore
+package import SnapshotCore
 
 /// Records as one JSON object: the totals and a member for each snapshot, as structure and as
 /// text.
@@ -8,9 +8,9 @@ public import SnapshotCore
 /// { "version": 2, "totals": { "different": 1, "same": 119, … },
 ///   "snapshots": [ { "name": …, "outcome": …, "statements": …, "classes": …, "message": [ … ] }, … ] }
 /// ```
-public struct RecordsJSON: Sendable {
+package struct RecordsJSON: Sendable {
   /// The version of the format.
-  public static let version = 2
+  package static let version = 2
 
   private let records: [VerdictRecord]
   private let results: ResultsFolder?
@@ -20,13 +20,13 @@ public struct RecordsJSON: Sendable {
   /// - Parameters:
   ///   - records: one for each golden, in any order.
   ///   - results: the folder of their files; nil keeps the records' paths.
-  public init(_ records: [VerdictRecord], in results: ResultsFolder? = nil) {
+  package init(_ records: [VerdictRecord], in results: ResultsFolder? = nil) {
     self.records = records.sorted()
     self.results = results
   }
 
   /// The object's text: keys in order, indented.
-  public func text() throws -> String {
+  package func text() throws -> String {
     let totals = RecordTotals(records)
     let counts = VerdictRecord.Outcome.allCases.map { ($0.rawValue, totals[$0]) }
     let file = File(

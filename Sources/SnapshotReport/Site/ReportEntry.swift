@@ -1,18 +1,18 @@
 import Foundation
-public import RasterPNG
-public import SnapshotCore
+package import RasterPNG
+package import SnapshotCore
 
 /// A record with the results folder that its files are in.
 ///
 /// Records of several machines are in several folders; each names its files below its own.
-public struct ReportEntry: Sendable, Hashable {
+package struct ReportEntry: Sendable, Hashable {
   /// The record of the snapshot.
-  public let record: VerdictRecord
+  package let record: VerdictRecord
   /// The folder that the record's files are in.
-  public let results: ResultsFolder
+  package let results: ResultsFolder
 
   /// Makes an entry.
-  public init(_ record: VerdictRecord, in results: ResultsFolder) {
+  package init(_ record: VerdictRecord, in results: ResultsFolder) {
     self.record = record
     self.results = results
   }
@@ -22,7 +22,7 @@ public struct ReportEntry: Sendable, Hashable {
   /// - Returns: an entry for each golden, in order of store and name; of one that several folders
   ///   judged, the worst, as when they are merged; of one whose verdict was lost, an error.
   /// - Throws: the system's refusal, or the file and line of what is no record.
-  public static func read(from folders: [ResultsFolder]) throws(FileError) -> [ReportEntry] {
+  package static func read(from folders: [ResultsFolder]) throws(FileError) -> [ReportEntry] {
     var contents: [ResultsFolder.Contents] = []
     for folder in folders { contents.append(try folder.contents()) }
     return entries(of: contents)
@@ -32,7 +32,7 @@ public struct ReportEntry: Sendable, Hashable {
   ///
   /// - Parameter contents: the contents of the folders.
   /// - Returns: in order of store and name.
-  public static func entries(of contents: [ResultsFolder.Contents]) -> [ReportEntry] {
+  package static func entries(of contents: [ResultsFolder.Contents]) -> [ReportEntry] {
     var entries: [[String]: ReportEntry] = [:]
     for contents in contents {
       for record in contents.records {

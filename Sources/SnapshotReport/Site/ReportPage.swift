@@ -1,6 +1,6 @@
 import Basics
-public import Foundation
-public import RasterPNG
+package import Foundation
+package import RasterPNG
 import SnapshotCore
 
 /// The report as a page that is opened from disk.
@@ -16,11 +16,11 @@ import SnapshotCore
 ///
 /// A page from disk may show pictures but not read them, and may load scripts but not fetch: so
 /// what it must read comes as scripts. Inline, all of it is in `index.html`.
-public struct ReportPage: Sendable {
+package struct ReportPage: Sendable {
   /// The title of the page.
-  public let title: String
+  package let title: String
   /// The command before the digests of accepted changes.
-  public let acceptCommand: String
+  package let acceptCommand: String
   private let entries: [ReportEntry]
   private let notices: [String]
 
@@ -31,7 +31,7 @@ public struct ReportPage: Sendable {
   ///   - notices: the gaps in the results, shown above everything else.
   ///   - title: the title of the page.
   ///   - acceptCommand: what is written before the digests of accepted changes.
-  public init(
+  package init(
     _ entries: [ReportEntry], notices: [String] = [], title: String = "Snapshots",
     acceptCommand: String = "swift run quarterturn accept"
   ) {
@@ -56,7 +56,7 @@ public struct ReportPage: Sendable {
   /// - Returns: the page.
   /// - Throws: the system's refusal.
   @discardableResult
-  public func write(to folder: URL, inline: Bool = false) throws(FileError) -> URL {
+  package func write(to folder: URL, inline: Bool = false) throws(FileError) -> URL {
     let files = PageFolder(folder)
     try files.clear()
     let assets = PageAssets()

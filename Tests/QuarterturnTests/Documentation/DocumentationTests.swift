@@ -49,7 +49,8 @@ struct DocumentationTests {
     let names = [
       "Basics", "Porting", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
       "ConstraintCore", "UIKit", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "Examples",
-      "SnapshotCore", "FigureSnapshots", "DocumentationFigures", "LayoutPreviews",
+      "LayoutComparison", "PictureComparison", "SnapshotCore", "FigureSnapshots",
+      "DocumentationFigures", "LayoutPreviews",
       "SnapshotAssertions", "SnapshotReport", "CommandLineKit", "PreviewTool", "MCPServer",
       "ArticleFigures", "LayoutCommands", "SnapshotCommands", "quarterturn",
     ]
