@@ -6,33 +6,55 @@ extension Laboratory {
   /// Makes a laboratory for any layout, which lays out plain cells.
   ///
   /// - Parameters:
-  ///   - device: the device; an iPhone 7 Plus unless given.
+  ///   - device: the device, plain or as it is held at first and set up.
   ///   - sections: the number of items of each section.
   ///   - delegate: the layout's delegate.
   ///   - layout: makes the layout; called anew for every experiment.
   public init(
-    on device: Device? = nil, sections: [Int] = [40],
+    on device: some ConfiguredDevice, sections: [Int] = [40],
     delegate: (any UICollectionViewDelegate)? = nil,
     layout: @escaping @MainActor () -> UICollectionViewLayout
   ) {
     // Asked twice, to see whether the caller makes a layout each time or hands over the same one.
     let (one, other) = (layout(), layout())
-    let figure = Figure(name: "\(type(of: one))", device: device ?? .usual) {
+    let figure = Figure(
+      name: "\(type(of: one))", on: device, start: device.configuration.orientation
+    ) {
       PlainContent(counts: sections, layout: layout(), delegate: delegate)
     }
     self.init(figure, isMadeAnew: one !== other)
   }
 
+  /// Makes a laboratory for any layout on a device, an iPhone 7 Plus unless given.
+  public init(
+    on device: Device? = nil, sections: [Int] = [40],
+    delegate: (any UICollectionViewDelegate)? = nil,
+    layout: @escaping @MainActor () -> UICollectionViewLayout
+  ) {
+    self.init(
+      on: (device ?? .usual).configuration, sections: sections, delegate: delegate, layout: layout)
+  }
+
   /// Makes a laboratory for the collection view of a controller.
   ///
   /// - Parameters:
-  ///   - device: the device; an iPhone 7 Plus unless given.
+  ///   - device: the device, plain or as it is held at first and set up.
   ///   - name: the controller's name in reports.
   ///   - controller: makes the controller; called anew for every experiment.
+  public init(
+    on device: some ConfiguredDevice, named name: String,
+    controller: @escaping @MainActor () -> UIViewController
+  ) {
+    let start = device.configuration.orientation
+    self.init(Figure(name: name, on: device, start: start, content: controller))
+  }
+
+  /// Makes a laboratory for the collection view of a controller on a device, an iPhone 7 Plus
+  /// unless given.
   public init(
     on device: Device? = nil, named name: String,
     controller: @escaping @MainActor () -> UIViewController
   ) {
-    self.init(Figure(name: name, device: device ?? .usual, content: controller))
+    self.init(on: (device ?? .usual).configuration, named: name, controller: controller)
   }
 }

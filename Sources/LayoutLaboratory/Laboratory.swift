@@ -30,7 +30,7 @@ import UIKit
   package func experiment<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
-    try HeldDevice(figure.setting.environment).perform(run)
+    try HeldDevice(figure.configurationAtStart.environment).perform(run)
   }
 
   /// Runs an experiment that needs its content more than once, and a new one each time.

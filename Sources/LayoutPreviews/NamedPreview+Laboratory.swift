@@ -7,14 +7,14 @@ extension NamedPreview {
   /// Returns a figure that makes the content of the preview again for each use.
   ///
   /// A view is on the background that a canvas has.
-  func figure(in surroundings: Surroundings) -> Figure {
+  func figure(in configuration: DeviceConfiguration) -> Figure {
     let preview = preview
-    return preview.made().subject.shown(in: surroundings) { figure in
+    return preview.made().subject.shown(in: configuration) { figure in
       var figure = figure
       figure.name = name
       figure.content = {
         let content = preview.made()
-        let controller = content.subject.shown(in: surroundings) { $0.content() }
+        let controller = content.subject.shown(in: configuration) { $0.content() }
         if case .view = content { controller.view.backgroundColor = .systemBackground }
         return controller
       }
@@ -23,8 +23,8 @@ extension NamedPreview {
   }
 
   /// Returns a laboratory for the content of the preview.
-  func laboratory(in surroundings: Surroundings) -> Laboratory {
-    Laboratory(figure(in: surroundings), isMadeAnew: isMadeAnew)
+  func laboratory(in configuration: DeviceConfiguration) -> Laboratory {
+    Laboratory(figure(in: configuration), isMadeAnew: isMadeAnew)
   }
 
   /// Whether the block makes another object each time: experiments would change one for each other.

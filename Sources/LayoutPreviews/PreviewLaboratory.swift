@@ -47,7 +47,7 @@ import UIKit
   ) throws -> [String] {
     let screen = screen(of: named)
     if screen.standsAlone { throw PreviewWithoutDevice(name: named.name) }
-    var figure = named.figure(in: screen.surroundings)
+    var figure = named.figure(in: screen.configuration)
     // The name of its files; the title is what a person calls it.
     figure.name = named.file
     var film = Film(lastTurnOf: figure, title: named.name)
@@ -62,7 +62,7 @@ import UIKit
   private func trace(_ named: NamedPreview, turning turns: Bool) throws -> TraceReport {
     let screen = screen(of: named)
     if screen.standsAlone && turns { throw PreviewWithoutDevice(name: named.name) }
-    return try named.laboratory(in: screen.surroundings).trace(turning: turns)
+    return try named.laboratory(in: screen.configuration).trace(turning: turns)
   }
 
   /// Checks all rules of a layout; without a layout, those of constraints in the preview as
@@ -70,18 +70,19 @@ import UIKit
   private func lint(_ named: NamedPreview) throws -> LintReport {
     let screen = screen(of: named)
     do throws(LaboratoryError) {
-      return try named.laboratory(in: screen.surroundings).lint()
+      return try named.laboratory(in: screen.configuration).lint()
     } catch {
       guard case .noCollectionView = error else { throw error }
     }
-    let shown = PreviewScreen(named.preview, wishes(on: device))
-    return try named.laboratory(in: shown.surroundings).lintScreen(turning: !shown.standsAlone)
+    let shown = PreviewScreen(
+      named.preview, on: request.configuration, isRequested: request.device != nil)
+    return try named.laboratory(in: shown.configuration).lintScreen(turning: !shown.standsAlone)
   }
 
   private func sweep(
     _ named: NamedPreview, _ sweep: Sweep, isDrawn: Bool
   ) throws -> (report: SweepReport, file: String?) {
-    let laboratory = named.laboratory(in: screen(of: named).surroundings)
+    let laboratory = named.laboratory(in: screen(of: named).configuration)
     guard isDrawn else { return (try laboratory.sweep(sweep), nil) }
     let (study, file) = (try laboratory.sweepStudy(sweep), "\(named.file).sweep.png")
     let picture = NamedPicture(file, SweepFigure(study: study).picture(), scale: SheetScale.pixels)
@@ -91,17 +92,9 @@ import UIKit
 }
 
 extension PreviewLaboratory {
-  private var device: Device? { request.device.flatMap(Device.called) }
-
-  private func wishes(on device: Device?) -> PreviewScreen.PreviewOptions {
-    PreviewScreen.PreviewOptions(
-      device: device, usualDevice: PreviewRequest.usualDevice,
-      appearance: request.isDark ? .dark : .light)
-  }
-
   /// The preview on a device, which a view fills unless a trait sets its size.
   private func screen(of named: NamedPreview) -> PreviewScreen {
-    PreviewScreen(named.preview, wishes(on: device ?? PreviewRequest.usualDevice))
+    PreviewScreen(named.preview, on: request.configuration, isRequested: true)
   }
 
   private func write(_ data: Data, to file: String) throws {

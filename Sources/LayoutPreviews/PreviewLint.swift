@@ -6,12 +6,12 @@ import UIKit
 /// Lint of the view, controller or layout that a preview shows.
 @MainActor struct PreviewLint {
   private let named: NamedPreview
-  private let surroundings: Surroundings
+  private let configuration: DeviceConfiguration
   /// Whether a view is turned; controllers and layouts always are.
   private let turns: Bool
 
-  init(_ named: NamedPreview, in surroundings: Surroundings, turning turns: Bool = false) {
-    (self.named, self.surroundings, self.turns) = (named, surroundings, turns)
+  init(_ named: NamedPreview, in configuration: DeviceConfiguration, turning turns: Bool = false) {
+    (self.named, self.configuration, self.turns) = (named, configuration, turns)
   }
 
   /// Queries every question of a layout, or of a controller's; and about the constraints of a view,
@@ -20,14 +20,14 @@ import UIKit
   /// - Returns: the findings; nil if the block makes the same object each time, which the questions
   ///   would change for each other.
   func report() throws(LaboratoryError) -> LintReport? {
-    let content = { surroundings.perform { named.preview.content() } }
+    let content = { configuration.perform { named.preview.content() } }
     switch (content(), content()) {
     case (.layout(let layout), .layout(let other)) where layout !== other:
-      let laboratory = Laboratory(on: surroundings.device) { self.layout() ?? layout }
-      return try inSurroundings(laboratory).lint()
+      return try Laboratory(on: configuration) { self.layout() ?? layout }.lint()
     case (.controller(let controller), .controller(let other)) where controller !== other:
-      let laboratory = inSurroundings(
-        Laboratory(on: surroundings.device, named: named.name) { self.controller() ?? controller })
+      let laboratory = Laboratory(on: configuration, named: named.name) {
+        self.controller() ?? controller
+      }
       do {
         return try laboratory.lint()
       } catch .noCollectionView {
@@ -39,19 +39,10 @@ import UIKit
     }
   }
 
-  /// Returns a laboratory on the device as it is held and set up for the picture.
-  private func inSurroundings(_ laboratory: Laboratory) -> Laboratory {
-    var laboratory = laboratory
-    laboratory.figure.start = surroundings.orientation
-    laboratory.figure.appearance = surroundings.appearance
-    laboratory.figure.traits = surroundings.traits
-    return laboratory
-  }
-
   /// A view that is alone is not turned; one on a device is laid out as it is shown.
   private func lintView() throws(LaboratoryError) -> LintReport {
-    let subject = surroundings.perform { named.preview.made() }.subject
-    let result = subject.shown(in: surroundings) { figure in
+    let subject = configuration.perform { named.preview.made() }.subject
+    let result = subject.shown(in: configuration) { figure in
       var figure = figure
       figure.name = named.name
       let laboratory = Laboratory(figure)

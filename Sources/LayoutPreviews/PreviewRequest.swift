@@ -44,21 +44,19 @@ package struct PreviewRequest: Codable, Sendable {
   /// how bars and insets are there.
   package static let usualDeviceName = "iPhone 16"
 
-  static var usualDevice: Device { Device.called(usualDeviceName) ?? .usual }
-
   /// The seconds that a preview may take, unless another number is requested.
   package static let usualSeconds = 60
 
   /// Queries for pictures in a folder.
   package init(output: String) { self.output = output }
 
-  /// The traits that differ from the device's own.
-  var traits: UITraitCollection {
+  /// The device that is requested, else the usual one, in portrait and set up as requested.
+  var configuration: DeviceConfiguration {
     let direction = direction ?? language?.direction
-    return UITraitCollection(traitsFrom: [
-      UITraitCollection(preferredContentSizeCategory: textSize?.category ?? .unspecified),
-      UITraitCollection(layoutDirection: direction?.trait ?? .unspecified),
-    ])
+    return DeviceConfiguration(
+      Device.called(device ?? Self.usualDeviceName) ?? .usual,
+      appearance: isDark ? .dark : .light, textSize: textSize?.category ?? .unspecified,
+      layoutDirection: direction?.trait ?? .unspecified)
   }
 
   var overlaySet: Overlays {

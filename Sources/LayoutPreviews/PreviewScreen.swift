@@ -11,20 +11,8 @@ import UIKit
 /// made and measured with the text size and in the direction that are requested, as fonts are made
 /// for the size in force.
 @MainActor struct PreviewScreen {
-  /// The options of the command, in addition to those of the preview.
-  struct PreviewOptions {
-    var device: Device?
-    /// The device for content that needs one, if none is requested.
-    var usualDevice = Device.usual
-    /// The orientation of the device.
-    var orientation: Orientation?
-    /// Light or dark, and the traits.
-    var appearance = Appearance.light
-    var traits = UITraitCollection()
-  }
-
   let content: Preview.Content
-  let surroundings: Surroundings
+  let configuration: DeviceConfiguration
   /// Whether it is shown without a device, so that it cannot be turned.
   let standsAlone: Bool
   /// The reason why a view is as long as the device on one axis; nil if it is not for lack of a
@@ -32,22 +20,29 @@ import UIKit
   let note: String?
 
   /// Makes the content of a preview, and finds its device.
-  init(_ preview: Preview, _ wishes: PreviewOptions = PreviewOptions()) {
-    let content = wishes.perform { preview.made() }
+  ///
+  /// - Parameters:
+  ///   - preview: the preview.
+  ///   - configuration: the device; only of what needs one unless it is requested.
+  ///   - isRequested: whether that very device is requested.
+  ///   - orientation: the device's orientation; nil for on its side where the device is or the preview says so.
+  init(
+    _ preview: Preview, on configuration: DeviceConfiguration = Device.usual.configuration,
+    isRequested: Bool = false, orientation: Orientation? = nil
+  ) {
+    let content = configuration.perform { preview.made() }
     self.content = content
     let wanted = preview.traits.map(\.kind)
-    let device = wishes.device ?? wishes.usualDevice
-    let own = wishes.perform {
-      Self.size(of: content, wanted, fillsDevice: wishes.device != nil)
+    let own = configuration.perform {
+      Self.size(of: content, wanted, fillsDevice: isRequested)
     }
-    let size = own?.filled(from: device.size)
+    let size = own?.filled(from: configuration.device.size)
     note = own?.missing.map { "\($0.cause); it is as long as the device" }
-    let ownDevice = size.map { Device(size: $0, scale: device.scale) }
-    let orientation = wishes.orientation ?? (wanted.contains(.turned) ? .landscape : .portrait)
     standsAlone = size != nil
-    surroundings = Surroundings(
-      on: ownDevice ?? device, orientation: standsAlone ? .portrait : orientation,
-      appearance: wishes.appearance, traits: wishes.traits)
+    let held = orientation ?? (wanted.contains(.turned) ? .landscape : configuration.orientation)
+    var configuration = configuration.held(in: standsAlone ? .portrait : held)
+    if let size { configuration.device = Device(size: size, scale: configuration.device.scale) }
+    self.configuration = configuration
   }
 
   /// The size of content that is shown without a device, and the reason if one side of it is 0; nil
@@ -86,22 +81,13 @@ private struct OwnSize {
   }
 }
 
-extension PreviewScreen.PreviewOptions {
-  /// Runs a closure with the text size and the direction in force.
-  @MainActor fileprivate func perform<Value>(_ body: () -> Value) -> Value {
-    Surroundings(on: device ?? usualDevice, traits: traits).perform(body)
-  }
-}
-
-extension Surroundings {
+extension DeviceConfiguration {
   /// Runs a closure with the text size and the direction in force, as in the program of a person
   /// who has chosen them.
   @MainActor func perform<Value>(_ body: () -> Value) -> Value {
     var environment = UIEnvironment.current
-    if traits.preferredContentSizeCategory != .unspecified {
-      environment.preferredContentSizeCategory = traits.preferredContentSizeCategory
-    }
-    switch traits.layoutDirection {
+    if textSize != .unspecified { environment.preferredContentSizeCategory = textSize }
+    switch layoutDirection {
     case .rightToLeft: environment.layoutDirection = .rightToLeft
     case .leftToRight: environment.layoutDirection = .leftToRight
     default: break

@@ -46,7 +46,7 @@ import UIKit
       // One that is refused alone does not come on the sheet, and the others are drawn.
       guard (try? PictureLimit.check(size, scale: 1)) != nil else { return nil }
       let device = Device(size: size, scale: 1)
-      return (name: named.name, figure: RenderedFigure(unlaidOn: device, .portrait))
+      return (name: named.name, figure: RenderedFigure(unlaidOn: device))
     }
     guard !cells.isEmpty else { return }
     try PreviewSheet(cells, isDark: false).sheet.checkSize(scale: PreviewSheet.scale)
@@ -81,7 +81,7 @@ import UIKit
     let state = ProgramState()
     defer { state.restore() }
     let screen = try screen(of: named)
-    let shown = try screen.content.subject.shown(in: screen.surroundings) { figure in
+    let shown = try screen.content.subject.shown(in: screen.configuration) { figure in
       if let reason = figure.refusal { throw UndrawablePreview(name: named.name, reason: reason) }
       var figure = figure
       figure.overlays = request.overlaySet
@@ -95,7 +95,7 @@ import UIKit
     if let reason = shown.lazy.compactMap(\.0.refusal).first {
       throw UndrawablePreview(name: named.name, reason: reason)
     }
-    let lint = try PreviewLint(named, in: screen.surroundings, turning: shown.count > 1)
+    let lint = try PreviewLint(named, in: screen.configuration, turning: shown.count > 1)
       .report()?.naming(request.files)
     // Images and colours that were not found while it was made.
     let missing = MissingAssets.told.dropFirst(told)
@@ -110,12 +110,10 @@ import UIKit
   /// Makes the content of a preview, and checks the size of its picture before layout: an endless
   /// screen would show every item.
   private func screen(of named: NamedPreview) throws -> PreviewScreen {
-    let wishes = PreviewScreen.PreviewOptions(
-      device: request.device.flatMap(Device.called), usualDevice: PreviewRequest.usualDevice,
-      appearance: request.isDark ? .dark : .light, traits: request.traits)
-    let screen = PreviewScreen(named.preview, wishes)
+    let screen = PreviewScreen(
+      named.preview, on: request.configuration, isRequested: request.device != nil)
     do {
-      try PictureLimit.check(screen.surroundings.device.size, scale: screen.surroundings.scale)
+      try PictureLimit.check(screen.configuration.device.size, scale: screen.configuration.scale)
     } catch {
       throw UndrawablePreview(name: named.name, reason: error)
     }
@@ -124,7 +122,7 @@ import UIKit
 
   /// The orientations that a preview is drawn in, beginning with its own.
   private func orientations(on screen: PreviewScreen) -> [Orientation] {
-    let first = screen.surroundings.orientation
+    let first = screen.configuration.orientation
     // Nobody can turn what is shown without a device.
     return request.turns && !screen.standsAlone ? [first, first.turned] : [first]
   }

@@ -16,12 +16,12 @@ package import UIKit
 
   /// Fills the screen with the content of the preview.
   public func shown<Result>(
-    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+    in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
     let scope = PreviewScope(preview)
     defer { scope.end() }
-    let subject = surroundings.perform { preview.made() }.subject
-    return try subject.shown(in: surroundings, body)
+    let subject = configuration.perform { preview.made() }.subject
+    return try subject.shown(in: configuration, body)
   }
 }
 

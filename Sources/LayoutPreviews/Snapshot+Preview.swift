@@ -12,6 +12,22 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
   /// draws them on an iPhone 16.
   ///
   /// - Parameters:
+  ///   - device: the device, plain or as it is held and set up; it is on its side if the preview
+  ///     says so too. A size that the preview says stays.
+  ///   - tolerance: by default none.
+  ///   - policy: the effect of each class of change on the verdict.
+  /// - Returns: the strategy.
+  public static func preview(
+    on device: some ConfiguredDevice, tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let configuration = device.configuration
+    return preview(tolerance, policy) { PreviewScreen($0, on: configuration, isRequested: true) }
+  }
+
+  /// Compares what a preview shows on a device whose settings are given one by one.
+  ///
+  /// - Parameters:
   ///   - device: the device; nil for the preview's own. A size that the preview says stays.
   ///   - orientation: the device's orientation; nil for how the preview says.
   ///   - appearance: light or dark.
@@ -28,21 +44,27 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
     traits: UITraitCollection = UITraitCollection(), tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) -> Snapshot {
-    let wishes = PreviewScreen.PreviewOptions(
-      device: device, orientation: orientation, appearance: appearance,
-      traits: UITraitCollection(traitsFrom: [
-        UITraitCollection(preferredContentSizeCategory: dynamicType),
-        UITraitCollection(layoutDirection: layoutDirection), traits,
-      ]))
-    return Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
+    let configuration = DeviceConfiguration(
+      device ?? .usual, appearance: appearance, textSize: dynamicType,
+      layoutDirection: layoutDirection, traits: traits)
+    return preview(tolerance, policy) {
+      PreviewScreen($0, on: configuration, isRequested: device != nil, orientation: orientation)
+    }
+  }
+
+  private static func preview(
+    _ tolerance: PictureTolerance, _ policy: ClassPolicy,
+    screen: @escaping @MainActor @Sendable (Preview) -> PreviewScreen
+  ) -> Snapshot {
+    Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
       let (figure, scale) = try MainThread.run {
         let scope = PreviewScope(subject.preview)
         defer { scope.end() }
-        let screen = PreviewScreen(subject.preview, wishes)
-        let scale = screen.surroundings.scale
+        let screen = screen(subject.preview)
+        let scale = screen.configuration.scale
         // Before it is laid out: a screen without end shows every item.
-        try PictureLimit.check(screen.surroundings.device.size, scale: scale)
-        let rendered = screen.content.subject.shown(in: screen.surroundings) { $0.rendered() }
+        try PictureLimit.check(screen.configuration.device.size, scale: scale)
+        let rendered = screen.content.subject.shown(in: screen.configuration) { $0.rendered() }
         return (rendered, scale)
       }
       return try LayoutPicture(figure.picture(), scale: scale)

@@ -1,5 +1,8 @@
 // Names from before version 0.1.0, kept for one version so that clients' source compiles.
 
+public import Foundation
+public import LayoutCore
+
 /// The former name of ``LayoutInPicture``.
 @available(*, deprecated, renamed: "LayoutInPicture")
 public typealias PicturedLayout = LayoutInPicture
@@ -7,3 +10,42 @@ public typealias PicturedLayout = LayoutInPicture
 /// The former name of ``RenderedFilm``.
 @available(*, deprecated, renamed: "RenderedFilm")
 public typealias FilmReel = RenderedFilm
+
+extension LayoutInPicture {
+  /// The former initialiser, with the device and its orientation apart.
+  @available(*, deprecated, message: "name the device as it is held: on: device.landscape")
+  public init(
+    _ layout: LayoutRecord, variant: String? = nil, device: Device, orientation: Orientation,
+    origin: CGPoint, zoom: CGFloat = 1
+  ) {
+    self.init(
+      layout, variant: variant, on: device.held(in: orientation), origin: origin, zoom: zoom)
+  }
+}
+
+/// The former name of a ``RenderedFilm`` that is drawn as a strip.
+@available(*, deprecated, renamed: "RenderedFilm")
+public typealias FilmStrip = RenderedFilm
+
+extension RenderedFilm {
+  /// The former initialiser, with the appearance apart.
+  @available(*, deprecated, message: "name the device as it is set up: on: device.dark")
+  public init(
+    _ frames: [FilmFrame], on device: Device, title: String = "", appearance: Appearance,
+    framesPerSecond: Int = 30
+  ) {
+    self.init(
+      frames, on: device.appearance(appearance), title: title, framesPerSecond: framesPerSecond)
+  }
+
+  /// The device; see ``configuration``.
+  public var device: Device {
+    get { configuration.device }
+    set { configuration.device = newValue }
+  }
+  /// Light or dark; see ``configuration``.
+  public var appearance: Appearance {
+    get { configuration.appearance }
+    set { configuration.appearance = newValue }
+  }
+}

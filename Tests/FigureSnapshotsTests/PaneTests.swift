@@ -124,8 +124,7 @@ import UIKit
 
   @Test func `panes that nothing tells apart are numbered`() {
     let layout = LayoutInPicture(
-      LayoutRecord(contentSize: .zero, viewport: .zero), device: .iPhoneSE,
-      orientation: .portrait, origin: .zero)
+      LayoutRecord(contentSize: .zero, viewport: .zero), on: .iPhoneSE, origin: .zero)
     #expect(PaneNames([layout, layout]).names == ["portrait", "portrait 2"])
   }
 

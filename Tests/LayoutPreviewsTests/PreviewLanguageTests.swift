@@ -1,3 +1,4 @@
+import LayoutStage
 import Testing
 import UIKit
 
@@ -33,9 +34,9 @@ struct PreviewLanguageTests {
   @Test func `the direction that is asked for wins over the language's`() {
     var request = PreviewRequest(output: "/")
     request.language = PreviewLanguage("ar")
-    #expect(request.traits.layoutDirection == .rightToLeft)
+    #expect(request.configuration.layoutDirection == .rightToLeft)
     request.direction = .ltr
-    #expect(request.traits.layoutDirection == .leftToRight)
+    #expect(request.configuration.layoutDirection == .leftToRight)
   }
 
   @Test(arguments: PreviewTextSize.allCases)

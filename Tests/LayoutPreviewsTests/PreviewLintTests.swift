@@ -9,7 +9,7 @@ import UIKit
 @MainActor struct PreviewLintTests {
   private func report(_ preview: Preview) throws -> LintReport? {
     let named = NamedPreview.all([preview]).map {
-      PreviewLint($0, in: Surroundings(on: .iPhoneSE, orientation: .portrait))
+      PreviewLint($0, in: Device.iPhoneSE.configuration)
     }
     return try named.first?.report()
   }
@@ -98,8 +98,8 @@ import UIKit
     try #require(fitting.width != fitting.width.rounded(), "the row has no fraction to divide")
     let rows = NamedPreview.all([Preview("Row") { Self.row() }])
     let device = Device(size: Self.row().ownSize, scale: 2)
-    let surroundings = Surroundings(on: device)
-    let report = try rows.first.flatMap { try PreviewLint($0, in: surroundings).report() }
+    let configuration = device.configuration
+    let report = try rows.first.flatMap { try PreviewLint($0, in: configuration).report() }
     #expect(report?.isEmpty == true, "\(report?.description ?? "no report")")
     #expect(try self.report(Preview { Self.row() })?.rules == [.ambiguousConstraints])
   }

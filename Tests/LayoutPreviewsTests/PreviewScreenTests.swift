@@ -7,10 +7,13 @@ import UIKit
 
 @MainActor struct PreviewScreenTests {
   private func screen(
-    _ preview: Preview, _ wishes: PreviewScreen.PreviewOptions = .init()
+    _ preview: Preview, on device: DeviceConfiguration = Device.usual.configuration,
+    isRequested: Bool = false, orientation: Orientation? = nil
   ) -> (size: CGSize, orientation: Orientation) {
-    let surroundings = PreviewScreen(preview, wishes).surroundings
-    return (surroundings.device.size, surroundings.orientation)
+    let configuration = PreviewScreen(
+      preview, on: device, isRequested: isRequested, orientation: orientation
+    ).configuration
+    return (configuration.device.size, configuration.orientation)
   }
 
   private static func label() -> UILabel {
@@ -37,9 +40,9 @@ import UIKit
 
   @Test func `goldens stay on the usual device, and the command has one of its own`() {
     #expect(Device.usual == .iPhone7Plus)
-    #expect(PreviewRequest.usualDevice.name == "iPhone 16")
-    let wishes = PreviewScreen.PreviewOptions(usualDevice: PreviewRequest.usualDevice)
-    #expect(screen(Preview { UIViewController() }, wishes).size == Device.iPhone16.size)
+    let usual = PreviewRequest(output: "").configuration
+    #expect(usual.device.name == "iPhone 16")
+    #expect(screen(Preview { UIViewController() }, on: usual).size == Device.iPhone16.size)
   }
 
   private static func heading() -> UILabel {
@@ -51,45 +54,47 @@ import UIKit
   }
 
   @Test func `a view that stands alone is made and measured in the text size asked for`() {
-    let large = PreviewScreen.PreviewOptions(
-      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+    let large = Device.usual.textSize(.accessibilityExtraExtraExtraLarge)
     let preview = Preview(traits: .sizeThatFitsLayout) { Self.heading() }
-    #expect(screen(preview, large).size.height > screen(preview).size.height * 2)
+    #expect(screen(preview, on: large).size.height > screen(preview).size.height * 2)
   }
 
   @Test func `a block is called in the direction asked for`() {
-    let wishes = PreviewScreen.PreviewOptions(
-      traits: UITraitCollection(layoutDirection: .rightToLeft))
     var direction: UIUserInterfaceLayoutDirection?
     let preview = Preview {
       direction = UIApplication.shared.userInterfaceLayoutDirection
       return UIView()
     }
-    _ = screen(preview, wishes)
+    _ = screen(preview, on: Device.usual.rightToLeft)
     #expect(direction == .rightToLeft)
   }
 
   @Test func `a device is held as the preview says, and what is asked for wins`() {
     let turned = Preview("Turned", traits: .landscapeLeft, .defaultLayout) { UIViewController() }
     #expect(screen(turned).orientation == .landscape)
-    let asked = screen(turned, .init(device: .iPhoneSE, orientation: .portrait))
+    let asked = screen(
+      turned, on: Device.iPhoneSE.configuration, isRequested: true, orientation: .portrait)
     #expect(asked.size == Device.iPhoneSE.size && asked.orientation == .portrait)
   }
 
   @Test func `what stands alone is not turned, but on a device it is`() {
     let turned = Preview(traits: .landscapeLeft) { Self.label() }
     #expect(screen(turned).orientation == .portrait)
-    #expect(screen(turned, .init(orientation: .landscape)).orientation == .portrait)
-    #expect(screen(turned, .init(device: .iPhoneSE)).orientation == .landscape)
+    #expect(screen(turned, on: Device.usual.landscape).orientation == .portrait)
+    let device = Device.iPhoneSE.configuration
+    #expect(screen(turned, on: device, isRequested: true).orientation == .landscape)
   }
 
   @Test func `a size that a trait says stays on every device, whose scale it has`() {
     let fixed = Preview(traits: .landscapeLeft, .fixedLayout(width: 30, height: 40)) { UIView() }
     let fitting = Preview(traits: .sizeThatFitsLayout) { Self.label() }
-    let wishes = PreviewScreen.PreviewOptions(device: .iPhoneSE)
-    #expect(screen(fixed, wishes) == (CGSize(width: 30, height: 40), .portrait))
-    #expect(screen(fitting, wishes).size == screen(fitting).size)
-    #expect(PreviewScreen(fixed, wishes).surroundings.scale == Device.iPhoneSE.scale)
+    let device = Device.iPhoneSE.configuration
+    let size = CGSize(width: 30, height: 40)
+    #expect(screen(fixed, on: device, isRequested: true) == (size, .portrait))
+    #expect(screen(fitting, on: device, isRequested: true).size == screen(fitting).size)
+    #expect(
+      PreviewScreen(fixed, on: device, isRequested: true).configuration.scale
+        == Device.iPhoneSE.scale)
   }
 
   @Test func `a view that nothing gives a width is as wide as the device, and it is said why`() {
@@ -106,7 +111,7 @@ import UIKit
         ])
         return view
       })
-    #expect(screen.surroundings.device.size == CGSize(width: Device.usual.size.width, height: 29))
+    #expect(screen.configuration.device.size == CGSize(width: Device.usual.size.width, height: 29))
     #expect(
       screen.note == """
         UIView has no width: no constraint ties what is in it to its trailing side; it is as long \

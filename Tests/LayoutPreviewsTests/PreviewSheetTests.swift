@@ -10,8 +10,8 @@ import UIKit
     name: String, figure: RenderedFigure
   ) {
     let view = UICollectionViewFlowLayout()
-    let surroundings = Surroundings(on: .iPhoneSE, orientation: orientation)
-    return (name, view.shown(in: surroundings) { $0.rendered() })
+    let configuration = Device.iPhoneSE.held(in: orientation)
+    return (name, view.shown(in: configuration) { $0.rendered() })
   }
 
   @Test func `a sheet is as many previews wide as high, each with its name`() {

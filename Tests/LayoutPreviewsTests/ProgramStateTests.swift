@@ -81,7 +81,7 @@ import UIKit
 
   @Test func `in tests each preview is a subject apart, whatever the strategy is`() {
     let colors = Self.previews.map { preview in
-      PreviewSubject(preview).shown(in: .init(on: .iPhoneSE)) { figure in
+      PreviewSubject(preview).shown(in: .init(.iPhoneSE)) { figure in
         _ = figure.rendered()
         return color()
       }
@@ -96,13 +96,13 @@ import UIKit
         leave()
         return UIView()
       }
-      PreviewSubject(preview).shown(in: .init(on: .iPhoneSE)) { _ = $0.rendered() }
+      PreviewSubject(preview).shown(in: .init(.iPhoneSE)) { _ = $0.rendered() }
     }
   }
 
   @Test func `a test run that ends while no preview is shown ends as it says`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      PreviewSubject(Preview { UIView() }).shown(in: .init(on: .iPhoneSE)) { _ = $0.rendered() }
+      PreviewSubject(Preview { UIView() }).shown(in: .init(.iPhoneSE)) { _ = $0.rendered() }
       exit(0)
     }
   }

@@ -23,10 +23,9 @@ struct SelfSizingColumn {
   }
 
   /// Returns the layout with its place in the picture.
-  func pictured(on device: Device, held orientation: Orientation) -> LayoutInPicture {
+  func pictured(on device: DeviceConfiguration) -> LayoutInPicture {
     LayoutInPicture(
-      pass.layout, variant: "pass \(number)", device: device, orientation: orientation,
-      origin: origin, zoom: zoom)
+      pass.layout, variant: "pass \(number)", on: device, origin: origin, zoom: zoom)
   }
 
   /// Draws the heading, the cells, and the content's size on a baseline.

@@ -80,6 +80,6 @@ struct SelfSizingFigure {
     }
     return Picture(
       drawing: drawing, size: size, screen: CGRect(origin: .zero, size: size),
-      layouts: columns.map { $0.pictured(on: story.device, held: orientation) })
+      layouts: columns.map { $0.pictured(on: story.device.held(in: orientation)) })
   }
 }

@@ -86,7 +86,7 @@ extension RenderedFigure {
     guard layout != nil, let shown = picture(legend: false).layouts.first else {
       throw NoLayout(figure: self.name)
     }
-    return RecordedLayout(shown, named: name, scale: device.scale)
+    return RecordedLayout(shown, named: name, scale: configuration.device.scale)
   }
 }
 

@@ -20,10 +20,10 @@ public import UIKit
 extension LayoutSample: SnapshotSubject {
   /// Fills the screen with a collection view that has the layout.
   public func shown<Result>(
-    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+    in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
     try body(
-      surroundings.figure(named: "\(type(of: layout))", of: nil) {
+      configuration.figure(named: "\(type(of: layout))", of: nil) {
         SampleController(layout, counts: items.sections)
       })
   }
@@ -49,8 +49,8 @@ public struct ItemCounts: Sendable, Hashable, ExpressibleByIntegerLiteral,
 extension UICollectionViewLayout: SnapshotSubject {
   /// Fills the screen with a collection view that has the layout and twenty items.
   public func shown<Result>(
-    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+    in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
-    try LayoutSample(self, items: 20).shown(in: surroundings, body)
+    try LayoutSample(self, items: 20).shown(in: configuration, body)
   }
 }

@@ -8,6 +8,23 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
   /// Compares the screen of a device with a layout of so many numbered items.
   ///
   /// - Parameters:
+  ///   - device: the device, plain or as it is held and set up.
+  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
+  ///   - tolerance: by default none.
+  ///   - policy: the effect of each class of change on the verdict.
+  /// - Returns: the strategy.
+  public static func image(
+    on device: some ConfiguredDevice, items: ItemCounts, tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot<LayoutSample, LayoutPicture>.image(
+      on: device.configuration, tolerance: tolerance, policy: policy
+    ).laying(out: items)
+  }
+
+  /// Compares what a device shows whose settings are given one by one.
+  ///
+  /// - Parameters:
   ///   - device: the device.
   ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
   ///   - orientation: the device's orientation.
@@ -21,10 +38,9 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
     appearance: Appearance = .light, traits: UITraitCollection = UITraitCollection(),
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
   ) -> Snapshot {
-    Snapshot<LayoutSample, LayoutPicture>.image(
-      on: device, orientation: orientation, appearance: appearance, traits: traits,
-      tolerance: tolerance, policy: policy
-    ).laying(out: items)
+    let configuration = DeviceConfiguration(
+      device, orientation: orientation, appearance: appearance, traits: traits)
+    return image(on: configuration, items: items, tolerance: tolerance, policy: policy)
   }
 
   /// Compares the screen of a device with a layout of so many items, in portrait and then in
@@ -37,17 +53,31 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func rotation(
-    on device: Device, items: ItemCounts, tolerance: PictureTolerance = .exact,
+    on device: some ConfiguredDevice, items: ItemCounts, tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) -> Snapshot {
     Snapshot<LayoutSample, LayoutPicture>.rotation(
-      on: device, tolerance: tolerance, policy: policy
+      on: device.configuration, tolerance: tolerance, policy: policy
     ).laying(out: items)
   }
 }
 
 extension Snapshot where Value: UICollectionViewLayout, Format == String {
   /// Compares where a layout puts so many items, as a text.
+  ///
+  /// - Parameters:
+  ///   - device: the device, plain or as it is held and set up.
+  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
+  ///   - policy: the effect of a change on the verdict.
+  /// - Returns: the strategy.
+  public static func layout(
+    on device: some ConfiguredDevice, items: ItemCounts, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot<LayoutSample, String>.layout(on: device.configuration, policy: policy)
+      .laying(out: items)
+  }
+
+  /// Compares where a layout puts so many items on a device whose settings are given one by one.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -60,9 +90,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
     on device: Device, items: ItemCounts, orientation: Orientation = .portrait,
     traits: UITraitCollection = UITraitCollection(), policy: ClassPolicy = .init()
   ) -> Snapshot {
-    Snapshot<LayoutSample, String>.layout(
-      on: device, orientation: orientation, traits: traits, policy: policy
-    ).laying(out: items)
+    let configuration = DeviceConfiguration(device, orientation: orientation, traits: traits)
+    return layout(on: configuration, items: items, policy: policy)
   }
 
   /// Compares the calls that a layout of so many items gets while it is shown, scrolled and turned.
@@ -73,14 +102,29 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
   ///   - policy: the effect of a change on the verdict.
   /// - Returns: the strategy.
   public static func trace(
-    on device: Device, items: ItemCounts, policy: ClassPolicy = .init()
+    on device: some ConfiguredDevice, items: ItemCounts, policy: ClassPolicy = .init()
   ) -> Snapshot {
-    Snapshot<LayoutSample, String>.trace(on: device, policy: policy).laying(out: items)
+    Snapshot<LayoutSample, String>.trace(on: device.configuration, policy: policy)
+      .laying(out: items)
   }
 }
 
 extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayout] {
   /// Compares where a layout puts so many items, exactly.
+  ///
+  /// - Parameters:
+  ///   - device: the device, plain or as it is held and set up.
+  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
+  ///   - policy: the effect of each class of change on the verdict.
+  /// - Returns: the strategy.
+  public static func json(
+    on device: some ConfiguredDevice, items: ItemCounts, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot<LayoutSample, [RecordedLayout]>.json(on: device.configuration, policy: policy)
+      .laying(out: items)
+  }
+
+  /// Compares where a layout puts so many items on a device in an orientation, exactly.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -89,12 +133,9 @@ extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayou
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func json(
-    on device: Device, items: ItemCounts, orientation: Orientation = .portrait,
-    policy: ClassPolicy = .init()
+    on device: Device, items: ItemCounts, orientation: Orientation, policy: ClassPolicy = .init()
   ) -> Snapshot {
-    Snapshot<LayoutSample, [RecordedLayout]>.json(
-      on: device, orientation: orientation, policy: policy
-    ).laying(out: items)
+    json(on: device.held(in: orientation), items: items, policy: policy)
   }
 }
 

@@ -9,6 +9,40 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
   /// frame.
   ///
   /// - Parameters:
+  ///   - device: the device, plain or as it is held before the turn and set up.
+  ///   - framesPerSecond: how many frames there are in a second, at least 1.
+  ///   - scale: pixels per point of the picture, in which the device is seen from outside.
+  ///   - tolerance: by default none; masks by element hold for frames in which the device is at
+  ///     rest.
+  ///   - policy: the effect of each class of change on the verdict.
+  /// - Returns: the strategy.
+  public static func film(
+    on device: some ConfiguredDevice, framesPerSecond: Int = 30, scale: CGFloat = 2,
+    tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    film(
+      on: device.configuration, to: device.configuration.orientation.turned,
+      framesPerSecond: framesPerSecond, scale: scale, tolerance: tolerance, policy: policy)
+  }
+
+  private static func film(
+    on start: DeviceConfiguration, to end: Orientation, framesPerSecond: Int, scale: CGFloat,
+    tolerance: PictureTolerance, policy: ClassPolicy
+  ) -> Snapshot {
+    Snapshot(.film(tolerance: tolerance, policy: policy)) { subject in
+      let film = try MainThread.run {
+        try subject.shown(in: start) {
+          try Film($0, from: start.orientation, to: end, framesPerSecond: framesPerSecond)
+            .reel(scale: scale)
+        }
+      }
+      return try LayoutFilm(film, scale: scale)
+    }
+  }
+
+  /// Compares the turn of a device whose settings are given one by one.
+  ///
+  /// - Parameters:
   ///   - device: the device.
   ///   - start: the orientation before the turn.
   ///   - end: the orientation after the turn.
@@ -30,17 +64,12 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
     traits: UITraitCollection = UITraitCollection(), scale: CGFloat = 2,
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
   ) -> Snapshot {
-    let surroundings = Surroundings(
-      on: device, orientation: start, appearance: appearance, dynamicType: dynamicType,
+    let configuration = DeviceConfiguration(
+      device, orientation: start, appearance: appearance, textSize: dynamicType,
       layoutDirection: layoutDirection, traits: traits)
-    return Snapshot(.film(tolerance: tolerance, policy: policy)) { subject in
-      let reel = try MainThread.run {
-        try subject.shown(in: surroundings) {
-          try Film($0, from: start, to: end, framesPerSecond: framesPerSecond).reel(scale: scale)
-        }
-      }
-      return try LayoutFilm(reel, scale: scale)
-    }
+    return film(
+      on: configuration, to: end, framesPerSecond: framesPerSecond, scale: scale,
+      tolerance: tolerance, policy: policy)
   }
 }
 

@@ -6,6 +6,31 @@ public import UIKit
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// Compares the screen of a device, and the layout of its collection view.
   ///
+  /// ```swift
+  /// assertSnapshot(of: controller, as: .image(on: .iPhone7.landscape.dark))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - device: the device, plain or as it is held and set up, from the first layout on; to see
+  ///     what a turn leaves behind, use `rotation`.
+  ///   - tolerance: by default none.
+  ///   - policy: the effect of each class of change on the verdict.
+  /// - Returns: the strategy.
+  public static func image(
+    on device: some ConfiguredDevice, tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let configuration = device.configuration
+    return Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
+      // Before it is laid out: a screen without end shows every item.
+      try PictureLimit.check(configuration.device.size, scale: configuration.scale)
+      return try LayoutPicture(
+        subject.rendered(on: configuration).picture(), scale: configuration.scale)
+    }
+  }
+
+  /// Compares the screen of a device whose settings are given one by one.
+  ///
   /// - Parameters:
   ///   - device: the device.
   ///   - orientation: the device's orientation, from the first layout on; to see what a turn leaves
@@ -24,28 +49,9 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     traits: UITraitCollection = UITraitCollection(), tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) -> Snapshot {
-    let surroundings = Surroundings(
-      on: device, orientation: orientation, appearance: appearance, dynamicType: dynamicType,
+    let configuration = DeviceConfiguration(
+      device, orientation: orientation, appearance: appearance, textSize: dynamicType,
       layoutDirection: layoutDirection, traits: traits)
-    return image(in: surroundings, tolerance: tolerance, policy: policy)
-  }
-
-  /// Compares the screen of a device.
-  ///
-  /// - Parameters:
-  ///   - surroundings: the device.
-  ///   - tolerance: by default none.
-  ///   - policy: the effect of each class of change on the verdict.
-  /// - Returns: the strategy.
-  public static func image(
-    in surroundings: Surroundings, tolerance: PictureTolerance = .exact,
-    policy: ClassPolicy = .init()
-  ) -> Snapshot {
-    Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
-      // Before it is laid out: a screen without end shows every item.
-      try PictureLimit.check(surroundings.device.size, scale: surroundings.scale)
-      return try LayoutPicture(
-        subject.rendered(in: surroundings).picture(), scale: surroundings.scale)
-    }
+    return image(on: configuration, tolerance: tolerance, policy: policy)
   }
 }

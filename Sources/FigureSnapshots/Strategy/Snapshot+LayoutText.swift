@@ -10,6 +10,21 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
   /// A change is reported as for an image: which cells moved, by how far, and why.
   ///
   /// - Parameters:
+  ///   - device: the device, plain or as it is held and set up.
+  ///   - policy: the effect of each class of change on the verdict.
+  /// - Returns: the strategy.
+  public static func layout(
+    on device: some ConfiguredDevice, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let configuration = device.configuration
+    return Snapshot(.layoutText(policy: policy)) { subject in
+      try subject.rendered(on: configuration).goldenPane().text
+    }
+  }
+
+  /// Compares the layout on a device whose settings are given one by one, as a text.
+  ///
+  /// - Parameters:
   ///   - device: the device.
   ///   - orientation: the device's orientation.
   ///   - dynamicType: the text size that a person has chosen.
@@ -23,15 +38,33 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
     traits: UITraitCollection = UITraitCollection(), policy: ClassPolicy = .init()
   ) -> Snapshot {
-    let surroundings = Surroundings(
-      on: device, orientation: orientation, dynamicType: dynamicType,
-      layoutDirection: layoutDirection, traits: traits)
-    return Snapshot(.layoutText(policy: policy)) { subject in
-      try subject.rendered(in: surroundings).goldenPane().text
-    }
+    let configuration = DeviceConfiguration(
+      device, orientation: orientation, textSize: dynamicType, layoutDirection: layoutDirection,
+      traits: traits)
+    return layout(on: configuration, policy: policy)
   }
 
   /// Compares the calls that a layout gets while it is shown, scrolled, turned and turned back.
+  ///
+  /// - Parameters:
+  ///   - device: the device, plain or as it is held at first and set up.
+  ///   - turning: whether the device is turned and turned back.
+  ///   - policy: the effect of a change on the verdict.
+  /// - Returns: the strategy.
+  public static func trace(
+    on device: some ConfiguredDevice, turning: Bool = true, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let configuration = device.configuration
+    return Snapshot(.lines(pathExtension: "txt", policy: policy, telling: .layout)) { subject in
+      try MainThread.run {
+        try subject.shown(in: configuration) {
+          try Laboratory($0).trace(turning: turning).description + "\n"
+        }
+      }
+    }
+  }
+
+  /// Compares the calls that a layout gets on a device that is held in an orientation at first.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -40,17 +73,10 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
   ///   - policy: the effect of a change on the verdict.
   /// - Returns: the strategy.
   public static func trace(
-    on device: Device, orientation: Orientation = .portrait, turning: Bool = true,
+    on device: Device, orientation: Orientation, turning: Bool = true,
     policy: ClassPolicy = .init()
   ) -> Snapshot {
-    let surroundings = Surroundings(on: device, orientation: orientation)
-    return Snapshot(.lines(pathExtension: "txt", policy: policy, telling: .layout)) { subject in
-      try MainThread.run {
-        try subject.shown(in: surroundings) {
-          try Laboratory($0).trace(turning: turning).description + "\n"
-        }
-      }
-    }
+    trace(on: device.held(in: orientation), turning: turning, policy: policy)
   }
 }
 
@@ -58,6 +84,21 @@ extension Snapshot where Value: SnapshotSubject, Format == [RecordedLayout] {
   /// Compares the layout of a collection view as exact JSON, with the looks of its elements.
   ///
   /// A change is reported as for an image: which cells moved, by how far, and why.
+  ///
+  /// - Parameters:
+  ///   - device: the device, plain or as it is held and set up.
+  ///   - policy: the effect of each class of change on the verdict.
+  /// - Returns: the strategy.
+  public static func json(
+    on device: some ConfiguredDevice, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let configuration = device.configuration
+    return Snapshot(.layouts(policy: policy)) { subject in
+      [try subject.rendered(on: configuration).goldenPane()]
+    }
+  }
+
+  /// Compares the layout on a device whose settings are given one by one, as JSON.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -73,11 +114,9 @@ extension Snapshot where Value: SnapshotSubject, Format == [RecordedLayout] {
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
     traits: UITraitCollection = UITraitCollection(), policy: ClassPolicy = .init()
   ) -> Snapshot {
-    let surroundings = Surroundings(
-      on: device, orientation: orientation, dynamicType: dynamicType,
-      layoutDirection: layoutDirection, traits: traits)
-    return Snapshot(.layouts(policy: policy)) { subject in
-      [try subject.rendered(in: surroundings).goldenPane()]
-    }
+    let configuration = DeviceConfiguration(
+      device, orientation: orientation, textSize: dynamicType, layoutDirection: layoutDirection,
+      traits: traits)
+    return json(on: configuration, policy: policy)
   }
 }

@@ -10,6 +10,32 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// wrongly shows.
   ///
   /// - Parameters:
+  ///   - device: the device, plain or as it is set up.
+  ///   - orientations: the orientations in turn.
+  ///   - tolerance: by default none.
+  ///   - policy: the effect of each class of change on the verdict.
+  /// - Returns: the strategy.
+  public static func rotation(
+    on device: some ConfiguredDevice, orientations: [Orientation] = Orientation.allCases,
+    tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let screens = orientations.map(device.held(in:))
+    return Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
+      guard let first = screens.first else { throw NothingShown() }
+      let figures = try MainThread.run {
+        // Before it is laid out in any of them.
+        try Sheet(figures: screens.map { RenderedFigure(unlaidOn: $0) }, zoom: 1)
+          .checkSize(scale: SheetScale.pixels)
+        return subject.shown(in: first) { $0.rendered(turningTo: orientations) }
+      }
+      let sheet = Sheet(figures: figures, appearance: first.appearance, zoom: 1)
+      return try LayoutPicture(sheet.picture(), scale: SheetScale.pixels)
+    }
+  }
+
+  /// Compares what a turn leaves behind on a device whose settings are given one by one.
+  ///
+  /// - Parameters:
   ///   - device: the device.
   ///   - orientations: the orientations in turn.
   ///   - appearance: light or dark.
@@ -26,19 +52,10 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     traits: UITraitCollection = UITraitCollection(), tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) -> Snapshot {
-    let surroundings = Surroundings(
-      on: device, orientation: orientations.first ?? .portrait, appearance: appearance,
-      dynamicType: dynamicType, layoutDirection: layoutDirection, traits: traits)
-    return Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
-      if orientations.isEmpty { throw NothingShown() }
-      let figures = try MainThread.run {
-        // Before it is laid out in any of them.
-        let screens = orientations.map { RenderedFigure(unlaidOn: device, $0) }
-        try Sheet(figures: screens, zoom: 1).checkSize(scale: SheetScale.pixels)
-        return subject.shown(in: surroundings) { $0.rendered(turningTo: orientations) }
-      }
-      let sheet = Sheet(figures: figures, appearance: appearance, zoom: 1)
-      return try LayoutPicture(sheet.picture(), scale: SheetScale.pixels)
-    }
+    let configuration = DeviceConfiguration(
+      device, appearance: appearance, textSize: dynamicType, layoutDirection: layoutDirection,
+      traits: traits)
+    return rotation(
+      on: configuration, orientations: orientations, tolerance: tolerance, policy: policy)
   }
 }

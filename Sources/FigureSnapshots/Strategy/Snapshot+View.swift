@@ -32,12 +32,12 @@ extension Snapshot where Value: UIView, Format == LayoutPicture {
       let (figure, scale) = try MainThread.run {
         let size = size ?? view.ownSize
         if let error = ViewWithoutSize(view, size: size) { throw error }
-        let surroundings = Surroundings(
-          on: Device(size: size, scale: scale), appearance: appearance,
-          dynamicType: dynamicType, layoutDirection: layoutDirection, traits: traits)
+        let configuration = DeviceConfiguration(
+          Device(size: size, scale: scale), appearance: appearance, textSize: dynamicType,
+          layoutDirection: layoutDirection, traits: traits)
         // Before it is laid out: a view without end shows every item.
-        try PictureLimit.check(surroundings.device.size, scale: surroundings.scale)
-        return (view.shown(in: surroundings) { $0.rendered() }, surroundings.scale)
+        try PictureLimit.check(configuration.device.size, scale: configuration.scale)
+        return (view.shown(in: configuration) { $0.rendered() }, configuration.scale)
       }
       return try LayoutPicture(figure.picture(), scale: scale)
     }

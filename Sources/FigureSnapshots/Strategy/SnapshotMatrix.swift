@@ -63,7 +63,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
       try checkSheet()
       let cells = try rows.map { row in
         try devices.map { device in
-          var figure = try subject.rendered(in: surroundings(device, row))
+          var figure = try subject.rendered(on: configuration(of: device, row))
           let words = [figure.variant].compactMap(\.self) + facets(row)
           figure.variant = words.isEmpty ? nil : words.joined(separator: PaneFacets.separator)
           return figure
@@ -79,7 +79,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   /// Refuses a sheet that is too large to draw, before anything is laid out.
   private func checkSheet() throws(PictureTooLarge) {
     let cells = rows.map { row in
-      devices.map { RenderedFigure(unlaidOn: $0, row.orientation) }
+      devices.map { RenderedFigure(unlaidOn: $0.held(in: row.orientation)) }
     }
     let sheet = Sheet(columns: devices.map(\.name), rows: rows.map(words), cells: cells)
     try sheet.checkSize(scale: SheetScale.pixels)
@@ -97,57 +97,51 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
         let name = name(device, row)
         let names = [name] + (2...max(devices.count * rows.count, 2)).map { "\(name)-\($0)" }
         cells[names.first { cells[$0] == nil } ?? name] = .image(
-          in: surroundings(device, row), tolerance: tolerance, policy: policy)
+          on: configuration(of: device, row), tolerance: tolerance, policy: policy)
       }
     }
     return cells
   }
 
-  /// The settings that a row of the sheet shares on all devices.
-  private struct Row {
-    let orientation: Orientation
-    let appearance: Appearance
-    let dynamicType: UIContentSizeCategory
-    let layoutDirection: UITraitEnvironmentLayoutDirection
-  }
-
-  private var rows: [Row] {
+  /// The settings that each row of the sheet shares on all devices, on one of them.
+  private var rows: [DeviceConfiguration] {
     layoutDirections.flatMap { direction in
       dynamicTypes.flatMap { type in
         appearances.flatMap { appearance in
           orientations.map { orientation in
-            Row(
-              orientation: orientation, appearance: appearance, dynamicType: type,
-              layoutDirection: direction)
+            DeviceConfiguration(
+              devices.first ?? .usual, orientation: orientation, appearance: appearance,
+              textSize: type, layoutDirection: direction)
           }
         }
       }
     }
   }
 
-  private func surroundings(_ device: Device, _ row: Row) -> Surroundings {
-    Surroundings(
-      on: device, orientation: row.orientation, appearance: row.appearance,
-      dynamicType: row.dynamicType, layoutDirection: row.layoutDirection, traits: traits)
+  private func configuration(of device: Device, _ row: DeviceConfiguration) -> DeviceConfiguration {
+    // Last, since what they specify wins over what the row is called by.
+    var configuration = row.traits(traits)
+    configuration.device = device
+    return configuration
   }
 
   /// Returns the settings that distinguish a row from others of its orientation: an axis of one
   /// value distinguishes nothing.
-  private func facets(_ row: Row) -> [String] {
+  private func facets(_ row: DeviceConfiguration) -> [String] {
     [
       appearances.count > 1 ? row.appearance.rawValue : nil,
-      dynamicTypes.count > 1 ? row.dynamicType.words : nil,
+      dynamicTypes.count > 1 ? row.textSize.words : nil,
       layoutDirections.count > 1 ? row.layoutDirection.words : nil,
     ].compactMap(\.self)
   }
 
-  private func words(_ row: Row) -> String {
+  private func words(_ row: DeviceConfiguration) -> String {
     let orientation = row.orientation.rawValue
     let first = orientation.prefix(1).uppercased() + orientation.dropFirst()
     return ([first] + facets(row)).joined(separator: ", ")
   }
 
-  private func name(_ device: Device, _ row: Row) -> String {
+  private func name(_ device: Device, _ row: DeviceConfiguration) -> String {
     let held = orientations.count > 1 ? [row.orientation.rawValue] : []
     return ([device.name] + held + facets(row))
       .flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.joined(separator: "-")

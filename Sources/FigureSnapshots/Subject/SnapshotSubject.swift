@@ -9,33 +9,32 @@ import UIKit
   /// Puts it on a device, does something with that, and leaves it as it was.
   ///
   /// - Parameters:
-  ///   - surroundings: the device.
-  ///   - body: what is done with the figure on the device.
+  ///   - configuration: the device as it is held and set up.
+  ///   - body: the work with the figure on the device.
   /// - Returns: what `body` returns.
   func shown<Result>(
-    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+    in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result
 }
 
 extension SnapshotSubject {
   /// Lays the subject out on a device.
-  nonisolated func rendered(in surroundings: Surroundings) throws -> RenderedFigure {
-    try MainThread.run { shown(in: surroundings) { $0.rendered() } }
+  nonisolated func rendered(on device: DeviceConfiguration) throws -> RenderedFigure {
+    try MainThread.run { shown(in: device) { $0.rendered() } }
   }
 }
 
 extension Figure: SnapshotSubject {
   /// Puts the figure's content on another device; its overlays, bars and extent stay.
   public func shown<Result>(
-    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+    in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
-    var figure = self
-    figure.device = surroundings.device
-    figure.appearance = surroundings.appearance
-    figure.orientation = surroundings.orientation
-    figure.start = surroundings.orientation
-    figure.traits = surroundings.traits
-    figure.recordsLooks = true
+    var figure = recordingLooks
+    figure.configuration = configuration
+    // A device without bars, or of the latest system, says nothing of them.
+    if configuration.chrome == Chrome() { figure.chrome = self.chrome }
+    if configuration.system == .latest { figure.system = self.system }
+    figure.start = configuration.orientation
     return try body(figure)
   }
 }

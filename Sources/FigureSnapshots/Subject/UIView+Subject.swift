@@ -5,12 +5,12 @@ public import UIKit
 extension UIView: SnapshotSubject {
   /// Fills the screen with the view, and puts it back where it was afterwards.
   public func shown<Result>(
-    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+    in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
     let place = ViewPlace(of: self)
     defer { place.take(self) }
     return try body(
-      surroundings.figure(named: "\(type(of: self))", of: self) { FrameController(around: self) })
+      configuration.figure(named: "\(type(of: self))", of: self) { FrameController(around: self) })
   }
 }
 

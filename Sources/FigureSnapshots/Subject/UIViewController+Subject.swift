@@ -4,11 +4,11 @@ public import UIKit
 extension UIViewController: SnapshotSubject {
   /// Fills the screen with the controller's view, and puts it back where it was afterwards.
   public func shown<Result>(
-    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+    in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
     let place = viewIfLoaded.map(ViewPlace.init)
     defer { viewIfLoaded.map { view in place.map { $0.take(view) } ?? view.removeFromSuperview() } }
-    let figure = surroundings.figure(named: "\(type(of: self))", of: viewIfLoaded) { self }
+    let figure = configuration.figure(named: "\(type(of: self))", of: viewIfLoaded) { self }
     return try body(figure)
   }
 }

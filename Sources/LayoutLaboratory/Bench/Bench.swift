@@ -22,10 +22,9 @@ import UIKit
     // Before the simulator lays out: items that change later, outside a batch of updates, would be
     // an inconsistency of the data source.
     if let items { controller.editableContent?.takeItems(from: items) }
-    var setting = figure.setting
-    setting.orientation = orientation ?? figure.start
+    let configuration = figure.configuration.held(in: orientation ?? figure.start)
     // The experiment's device, so that what it does to the view itself is done on that too.
-    simulator = Simulator(setting, on: .current) { controller }
+    simulator = Simulator(configuration, on: .current) { controller }
     guard let view = simulator.collectionView else { throw .noCollectionView(figure.name) }
     (self.controller, self.view) = (controller, view)
   }
@@ -37,8 +36,8 @@ import UIKit
   func turn() { simulator.turn(to: orientation.turned) }
 
   /// Gives the window another size and lays the screen out.
-  func resize(to device: Device, held orientation: Orientation) {
-    simulator.replaceDevice(by: device, held: orientation)
+  func resize(to configuration: DeviceConfiguration) {
+    simulator.replaceDevice(by: configuration)
   }
 
   /// The drawing of the screen, bars included.

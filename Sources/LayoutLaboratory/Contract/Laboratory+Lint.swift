@@ -32,7 +32,8 @@ extension Laboratory {
   /// - Throws: that the figure shows the same controller each time.
   package func lintScreen(turning turns: Bool) throws(LaboratoryError) -> LintReport {
     let (findings, notes) = try silently {
-      let simulator = Simulator(figure.setting, on: .current, content: figure.content)
+      let simulator = Simulator(
+        figure.configurationAtStart, on: .current, content: figure.content)
       let notes = simulator.screenDrawing().notes
       var findings = ConstraintInspection(
         of: simulator.window, "first layout, \(simulator.orientation)"

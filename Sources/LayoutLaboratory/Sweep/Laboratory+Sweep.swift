@@ -38,8 +38,7 @@ extension Laboratory {
           before: run.shot(at: ends.lowerBound), after: run.shot(at: ends.upperBound))
       ]
     }
-    return SweepStudy(
-      report: report, device: figure.device, appearance: figure.appearance, pairs: pairs)
+    return SweepStudy(report: report, configuration: figure.configuration, pairs: pairs)
   }
 
   private func study<Result>(

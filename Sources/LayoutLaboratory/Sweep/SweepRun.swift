@@ -25,7 +25,7 @@ import UIKit
     return SweepReport(
       figure: figure.name, variant: figure.variant, device: figure.device.name,
       layout: "\(type(of: bench.view.collectionViewLayout))", sweep: sweep,
-      height: sweep.figure(figure, at: sweep.places.lowerBound).screenSize.height,
+      height: sweep.figure(figure, at: sweep.places.lowerBound).configuration.screenSize.height,
       stretches: try stretches(found),
       samples: found.places.map {
         SweepReport.Sample(width: Sweep.width($0), itemWidths: itemWidths[$0])
@@ -46,7 +46,7 @@ import UIKit
   /// Resizes the window, and returns the figure as it would begin there.
   @discardableResult private func resize(to place: Int) -> Figure {
     let resized = sweep.figure(figure, at: place)
-    bench.resize(to: resized.device, held: resized.start)
+    bench.resize(to: resized.configuration)
     return resized
   }
 
@@ -81,7 +81,7 @@ import UIKit
     let resized = resize(to: place)
     let ours = LayoutAnswers(of: bench.view)
     let offset = bench.view.contentOffset
-    let fresh = try HeldDevice(resized.setting.environment).perform {
+    let fresh = try HeldDevice(resized.configuration.environment).perform {
       () throws(LaboratoryError) in
       let fresh = try Bench(resized)
       // Answers may depend on the offset, as those of pinned headers do.
@@ -97,12 +97,7 @@ import UIKit
   func shot(at place: Int) -> SweepShot {
     let resized = resize(to: place)
     return SweepShot(
-      width: Sweep.width(place), device: resized.device, orientation: resized.start,
-      screen: bench.screen, layout: bench.view.layoutRecord)
+      width: Sweep.width(place), configuration: resized.configuration, screen: bench.screen,
+      layout: bench.view.layoutRecord)
   }
-}
-
-extension Figure {
-  /// The size of the screen that the figure begins on.
-  fileprivate var screenSize: CGSize { device.size(in: start) }
 }

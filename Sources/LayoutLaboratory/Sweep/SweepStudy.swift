@@ -7,10 +7,8 @@ import RasterCore
 public struct SweepStudy: Sendable {
   /// The widths at which the layout changes, as numbers.
   public var report: SweepReport
-  /// The device whose window was resized.
-  public var device: Device
-  /// Light or dark, as the window is.
-  public var appearance: Appearance
+  /// The device whose window was resized, as it was set up.
+  public var configuration: DeviceConfiguration
   /// The window on both sides of breaks, or at both ends if there is no break.
   var pairs: [Pair]
 
@@ -21,6 +19,11 @@ public struct SweepStudy: Sendable {
     var before: SweepShot
     var after: SweepShot
   }
+
+  /// The device whose window was resized.
+  public var device: Device { configuration.device }
+  /// Light or dark, as the window is.
+  public var appearance: Appearance { configuration.appearance }
 
   /// The number of breaks that get pictures.
   static let pictureLimit = 12
@@ -41,13 +44,11 @@ struct SweepShot: Sendable {
   /// The width in points.
   var width: Double
   /// The device with the window's size as its own.
-  var device: Device
-  /// The orientation of the device.
-  var orientation: Orientation
+  var configuration: DeviceConfiguration
   /// The drawing of the window; its upper left corner is the origin.
   var screen: Drawing
   var layout: LayoutRecord
 
   /// The size of the window.
-  var size: CGSize { device.size(in: orientation) }
+  var size: CGSize { configuration.screenSize }
 }

@@ -20,9 +20,9 @@ extension Scene {
   /// One picture of the scene before anything is laid out.
   @MainActor func figure(_ variant: SceneVariant, in orientation: Orientation) -> Figure {
     var made = Figure(
-      name: figure.description, variant: variant.name.description, device: device,
-      orientation: orientation, start: start, appearance: appearance, overlays: overlays,
-      chrome: bars, extent: extent
+      name: figure.description, variant: variant.name.description,
+      on: configuration.held(in: orientation).chrome(bars), start: start, overlays: overlays,
+      extent: extent
     ) { content(variant) }
     made.turns = turns
     made.recordsLooks = true

@@ -21,7 +21,8 @@ extension Scene {
     let figures = variants.flatMap { variant in
       orientations.map {
         RenderedFigure(
-          named: figure.description, variant: variant.name.description, unlaidOn: device, $0)
+          named: figure.description, variant: variant.name.description,
+          unlaidOn: configuration.held(in: $0))
       }
     }
     try sheet(of: figures).checkSize(scale: Self.sheetScale)

@@ -13,16 +13,12 @@ public struct Scene: Sendable {
   public var title: String?
   /// One sentence under the title of the sheet.
   public var subtitle: String?
-  /// The device that shows the collection view.
-  public var device: Device
+  /// The device that shows the collection view, as it is held when the view is first laid out.
+  public var configuration: DeviceConfiguration
   /// The orientations to draw.
   public var orientations: [Orientation] = Orientation.allCases
-  /// The orientation in which the collection view is first laid out; the other one is turned to.
-  public var start = Orientation.portrait
   /// The orientations through which the device is turned between the start and the picture's.
   public var turns: [Orientation] = []
-  /// Light or dark.
-  public var appearance = Appearance.light
   /// The content of a cell for an item.
   public var cell = SceneCell.label
   /// The sections with their items.
@@ -50,12 +46,29 @@ public struct Scene: Sendable {
 
   /// Makes a scene of items and the layouts; everything else has a default.
   public init(
-    figure: FigureName, device: Device, sections: [SceneSection], variants: [SceneVariant]
+    figure: FigureName, device: some ConfiguredDevice, sections: [SceneSection],
+    variants: [SceneVariant]
   ) {
     self.figure = figure
-    self.device = device
+    configuration = device.configuration
     self.sections = sections
     self.variants = variants
+  }
+
+  /// The device that shows the collection view.
+  public var device: Device {
+    get { configuration.device }
+    set { configuration.device = newValue }
+  }
+  /// The orientation in which the collection view is first laid out; the other one is turned to.
+  public var start: Orientation {
+    get { configuration.orientation }
+    set { configuration.orientation = newValue }
+  }
+  /// Light or dark.
+  public var appearance: Appearance {
+    get { configuration.appearance }
+    set { configuration.appearance = newValue }
   }
 }
 

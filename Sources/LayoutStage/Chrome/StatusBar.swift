@@ -7,14 +7,19 @@ import RasterText
 /// Phones with a home button have the time in the middle and the signal at the left; where a sensor
 /// housing takes the middle, and on pads, the time is at the left and everything else at the right.
 struct StatusBar {
-  var device: Device
-  var appearance: Appearance
-
-  private var ink: Color { appearance == .light ? .black : .white }
-  private var isPad: Bool { device.idiom == .pad }
-  private var scale: CGFloat { isClassic || isPad ? 0.82 : 1 }
+  private let ink: Color
+  private let isPad: Bool
   /// Whether the bar is a home-button phone's.
-  private var isClassic: Bool { !isPad && device.cornerRadius == 0 }
+  private let isClassic: Bool
+
+  /// Makes the bar of a device, as it is on light or on dark content.
+  init(_ device: Device, _ appearance: Appearance) {
+    ink = appearance == .light ? .black : .white
+    isPad = device.idiom == .pad
+    isClassic = !isPad && device.cornerRadius == 0
+  }
+
+  private var scale: CGFloat { isClassic || isPad ? 0.82 : 1 }
 
   private var time: StyledText {
     StyledText("9:41", size: isClassic || isPad ? 12 : 16, weight: .semibold, color: ink)

@@ -21,8 +21,11 @@ package struct AnnotatedFigure {
   /// Draws a figure.
   package init(_ figure: RenderedFigure, zoom: CGFloat, deviceFrame: Bool) {
     let content = figure.content == nil ? nil : figure.layout.map(ContentStage.init)
-    let body = CGRect(origin: .zero, size: content?.size ?? figure.screenSize).scaled(by: zoom)
-    let frame = content == nil && deviceFrame ? DeviceFrame(figure, screen: body, zoom: zoom) : nil
+    let body = CGRect(origin: .zero, size: content?.size ?? figure.configuration.screenSize).scaled(
+      by: zoom)
+    let frame =
+      content == nil && deviceFrame
+      ? DeviceFrame(figure.configuration, screen: body, zoom: zoom) : nil
     let outside = frame?.outside ?? body
     annotations = (figure.layout ?? figure.plainScreen).map { layout in
       let page = AnnotationPage(
@@ -75,7 +78,7 @@ extension LayoutInPicture {
     guard let layout = figure.layout ?? figure.plainLayout else { return nil }
     let corner = content?.viewport.origin ?? layout.screenFrame.origin
     self.init(
-      layout, variant: figure.variant, device: figure.device, orientation: figure.orientation,
+      layout, variant: figure.variant, on: figure.configuration,
       origin: CGPoint(x: corner.x * zoom, y: corner.y * zoom), zoom: zoom)
     let beyond = content == nil ? [] : ["content beyond the screen"]
     self = telling(drawn: figure.drawnOverlays.chosenNames + beyond)
@@ -93,11 +96,11 @@ extension RenderedFigure {
   /// The layout of a screen without a collection view, for overlays that explain it.
   fileprivate var plainScreen: LayoutRecord? {
     guard !drawnOverlays.isEmpty else { return nil }
-    let screen = CGRect(origin: .zero, size: screenSize)
+    let screen = CGRect(origin: .zero, size: configuration.screenSize)
     var layout =
       plainLayout
       ?? LayoutRecord(
-        scrollAxis: nil, contentSize: screenSize, viewport: screen, screenFrame: screen)
+        scrollAxis: nil, contentSize: screen.size, viewport: screen, screenFrame: screen)
     // Not in what goldens record: the settings have the safe area.
     layout.safeAreaInsets = AxisInsets(
       start: plainSafeArea.top, end: plainSafeArea.bottom, near: plainSafeArea.left,
@@ -122,8 +125,7 @@ extension AnnotationPage {
         viewport: CGRect(origin: .zero, size: content.size).scaled(by: zoom),
         origin: content.contentOrigin.scaled(by: zoom), zoom: zoom)
     } else {
-      let (chrome, device) = (figure.chrome, figure.device)
-      let screen = CGRect(origin: .zero, size: figure.screenSize)
+      let screen = CGRect(origin: .zero, size: figure.configuration.screenSize)
       let origin = CGPoint(
         x: layout.screenFrame.minX - layout.viewport.minX,
         y: layout.screenFrame.minY - layout.viewport.minY)
@@ -131,8 +133,8 @@ extension AnnotationPage {
         bounds: bounds, screen: outside,
         viewport: layout.screenFrame.intersection(screen).scaled(by: zoom),
         origin: origin.scaled(by: zoom), zoom: zoom,
-        bars: chrome.bars(on: device, figure.orientation).map { $0.scaled(by: zoom) },
-        words: chrome.words(on: device, figure.orientation).map {
+        bars: figure.configuration.opaqueBars.map { $0.scaled(by: zoom) },
+        words: figure.configuration.wordsOfBars.map {
           $0.scaled(by: zoom).insetBy(dx: -3, dy: -3)
         })
     }

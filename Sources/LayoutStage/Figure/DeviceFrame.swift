@@ -9,16 +9,11 @@ struct DeviceFrame {
   private let bezel: CGFloat
   private let palette: FigurePalette
 
-  /// Makes the body for a figure's screen that is drawn at a zoom.
-  init(_ figure: RenderedFigure, screen: CGRect, zoom: CGFloat) {
-    self.init(figure.device, figure.appearance, screen: screen, zoom: zoom)
-  }
-
   /// Makes the body for a device's screen that is drawn at a zoom.
-  init(_ device: Device, _ appearance: Appearance, screen: CGRect, zoom: CGFloat) {
+  init(_ configuration: DeviceConfiguration, screen: CGRect, zoom: CGFloat) {
     self.screen = screen
-    radius = device.cornerRadius * zoom
-    palette = .of(appearance)
+    radius = configuration.device.cornerRadius * zoom
+    palette = .of(configuration.appearance)
     bezel = max(4, 9 * zoom)
   }
 

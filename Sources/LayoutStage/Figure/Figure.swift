@@ -7,31 +7,23 @@ public import UIKit
 ///
 /// The controller is put on the screen in the `start` orientation and the device is then turned to
 /// the figure's own, so that the picture shows what a rotation leaves behind, not a fresh layout.
-@MainActor public struct Figure {
+///
+/// The members of its ``configuration`` are its own too: `figure.device`, `figure.appearance`.
+@MainActor @dynamicMemberLookup public struct Figure {
   /// The name, such as `herbs/markers`.
   public var name: String
   /// The name of one of several variants, such as `before`.
   public var variant: String?
-  /// The device that shows the figure.
-  public var device: Device
-  /// The orientation of the device in the picture.
-  public var orientation: Orientation
+  /// The device as it is held and set up in the picture.
+  public var configuration: DeviceConfiguration
   /// The orientation of the device when the controller appeared.
   public var start: Orientation
   /// The orientations that the device is turned through before it is held as in the picture.
   public var turns: [Orientation] = []
-  /// Light or dark.
-  public var appearance: Appearance
   /// The overlays that explain the layout on top of the picture.
   public var overlays: Overlays
-  /// The bars over the screen.
-  public var chrome: Chrome
   /// Whether content beyond the screen is shown.
   public var extent: FigureExtent
-  /// The traits in which the surroundings differ from the device's own, such as the text size.
-  public var traits: UITraitCollection
-  /// The generation of the system whose behaviour is shown.
-  public var system: SystemGeneration
   /// Whether texts, fonts and colours of all elements are recorded with the layout, so that goldens
   /// match elements by their content.
   ///
@@ -43,6 +35,26 @@ public import UIKit
   public var content: @MainActor () -> UIViewController
 
   /// Describes a figure.
+  ///
+  /// - Parameters:
+  ///   - name: the name, such as `herbs/markers`.
+  ///   - variant: the name of one of several variants, such as `before`.
+  ///   - device: the device, plain or as it is held and set up: `.iPhone7.landscape.dark`.
+  ///   - start: how it is held when the controller appears.
+  ///   - overlays: the overlays that explain the layout.
+  ///   - extent: whether content beyond the screen is shown.
+  ///   - content: makes the controller.
+  public init(
+    name: String, variant: String? = nil, on device: some ConfiguredDevice,
+    start: Orientation = .portrait, overlays: Overlays = [], extent: FigureExtent = .viewport,
+    content: @escaping @MainActor () -> UIViewController
+  ) {
+    (self.name, self.variant, configuration) = (name, variant, device.configuration)
+    (self.start, self.overlays, self.extent) = (start, overlays, extent)
+    self.content = content
+  }
+
+  /// Describes a figure on a device whose settings are given one by one.
   public init(
     name: String, variant: String? = nil, device: Device, orientation: Orientation = .portrait,
     start: Orientation = .portrait, appearance: Appearance = .light, overlays: Overlays = [],
@@ -50,10 +62,20 @@ public import UIKit
     traits: UITraitCollection = UITraitCollection(), system: SystemGeneration = .latest,
     content: @escaping @MainActor () -> UIViewController
   ) {
-    (self.name, self.variant, self.device) = (name, variant, device)
-    (self.orientation, self.start, self.appearance) = (orientation, start, appearance)
-    (self.overlays, self.chrome, self.extent) = (overlays, chrome, extent)
-    (self.traits, self.system, self.content) = (traits, system, content)
+    let configuration = DeviceConfiguration(
+      device, orientation: orientation, appearance: appearance, traits: traits, chrome: chrome,
+      system: system)
+    self.init(
+      name: name, variant: variant, on: configuration, start: start, overlays: overlays,
+      extent: extent, content: content)
+  }
+
+  /// A member of the figure's configuration.
+  public subscript<Value>(
+    dynamicMember member: WritableKeyPath<DeviceConfiguration, Value>
+  ) -> Value {
+    get { configuration[keyPath: member] }
+    set { configuration[keyPath: member] = newValue }
   }
 
   /// Lays the figure out and records it.
@@ -61,7 +83,8 @@ public import UIKit
   /// `UIScreen` and the traits are those of the figure's device while this runs, and are restored
   /// afterwards.
   public func rendered() -> RenderedFigure {
-    refused(in: orientation) ?? onStage { record(orientation, on: $0) }
+    refused(in: configuration.orientation)
+      ?? onStage { record(configuration.orientation, on: $0) }
   }
 
   /// Lays the figure out once and records it in one orientation after the other.
@@ -75,7 +98,8 @@ public import UIKit
   /// The figure with nothing on its screen, if it is refused.
   private func refused(in orientation: Orientation) -> RenderedFigure? {
     guard let refusal else { return nil }
-    var figure = RenderedFigure(named: name, variant: variant, unlaidOn: device, orientation)
+    var figure = RenderedFigure(
+      named: name, variant: variant, unlaidOn: configuration.held(in: orientation))
     figure.refusal = refusal
     return figure
   }
@@ -100,17 +124,14 @@ public import UIKit
     }
   }
 
-  /// The device at the start, with the figure's bars over its screen and its traits.
-  package var setting: DeviceSetting {
-    DeviceSetting(
-      device, start, appearance: appearance, chrome: chrome, traits: traits, system: system)
-  }
+  /// The device as it is held when the controller appears.
+  package var configurationAtStart: DeviceConfiguration { configuration.held(in: start) }
 
   /// Launches the controller on its device as it is held at the start, and does something with it.
   func onStage<Result, Failure: Error>(
     _ body: (Simulator) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let simulator = Simulator(setting, content: content)
+    let simulator = Simulator(configurationAtStart, on: nil, content: content)
     // The caller may show the same controller on another device next.
     defer { simulator.close() }
     return try simulator.perform { () throws(Failure) in
@@ -122,8 +143,8 @@ public import UIKit
   private func record(_ orientation: Orientation, on simulator: Simulator) -> RenderedFigure {
     simulator.turn(to: orientation)
     var figure = RenderedFigure(
-      name: name, variant: variant, device: device, orientation: orientation,
-      appearance: appearance, overlays: overlays, chrome: chrome, screen: Drawing())
+      name: name, variant: variant, configuration: configuration.held(in: orientation),
+      overlays: overlays, screen: Drawing())
     do throws(PictureTooLarge) {
       // Views that came in when it was loaded and laid out.
       try simulator.window.checkDepth()
@@ -146,7 +167,7 @@ public import UIKit
     }
     let views = recordsViews ? simulator.screenRecord : nil
     if figure.layout == nil {
-      figure.plainLayout = views.map { LayoutRecord(of: $0, size: figure.screenSize) }
+      figure.plainLayout = views.map { LayoutRecord(of: $0, size: figure.configuration.screenSize) }
       figure.plainSafeArea = simulator.screenSafeArea
     }
     figure.layout?.screen = views

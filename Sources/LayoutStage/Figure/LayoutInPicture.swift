@@ -8,13 +8,13 @@ public import LayoutCore
 ///             │ │ ▢ ▢ ▢ ▢    │      │   origin + (point − viewport.origin) × zoom
 ///             │ └────────────┘      │
 ///             └─────────────────────┘
-public struct LayoutInPicture: Sendable, Equatable {
+///
+/// The members of its ``configuration`` are its own too: `layout.device`, `layout.orientation`.
+@dynamicMemberLookup public struct LayoutInPicture: Sendable, Equatable {
   /// The name of the figure's variant, such as `before`.
   public var variant: String?
-  /// The device it was laid out on.
-  public var device: Device
-  /// The orientation of the device.
-  public var orientation: Orientation
+  /// The device it was laid out on, as it was held and set up.
+  public var configuration: DeviceConfiguration
   /// The elements in content coordinates.
   public var layout: LayoutRecord
   /// The position of the viewport's upper left corner in the picture, in points.
@@ -36,12 +36,27 @@ public struct LayoutInPicture: Sendable, Equatable {
   }
 
   /// Makes a record of a layout and its place in a picture.
+  ///
+  /// - Parameters:
+  ///   - layout: the elements in content coordinates.
+  ///   - variant: the name of the figure's variant, such as `before`.
+  ///   - device: the device it was laid out on, plain or as it was held and set up.
+  ///   - origin: the position of the viewport's upper left corner in the picture, in points.
+  ///   - zoom: points of the picture per point of the layout.
   public init(
-    _ layout: LayoutRecord, variant: String? = nil, device: Device, orientation: Orientation,
+    _ layout: LayoutRecord, variant: String? = nil, on device: some ConfiguredDevice,
     origin: CGPoint, zoom: CGFloat = 1
   ) {
-    (self.layout, self.variant, self.device) = (layout, variant, device)
-    (self.orientation, self.origin, self.zoom) = (orientation, origin, zoom)
+    (self.layout, self.variant, configuration) = (layout, variant, device.configuration)
+    (self.origin, self.zoom) = (origin, zoom)
+  }
+
+  /// A member of the configuration of the device.
+  public subscript<Value>(
+    dynamicMember member: WritableKeyPath<DeviceConfiguration, Value>
+  ) -> Value {
+    get { configuration[keyPath: member] }
+    set { configuration[keyPath: member] = newValue }
   }
 
   /// Returns the layout with the names of more parts drawn over and around it in its settings.

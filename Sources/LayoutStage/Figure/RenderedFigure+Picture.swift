@@ -24,7 +24,7 @@ extension RenderedFigure {
         screen: annotatedFigure.body,
         layouts: annotatedFigure.layout.map { [$0] } ?? [])
     }
-    let palette = FigurePalette.of(appearance)
+    let palette = FigurePalette.of(configuration.appearance)
     let width = annotatedFigure.bounds.width.rounded(.up)
     let key = Legend(
       legend ? annotatedFigure.overlayStyles : [], notes: legend ? annotatedFigure.notes : [],

@@ -7,17 +7,15 @@ import UIKit
 ///
 /// Nothing here needs a view or the main actor: pictures and sheets are made, and made again at
 /// other zooms, on any thread.
-public struct RenderedFigure: Sendable {
+///
+/// The members of its ``configuration`` are its own too: `figure.device`, `figure.orientation`.
+@dynamicMemberLookup public struct RenderedFigure: Sendable {
   /// The figure's name, such as `herbs/markers`.
   public var name: String
   /// The name of the figure's variant, such as `before`.
   public var variant: String?
-  /// The device it was laid out on.
-  public var device: Device
-  /// The orientation of the device.
-  public var orientation: Orientation
-  /// Light or dark.
-  public var appearance: Appearance
+  /// The device it was laid out on, as it was held and set up.
+  public var configuration: DeviceConfiguration
   /// The overlays that explain the layout on top of the picture.
   public var overlays: Overlays
   /// The layout of the figure's collection view, if it has one.
@@ -28,8 +26,6 @@ public struct RenderedFigure: Sendable {
   var plainLayout: LayoutRecord?
   /// The safe area insets of a screen without a collection view.
   var plainSafeArea = UIEdgeInsets.zero
-  /// The bars over the screen.
-  var chrome = Chrome()
   /// The drawing of the screen, bars included; its upper left corner is the origin.
   var screen: Drawing
   /// All content in content coordinates, if the figure shows more than the screen.
@@ -40,22 +36,27 @@ public struct RenderedFigure: Sendable {
 
   /// The name of the picture's file: `<figure>.<variant>.<orientation>.png`.
   public var fileName: String {
-    ([name] + (variant.map { [$0] } ?? []) + [orientation.rawValue, "png"]).joined(separator: ".")
+    let parts = [name, variant, configuration.orientation.rawValue, "png"]
+    return parts.compactMap(\.self).joined(separator: ".")
   }
 
-  /// The size of the device's screen.
-  var screenSize: CGSize { device.size(in: orientation) }
+  /// A member of the figure's configuration.
+  public subscript<Value>(
+    dynamicMember member: WritableKeyPath<DeviceConfiguration, Value>
+  ) -> Value {
+    get { configuration[keyPath: member] }
+    set { configuration[keyPath: member] = newValue }
+  }
 }
 
 extension RenderedFigure {
   /// Makes a figure that is not laid out yet: a device with nothing on its screen.
   package init(
-    named name: String = "", variant: String? = nil, unlaidOn device: Device,
-    _ orientation: Orientation
+    named name: String = "", variant: String? = nil, unlaidOn device: some ConfiguredDevice
   ) {
     self.init(
-      name: name, variant: variant, device: device, orientation: orientation, appearance: .light,
-      overlays: [], screen: Drawing())
+      name: name, variant: variant, configuration: device.configuration, overlays: [],
+      screen: Drawing())
   }
 
   /// The result of a scene in numbers: the size of its cells and the number of them in a line.

@@ -137,7 +137,7 @@ import UIKit
     defer { UIKitLog.writer = writer }
     return try figure.onStage { simulator throws(Failure) in
       let camera = FilmCamera(simulator)
-      return try camera.log.listen { () throws(Failure) in
+      return try camera.listen { () throws(Failure) in
         var frames = [camera.frame(.before)]
         simulator.turn(to: figure.orientation)
         let times = try times(simulator.animationEnd)

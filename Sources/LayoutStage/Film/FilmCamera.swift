@@ -3,12 +3,21 @@ import LayoutCore
 import RasterCore
 import UIKit
 
-/// The log of the calls while frames of a turn are taken.
+/// A camera that takes frames of a turn, with the calls since the frame before: those of
+/// controllers, and those with which layouts hear of bounds that change in an animation.
 @MainActor final class FilmCamera {
-  /// The calls while frames are taken.
-  let log = FilmCallLog()
   private let simulator: Simulator
   private var hidden: HiddenViews
+  private var calls: [String] = []
+  /// The indices in `calls` of the calls that have begun and not ended; nil for those that are not
+  /// reported.
+  private var open: [Int?] = []
+
+  private static let reported: Set<String> = [
+    "prepare(forAnimatedBoundsChange:)", "finalizeAnimatedBoundsChange()",
+    "targetContentOffset(forProposedContentOffset:)",
+    "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+  ]
 
   /// Makes a camera for a device before its turn, and stops its clock.
   init(_ simulator: Simulator) {
@@ -29,8 +38,49 @@ import UIKit
         time: simulator.time, phase: phase, screen: screen, orientation: simulator.orientation,
         bodyAngle: FilmFrame.restAngle(simulator.orientation) - window.shownAngle,
         layout: simulator.collectionView?.presentedRecord,
-        hidden: hidden.changes(since: self.hidden), calls: log.takeCalls(),
+        hidden: hidden.changes(since: self.hidden), calls: takeCalls(),
         sight: simulator.collectionView?.sharesInSight ?? [:])
     }
   }
+
+  /// Returns the calls since the last time.
+  private func takeCalls() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  /// Listens to calls while an action runs.
+  func listen<Result, Failure: Error>(
+    while action: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = (CallObservation.observer, ControllerCalls.listener)
+    CallObservation.observer = self
+    ControllerCalls.listener = { [weak self] in self?.calls.append($0) }
+    defer { (CallObservation.observer, ControllerCalls.listener) = outer }
+    return try action()
+  }
+}
+
+extension FilmCamera: CallObserver {
+  func willCall(_ call: TracedCall) {
+    guard Self.reported.contains(call.name) else { return open.append(nil) }
+    open.append(calls.count)
+    calls.append(call.name)
+  }
+
+  func didReturn(_ result: Any) { _ = open.popLast() }
+
+  func didNotImplement() {
+    if let place = open.popLast(), let place { calls.remove(at: place) }
+  }
+
+  func didInvalidate(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?
+  ) {}
+
+  func didMake(_ attributes: UICollectionViewLayoutAttributes) {}
+
+  func didHoldBack(
+    _ attributes: UICollectionViewLayoutAttributes, because problem: LoadingProblem
+  ) {}
 }

@@ -53,3 +53,10 @@ public struct FilmFrame: Sendable {
   /// The angle in radians at which `screen` is drawn in the picture; 0 if the device is at rest.
   public var screenAngle: CGFloat { bodyAngle - Self.restAngle(orientation) }
 }
+
+extension FilmFrame {
+  /// The time as it is written under a frame: `38 ms`.
+  ///
+  /// Halves are rounded up, also those that are below one by an error of the division.
+  var timeWords: String { "\(Int((time * 1000 + 1e-6).rounded())) ms" }
+}

@@ -4,7 +4,6 @@ import RasterText
 
 /// A row of a strip: frames side by side, a ruler of their times below, and the events below that.
 struct FilmRow {
-  private let strip: FilmStrip
   private let frames: [FilmFrame]
   private let notes: [FrameCaption]
   private let flickers: [StyledText?]
@@ -23,19 +22,19 @@ struct FilmRow {
   /// The width of a row of frames.
   static func width(of count: Int) -> CGFloat { CGFloat(count) * (side + gap) - gap }
 
-  /// Arranges some of a strip's frames.
-  init(_ strip: FilmStrip, _ range: Range<Int>) {
-    let palette = FigurePalette.of(strip.appearance)
-    let frames = Array(strip.frames[range])
-    (self.strip, self.frames, self.palette) = (strip, frames, palette)
-    device = TurningDevice(strip.device, strip.appearance, side: Self.side)
+  /// Arranges some of a film's frames.
+  init(_ film: RenderedFilm, _ range: Range<Int>) {
+    let palette = FigurePalette.of(film.configuration.appearance)
+    let frames = Array(film.frames[range])
+    (self.frames, self.palette) = (frames, palette)
+    device = TurningDevice(film.configuration, side: Self.side)
     notes = frames.indices.map { index in
       // Notes go on below the next frames where those have none.
       let free = frames[(index + 1)...].prefix { $0.hidden.isEmpty && $0.calls.isEmpty }.count
       return FrameCaption(frames[index], palette, width: Self.width(of: min(free + 1, 2)))
     }
     flickers = frames.map { frame in
-      frame.strangers(among: strip.frames).flickerWords.map {
+      frame.strangers(among: film.frames).flickerWords.map {
         StyledText($0, size: 11, weight: .semibold, color: palette.warning)
       }
     }

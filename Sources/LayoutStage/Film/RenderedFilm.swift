@@ -3,14 +3,25 @@ import LayoutCore
 public import RasterCore
 import RasterText
 
-/// A turn of a device as an animation: pictures of one size, one after the other.
+/// A turn of a device, recorded: it can be drawn as an animation, pictures of one size, one after
+/// the other, or as a strip, the device in the hand at one time after the other.
+///
+///     Title
+///     ┌────┐ ┌────┐ ┌────┐
+///     │ ▯  │ │ ◇  │ │ ▭  │      the device, turning
+///     └────┘ └────┘ └────┘
+///     ──●──  ──●──   ──●──      before, during, after
+///      0 ms  150 ms 300 ms
+///            calls … calls …    what has happened since the frame before
+///
+/// A strip that would be too wide goes on in further rows.
 public struct RenderedFilm: Sendable {
   /// The frames, the first before the turn and the last after it.
   public var frames: [FilmFrame]
-  /// The device that is turned.
-  public var device: Device
-  /// Light or dark.
-  public var appearance: Appearance
+  /// The device as it is set up.
+  public var configuration: DeviceConfiguration
+  /// The text at the top of a strip.
+  public var title: String
   /// The number of frames of a second.
   public var framesPerSecond: Int
 
@@ -21,15 +32,21 @@ public struct RenderedFilm: Sendable {
   private static let margin: CGFloat = 16
   private static let rulerHeight: CGFloat = 40
 
-  /// Makes an animation of frames.
+  /// Makes a film of frames.
   public init(
-    _ frames: [FilmFrame], on device: Device, appearance: Appearance = .light,
+    _ frames: [FilmFrame], on device: some ConfiguredDevice, title: String = "",
     framesPerSecond: Int = 30
   ) {
-    self.frames = frames
-    self.device = device
-    self.appearance = appearance
-    self.framesPerSecond = framesPerSecond
+    (self.frames, configuration) = (frames, device.configuration)
+    (self.title, self.framesPerSecond) = (title, framesPerSecond)
+  }
+
+  /// Draws all frames on one picture, as a strip.
+  public func picture() -> Picture {
+    let painter = FilmStripPainter(self)
+    return Picture(
+      drawing: Drawing(painter.draw), size: painter.size,
+      screen: CGRect(origin: .zero, size: painter.size), layouts: painter.layouts)
   }
 
   /// Returns how long a frame is shown, in seconds: until the next is due; the first and the last
@@ -46,7 +63,7 @@ public struct RenderedFilm: Sendable {
   static let size = CGSize(
     width: side + 2 * margin, height: side + rulerHeight + 2 * margin)
 
-  /// The picture of each frame, once.
+  /// The picture of each frame of an animation, once.
   public var pictures: [Picture] { frames.map(picture) }
 
   /// Draws the picture of each frame at a scale, in pixels per point.
@@ -60,10 +77,10 @@ public struct RenderedFilm: Sendable {
   }
 
   private func picture(of frame: FilmFrame) -> Picture {
-    let turning = TurningDevice(device, appearance, side: Self.side)
+    let turning = TurningDevice(configuration, side: Self.side)
     let middle = CGPoint(x: size.width / 2, y: Self.margin + Self.side / 2)
     let drawing = Drawing { canvas in
-      let palette = FigurePalette.of(appearance)
+      let palette = FigurePalette.of(configuration.appearance)
       canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.page))
       turning.draw(frame, in: canvas, around: middle)
       drawRuler(at: frame, in: canvas, palette)
@@ -93,21 +110,24 @@ public struct RenderedFilm: Sendable {
 }
 
 extension Film {
-  /// Records the turn, and returns its animation.
-  public func reel() -> RenderedFilm { reel(of: recordedForPlaying()) }
+  /// Records the frames of its strip.
+  public func strip() -> RenderedFilm { rendered(recorded()) }
 
-  /// Records the turn, and returns its animation, which can be drawn at a scale.
+  /// Records the frames of its animation.
+  public func reel() -> RenderedFilm { rendered(recordedForPlaying()) }
+
+  /// Records the frames of its animation, which can be drawn at a scale.
   ///
   /// - Parameter scale: pixels per point.
   /// - Returns: the animation.
   /// - Throws: the size of the frames, before any is laid out, when they are larger or more together
   ///   than `PictureLimit` allows.
   public func reel(scale: CGFloat) throws(PictureTooLarge) -> RenderedFilm {
-    reel(of: try recordedForPlaying(scale: scale))
+    rendered(try recordedForPlaying(scale: scale))
   }
 
-  private func reel(of frames: [FilmFrame]) -> RenderedFilm {
+  private func rendered(_ frames: [FilmFrame]) -> RenderedFilm {
     RenderedFilm(
-      frames, on: figure.device, appearance: figure.appearance, framesPerSecond: framesPerSecond)
+      frames, on: figure.configuration, title: title, framesPerSecond: framesPerSecond)
   }
 }

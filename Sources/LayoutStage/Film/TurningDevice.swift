@@ -6,16 +6,14 @@ import RasterCore
 /// As the window turns back while the body turns, its content stays level for the reader and is cut
 /// off by the turned screen.
 struct TurningDevice {
-  let device: Device
-  let appearance: Appearance
+  private let configuration: DeviceConfiguration
   /// Points of the picture per point of the screen.
   let zoom: CGFloat
 
   /// Arranges a device so that its body, turned to any angle, fits into a square.
-  init(_ device: Device, _ appearance: Appearance, side: CGFloat) {
-    let (width, height) = (device.size.width, device.size.height)
-    self.device = device
-    self.appearance = appearance
+  init(_ configuration: DeviceConfiguration, side: CGFloat) {
+    let (width, height) = (configuration.device.size.width, configuration.device.size.height)
+    self.configuration = configuration
     // The body is about as much wider than its screen as its bezel; see `DeviceFrame`.
     zoom = (side - 2 * Self.air) / (width * width + height * height).squareRoot()
   }
@@ -25,7 +23,7 @@ struct TurningDevice {
 
   /// Returns where the screen is around the origin, as it is held in an orientation.
   func screen(in orientation: Orientation) -> CGRect {
-    let size = device.size(in: orientation)
+    let size = configuration.held(in: orientation).screenSize
     // Whole half points, so that the pixels of a screen at rest are sharp.
     return CGRect(
       x: -(size.width * zoom).rounded() / 2, y: -(size.height * zoom).rounded() / 2,
@@ -35,7 +33,7 @@ struct TurningDevice {
   /// Draws a frame with the middle of the device at a point.
   func draw(_ frame: FilmFrame, in canvas: Canvas, around middle: CGPoint) {
     let screen = screen(in: frame.orientation)
-    let body = DeviceFrame(device, appearance, screen: screen, zoom: zoom)
+    let body = DeviceFrame(configuration, screen: screen, zoom: zoom)
     canvas.save()
     canvas.translate(x: middle.x, y: middle.y)
     canvas.concatenate(CGAffineTransform(rotationAngle: frame.screenAngle))
@@ -44,7 +42,7 @@ struct TurningDevice {
     canvas.clip(to: body.screenPath)
     // What the window does not reach is dark, on a device too.
     canvas.fill(screen, with: .color(.black))
-    let size = device.size(in: frame.orientation)
+    let size = configuration.held(in: frame.orientation).screenSize
     canvas.translate(x: screen.minX, y: screen.minY)
     canvas.scale(x: screen.width / size.width, y: screen.height / size.height)
     canvas.draw(frame.screen)
@@ -59,9 +57,10 @@ struct TurningDevice {
   func picturedLayout(of frame: FilmFrame, around middle: CGPoint) -> LayoutInPicture? {
     guard let layout = frame.layout else { return nil }
     let screen = screen(in: frame.orientation)
-    let zoom = screen.width / device.size(in: frame.orientation).width
+    let held = configuration.held(in: frame.orientation)
+    let zoom = screen.width / held.screenSize.width
     return LayoutInPicture(
-      layout, variant: frame.phase.rawValue, device: device, orientation: frame.orientation,
+      layout, variant: frame.phase.rawValue, on: held,
       origin: CGPoint(
         x: middle.x + screen.minX + layout.screenFrame.minX * zoom,
         y: middle.y + screen.minY + layout.screenFrame.minY * zoom), zoom: zoom)

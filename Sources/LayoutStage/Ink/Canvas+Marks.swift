@@ -13,9 +13,9 @@ extension Canvas {
       fill(rect, as: overlayStyle, in: palette)
     case .measure(let line): drawMeasure(line, palette.measure)
     case .constraint(let line, let overlayStyle):
-      drawConstraint(line, palette.hue(overlayStyle), overlayStyle.style.pattern)
+      drawConstraint(line, palette.hue(overlayStyle), overlayStyle.pattern)
     case .alignment(let lines, let overlayStyle):
-      drawAlignment(lines, palette.hue(overlayStyle), overlayStyle.style.pattern)
+      drawAlignment(lines, palette.hue(overlayStyle), overlayStyle.pattern)
     case .equality(let line, let center, let count, let overlayStyle):
       drawEquality(of: line, center, count, palette.hue(overlayStyle))
     case .extensionLine(let line, let overlayStyle):

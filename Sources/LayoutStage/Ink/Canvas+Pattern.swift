@@ -5,7 +5,7 @@ extension Canvas {
   /// Fills a rectangle with the pattern of an overlay style.
   func fill(_ rect: CGRect, as overlayStyle: OverlayStyle, in palette: FigurePalette) {
     let hue = palette.hue(overlayStyle)
-    switch overlayStyle.style.pattern {
+    switch overlayStyle.pattern {
     case .hatch: hatch(rect, hue, dash: [])
     case .dashedHatch: hatch(rect, hue, dash: [4, 4])
     case .tint: fill(rect, with: .color(hue.withAlpha(palette.tint)))
@@ -16,10 +16,10 @@ extension Canvas {
       let line = Segment(
         start: CGPoint(x: rect.minX + 2, y: rect.midY),
         end: CGPoint(x: rect.maxX - 2, y: rect.midY))
-      if overlayStyle.style.pattern == .chainLine {
-        drawAlignment([line], hue, overlayStyle.style.pattern)
+      if overlayStyle.pattern == .chainLine {
+        drawAlignment([line], hue, overlayStyle.pattern)
       } else {
-        drawConstraint(line, hue, overlayStyle.style.pattern)
+        drawConstraint(line, hue, overlayStyle.pattern)
       }
     }
   }

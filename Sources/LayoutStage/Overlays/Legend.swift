@@ -24,7 +24,7 @@ struct Legend {
     self.palette = palette
     var place = CGPoint.zero
     let lines: [(OverlayStyle?, String)] =
-      overlayStyles.map { ($0, $0.style.name) } + notes.map { (nil, $0) }
+      overlayStyles.map { ($0, $0.name) } + notes.map { (nil, $0) }
     for (overlayStyle, text) in lines {
       let words = StyledText(text, size: 11, color: palette.secondInk)
       let length = (overlayStyle == nil ? 0 : Self.swatch.width + 7) + words.size.width

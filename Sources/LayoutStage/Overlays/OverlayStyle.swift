@@ -29,11 +29,9 @@ package enum OverlayStyle: CaseIterable, Hashable {
     case dashedLine
   }
 
-  /// The drawing of stretches of a style, and their name in the legend.
-  struct Style {
-    /// The words of the legend.
+  /// The values of one style; no two styles share both hue and pattern.
+  private struct Values {
     let name: String
-    /// The pattern of the fill, for readers who cannot distinguish hues.
     let pattern: Pattern
     /// The colour in light pictures, as `0xRRGGBB`.
     let light: UInt32
@@ -41,35 +39,40 @@ package enum OverlayStyle: CaseIterable, Hashable {
     let dark: UInt32
   }
 
-  /// The drawing of the style; no two styles share both hue and pattern.
-  var style: Style {
+  /// The text of the legend.
+  var name: String { values.name }
+
+  /// The fill of a stretch, so that nobody needs to distinguish hues.
+  var pattern: Pattern { values.pattern }
+
+  private var values: Values {
     switch self {
     case .sectionInset:
-      Style(name: "section inset", pattern: .hatch, light: 0xC96A00, dark: 0xFFA640)
+      Values(name: "section inset", pattern: .hatch, light: 0xC96A00, dark: 0xFFA640)
     case .contentInset:
-      Style(name: "content inset", pattern: .dashedHatch, light: 0x00806A, dark: 0x3DD6B5)
+      Values(name: "content inset", pattern: .dashedHatch, light: 0x00806A, dark: 0x3DD6B5)
     case .lineSpacing:
-      Style(name: "line spacing", pattern: .tint, light: 0x2A5BD7, dark: 0x6F97FF)
+      Values(name: "line spacing", pattern: .tint, light: 0x2A5BD7, dark: 0x6F97FF)
     case .interitemSpacing:
-      Style(name: "interitem spacing", pattern: .tint, light: 0x16A3D8, dark: 0x4FC7F2)
+      Values(name: "interitem spacing", pattern: .tint, light: 0x16A3D8, dark: 0x4FC7F2)
     case .safeArea:
-      Style(name: "outside the safe area", pattern: .dashedTint, light: 0xA88D00, dark: 0xE8CF4A)
-    case .content: Style(name: "content", pattern: .outline, light: 0x5C5D66, dark: 0xA6A7B0)
-    case .viewport: Style(name: "viewport", pattern: .outline, light: 0x17171A, dark: 0xF2F2F5)
+      Values(name: "outside the safe area", pattern: .dashedTint, light: 0xA88D00, dark: 0xE8CF4A)
+    case .content: Values(name: "content", pattern: .outline, light: 0x5C5D66, dark: 0xA6A7B0)
+    case .viewport: Values(name: "viewport", pattern: .outline, light: 0x17171A, dark: 0xF2F2F5)
     case .satisfied:
-      Style(name: "constraint that holds", pattern: .line, light: 0x2A5BD7, dark: 0x7DA2FF)
+      Values(name: "constraint that holds", pattern: .line, light: 0x2A5BD7, dark: 0x7DA2FF)
     case .aligned:
-      Style(name: "aligned sides", pattern: .chainLine, light: 0x2A5BD7, dark: 0x7DA2FF)
+      Values(name: "aligned sides", pattern: .chainLine, light: 0x2A5BD7, dark: 0x7DA2FF)
     case .atLimit:
-      Style(name: "inequality at its limit", pattern: .stop, light: 0x007A4D, dark: 0x45D69A)
-    case .broken: Style(name: "broken", pattern: .thickLine, light: 0xD4201A, dark: 0xFF625C)
+      Values(name: "inequality at its limit", pattern: .stop, light: 0x007A4D, dark: 0x45D69A)
+    case .broken: Values(name: "broken", pattern: .thickLine, light: 0xD4201A, dark: 0xFF625C)
     case .ambiguous:
-      Style(name: "ambiguous", pattern: .dashedLine, light: 0x8A4B00, dark: 0xFFB454)
+      Values(name: "ambiguous", pattern: .dashedLine, light: 0x8A4B00, dark: 0xFFB454)
     }
   }
 
   /// The colour in pictures of an appearance.
   func hue(in appearance: Appearance) -> Color {
-    Color(appearance == .light ? style.light : style.dark)
+    Color(appearance == .light ? values.light : values.dark)
   }
 }

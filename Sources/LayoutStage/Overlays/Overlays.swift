@@ -39,7 +39,7 @@ public struct Overlays: OptionSet, Sendable, Hashable {
 
 extension Overlays {
   /// One overlay: its name, and the function that draws it.
-  struct Entry: Sendable {
+  struct Definition: Sendable {
     /// The name that scenes and the command use.
     let name: String
     let overlay: Overlays
@@ -49,18 +49,18 @@ extension Overlays {
     var shape: @Sendable (inout Annotations) -> Void = { _ in }
   }
 
-  private static var inOrder: [Entry] {
+  private static var inOrder: [Definition] {
     entries.sorted { $0.overlay.rawValue < $1.overlay.rawValue }
   }
 
   /// Every overlay there is, those that are drawn behind first.
   static let entries = [
-    Entry(name: "safe-area", overlay: .safeArea, gaps: { $0.safeAreaGaps }),
-    Entry(
+    Definition(name: "safe-area", overlay: .safeArea, gaps: { $0.safeAreaGaps }),
+    Definition(
       name: "insets", overlay: .insets, gaps: { $0.contentInsetGaps + $0.sectionInsetGaps }),
-    Entry(name: "spacing", overlay: .spacing, gaps: { $0.spacingGaps }),
-    Entry(name: "content-size", overlay: .contentSize, shape: { $0.addContentSize() }),
-    Entry(name: "index", overlay: .index, shape: { $0.addIndexPaths() }),
-    Entry(name: "constraints", overlay: .constraints, shape: { $0.addConstraints() }),
+    Definition(name: "spacing", overlay: .spacing, gaps: { $0.spacingGaps }),
+    Definition(name: "content-size", overlay: .contentSize, shape: { $0.addContentSize() }),
+    Definition(name: "index", overlay: .index, shape: { $0.addIndexPaths() }),
+    Definition(name: "constraints", overlay: .constraints, shape: { $0.addConstraints() }),
   ]
 }

@@ -6,7 +6,7 @@ struct SheetPainter {
   private let annotatedFigures: [[AnnotatedFigure?]]
   private let captions: [[StyledText?]]
   private let captionTexts: [[String]]
-  private let words: SheetWords
+  private let texts: SheetTexts
   private let legend: Legend
   private let grid: SheetGrid
   private let palette: FigurePalette
@@ -39,9 +39,9 @@ struct SheetPainter {
       }
     }
     let cells = zip(annotatedFigures, captions).map { zip($0, $1).map(SheetGrid.Cell.init) }
-    words = SheetWords(sheet, palette: palette)
+    texts = SheetTexts(sheet, palette: palette)
     grid = SheetGrid(
-      cells, gap: Self.gap, captionGap: Self.captionGap, headings: words.headings)
+      cells, gap: Self.gap, captionGap: Self.captionGap, headings: texts.headings)
     let used = annotatedFigures.joined().flatMap { $0?.overlayStyles ?? [] }
     let notes = annotatedFigures.joined().flatMap { $0?.notes ?? [] }
     legend = Legend(
@@ -58,11 +58,11 @@ struct SheetPainter {
   /// The size of the sheet, in whole points.
   var size: CGSize {
     let width = max(
-      words.left + max(grid.size.width, legendLeft + legend.size.width), words.titleWidth)
+      texts.left + max(grid.size.width, legendLeft + legend.size.width), texts.titleWidth)
     let legendHeight = legend.size.height > 0 ? legend.size.height + Self.legendGap : 0
     return CGSize(
       width: (width + 2 * Self.margin).rounded(.up),
-      height: (words.top + grid.size.height + legendHeight + 2 * Self.margin).rounded(.up))
+      height: (texts.top + grid.size.height + legendHeight + 2 * Self.margin).rounded(.up))
   }
 
   /// The legend begins where the first column's figures do.
@@ -83,7 +83,7 @@ struct SheetPainter {
       annotatedFigures.enumerated().compactMap { column, annotatedFigure in
         let place = self.place(row, column)
         let corner = CGPoint(
-          x: Self.margin + words.left + place.x, y: Self.margin + words.top + place.y)
+          x: Self.margin + texts.left + place.x, y: Self.margin + texts.top + place.y)
         guard var layout = annotatedFigure?.layout?.offset(by: corner) else { return nil }
         layout.caption = caption(row, column)
         return layout
@@ -103,8 +103,8 @@ struct SheetPainter {
     return LayoutInPicture.Caption(
       captionTexts[row][column],
       in: CGRect(
-        x: Self.margin + words.left + place.x,
-        y: Self.margin + words.top + grid.captions[row][column],
+        x: Self.margin + texts.left + place.x,
+        y: Self.margin + texts.top + grid.captions[row][column],
         width: max(annotatedFigure.body.width, Self.captionWidth), height: styledText.size.height))
   }
 
@@ -117,8 +117,8 @@ struct SheetPainter {
   private func draw(in canvas: Canvas) {
     canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.page))
     canvas.translate(x: Self.margin, y: Self.margin)
-    words.draw(in: canvas, around: grid)
-    canvas.translate(x: words.left, y: words.top)
+    texts.draw(in: canvas, around: grid)
+    canvas.translate(x: texts.left, y: texts.top)
     for row in annotatedFigures.indices {
       for column in annotatedFigures[row].indices { drawCell(row, column, in: canvas) }
     }

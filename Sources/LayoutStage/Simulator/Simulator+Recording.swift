@@ -36,16 +36,15 @@ extension Simulator {
   }
 
   private func drawBars(in canvas: Canvas, over size: CGSize) {
-    var chrome = chrome
-    if window.hidesStatusBar { chrome.statusBar = false }
+    var configuration = configuration
+    if window.hidesStatusBar { configuration.chrome.statusBar = false }
     let words: Appearance? =
       switch window.statusBarStyle {
       case .lightContent: .dark
       case .darkContent: .light
       case .default: nil
       }
-    chrome.draw(
-      in: canvas, over: size, on: device, orientation, appearance, statusBar: words ?? appearance)
+    configuration.drawBars(in: canvas, over: size, statusBar: words ?? appearance)
   }
 
   /// Returns a picture of the window, or of the screen while the window moves.
@@ -91,7 +90,7 @@ extension Simulator {
   /// The settings around the collection view or, without one, around the views on the screen.
   var settings: [LayoutRecord.Setting: String]? {
     var settings = (collectionView ?? rootViewController?.view)?.settingsRecord
-    settings?[.bars] = chrome.description(on: device, orientation)
+    settings?[.bars] = configuration.descriptionOfBars
     return settings
   }
 }

@@ -11,7 +11,7 @@ public import UIKit
 ///     simulator.close()
 ///
 /// Controllers and views are called as on a device, in the same order: at launch
-/// (``init(_:orientation:appearance:chrome:traits:system:content:)``), in a turn
+/// (``init(_:content:)``), in a turn
 /// (``turn(to:)``), and when the window gets another size without one (``resize(to:)``). A turn
 /// lays the same tree out again; what a layout remembers from before it, it still remembers after
 /// it.
@@ -28,7 +28,8 @@ public import UIKit
   private let held: HeldDevice
   private let application: RunningApplication
   private let delegate: (any UIApplicationDelegate)?
-  private var setting: DeviceSetting
+  /// The device as it is held and set up.
+  public private(set) var configuration: DeviceConfiguration
   let clock = AnimationClock()
 
   /// Launches an app with a controller on a device.
@@ -36,21 +37,10 @@ public import UIKit
   /// The controller's view is loaded, appears, is laid out and has appeared when this returns.
   ///
   /// - Parameters:
-  ///   - device: the device.
-  ///   - orientation: the device's orientation.
-  ///   - appearance: light or dark.
-  ///   - chrome: the bars that are drawn over the screen.
-  ///   - traits: the traits in which the surroundings differ from the device's own.
-  ///   - system: the generation of the system whose behaviour is mirrored.
+  ///   - device: the device, plain or as it is held and set up: `.iPhone7.landscape.dark`.
   ///   - content: makes the controller, on the device.
-  public convenience init(
-    _ device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
-    chrome: Chrome = Chrome(), traits: UITraitCollection = UITraitCollection(),
-    system: SystemGeneration = .latest, content: () -> UIViewController
-  ) {
-    let setting = DeviceSetting(
-      device, orientation, appearance: appearance, chrome: chrome, traits: traits, system: system)
-    self.init(setting, asksForOrientations: true, content: content)
+  public convenience init(_ device: some ConfiguredDevice, content: () -> UIViewController) {
+    self.init(device.configuration, on: nil, asksForOrientations: true, content: content)
   }
 
   /// Launches an app on a device that is held here or, if wanted, by somebody else.
@@ -58,17 +48,17 @@ public import UIKit
   /// A picture is made in the orientation that is requested: only where a simulator requests
   /// orientations does its interface stay in those that controllers support.
   package init(
-    _ setting: DeviceSetting, on held: HeldDevice? = nil, asksForOrientations: Bool = false,
+    _ configuration: DeviceConfiguration, on held: HeldDevice?, asksForOrientations: Bool = false,
     content: () -> UIViewController
   ) {
-    self.setting = setting
-    let held = held ?? HeldDevice(setting.environment)
+    self.configuration = configuration
+    let held = held ?? HeldDevice(configuration.environment)
     self.held = held
     let application = RunningApplication(on: held)
     self.application = application
     delegate = nil
     self.asksForOrientations = asksForOrientations
-    if asksForOrientations { application.deviceInOneOf = setting.environment(inOneOf:) }
+    if asksForOrientations { application.deviceInOneOf = configuration.environment(inOneOf:) }
     window = application.perform {
       // The controller is made when the device is in force, as initialisers may read its size.
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -83,18 +73,15 @@ public import UIKit
   ///
   /// - Throws: ``SimulatorError/noWindow(_:)`` where they make no window visible.
   public init(
-    _ device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
-    chrome: Chrome = Chrome(), traits: UITraitCollection = UITraitCollection(),
-    system: SystemGeneration = .latest, delegate: any UIApplicationDelegate
+    _ device: some ConfiguredDevice, delegate: any UIApplicationDelegate
   ) throws(SimulatorError) {
-    setting = DeviceSetting(
-      device, orientation, appearance: appearance, chrome: chrome, traits: traits, system: system)
-    held = HeldDevice(setting.environment)
+    configuration = device.configuration
+    held = HeldDevice(configuration.environment)
     application = RunningApplication(on: held)
     // The application holds it weakly, and so does nobody else.
     self.delegate = delegate
     asksForOrientations = true
-    application.deviceInOneOf = setting.environment(inOneOf:)
+    application.deviceInOneOf = configuration.environment(inOneOf:)
     let shown = application.perform {
       Launch(delegate).run()
       return UIApplication.shared.keyWindow
@@ -112,22 +99,20 @@ public import UIKit
 
   /// Records the orientation that the app was launched into.
   private func adoptOrientation() {
-    let turned = setting.orientation.turned
-    if held.environment.screenSize == device.size(in: turned),
-      device.size.width != device.size.height
-    {
-      setting.orientation = turned
+    let turned = configuration.held(in: orientation.turned)
+    if held.environment.screenSize == turned.screenSize, device.size.width != device.size.height {
+      configuration = turned
     }
   }
 
   /// The controller whose view fills the window.
   public var rootViewController: UIViewController? { window.rootViewController }
   /// The device whose screen the window is on.
-  public var device: Device { setting.device }
+  public var device: Device { configuration.device }
   /// The orientation of the device; at launch turned to one that the controller supports.
-  public var orientation: Orientation { setting.orientation }
+  public var orientation: Orientation { configuration.orientation }
   /// The bars that are drawn over the screen.
-  public var chrome: Chrome { setting.chrome }
+  public var chrome: Chrome { configuration.chrome }
 
   /// Whether the time of animations is held until it is advanced; default false: each is over as
   /// soon as it begins.
@@ -137,24 +122,28 @@ public import UIKit
 
   /// Light or dark; a new one reaches every view as a change of traits.
   public var appearance: Appearance {
-    get { setting.appearance }
-    set { change { $0.appearance = newValue } }
+    get { configuration.appearance }
+    set { change(to: configuration.appearance(newValue)) }
   }
   /// The text size; a new one is posted, and reaches every view as a change of traits.
   public var contentSizeCategory: UIContentSizeCategory {
-    get { setting.contentSizeCategory }
-    set { change { $0.contentSizeCategory = newValue } }
+    get { configuration.environment.preferredContentSizeCategory }
+    set { change(to: configuration.textSize(newValue)) }
   }
   /// The reading direction; a new one reaches every view as a change of traits.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    get { setting.layoutDirection }
-    set { change { $0.layoutDirection = newValue } }
+    get { configuration.environment.traitCollection.layoutDirection }
+    set { change(to: configuration.traits(UITraitCollection(layoutDirection: newValue))) }
   }
   /// The safe area insets of the device in either orientation; nil, the default, for the device's
   /// own.
   public var safeAreaInsets: UIEdgeInsets? {
-    get { setting.safeAreaInsets }
-    set { change { $0.safeAreaInsets = newValue } }
+    get { configuration.safeAreaInsets }
+    set {
+      var changed = configuration
+      changed.safeAreaInsets = newValue
+      change(to: changed)
+    }
   }
 
   /// Turns the device; the window fills the screen.
@@ -167,9 +156,9 @@ public import UIKit
   /// Nothing happens where the controller in front does not support the orientation.
   public func turn(to orientation: Orientation) {
     guard orientation != self.orientation, supports(orientation) else { return }
-    setting.orientation = orientation
-    setting.splitSize = nil
-    perform { window.turn(to: setting.environment) }
+    configuration.orientation = orientation
+    configuration.splitSize = nil
+    perform { window.turn(to: configuration.environment) }
   }
 
   private func supports(_ orientation: Orientation) -> Bool {
@@ -187,19 +176,22 @@ public import UIKit
     precondition(
       size.width > 0 && size.height > 0 && (size.width + size.height).isFinite,
       "A window's size must be finite and positive, and this is \(size).")
-    let screen = device.size(in: orientation)
-    setting.splitSize = size == screen ? nil : size
-    // The same size again is no change, and nothing is called.
-    guard setting.environment != held.environment else { return }
-    perform { window.turn(to: setting.environment) }
+    configuration.splitSize = size == configuration.screenSize ? nil : size
+    turnToConfiguration()
   }
 
   /// Replaces the device by one with another screen, which the window fills, with the calls of a
   /// turn.
-  package func replaceDevice(by device: Device, held orientation: Orientation) {
-    (setting.device, setting.orientation, setting.splitSize) = (device, orientation, nil)
-    guard setting.environment != held.environment else { return }
-    perform { window.turn(to: setting.environment) }
+  package func replaceDevice(by configuration: DeviceConfiguration) {
+    self.configuration = configuration
+    turnToConfiguration()
+  }
+
+  private func turnToConfiguration() {
+    let environment = configuration.environment
+    // The same size again is no change, and nothing is called.
+    guard environment != held.environment else { return }
+    perform { window.turn(to: environment) }
   }
 
   /// Runs a closure on the device, such as one that scrolls, sets what is shown, or presents a
@@ -226,9 +218,9 @@ public import UIKit
     }
   }
 
-  private func change(_ change: (inout DeviceSetting) -> Void) {
-    change(&setting)
-    let environment = setting.environment
+  private func change(to configuration: DeviceConfiguration) {
+    self.configuration = configuration
+    let environment = configuration.environment
     guard environment != held.environment else { return }
     perform { window.adopt(environment) }
   }

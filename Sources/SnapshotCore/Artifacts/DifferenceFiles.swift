@@ -62,12 +62,11 @@ package struct DifferenceFiles {
   private static func pieces(
     _ comparison: FilmComparison, _ captions: PaneCaptions, _ maximumPixels: Int
   ) -> [Piece] {
-    let film = DifferenceFilm(comparison)
     let picture = Evidence.film(comparison).shown.map { DifferencePicture($0.pixels) }
-    let isSmall = film.pixelCount <= maximumPixels * 4
+    let isSmall = comparison.pixelCount <= maximumPixels * 4
     return [
       Piece(role: .difference) {
-        isSmall ? try? film.png() : try? picture?.heat().png()
+        isSmall ? try? comparison.difference() : try? picture?.heat().png()
       },
       Piece(role: .panes) { try? picture?.panes(captions: captions).png() },
     ]

@@ -72,15 +72,13 @@ public enum FilmChange: Sendable, Hashable, Codable {
     switch self {
     case .frameCount(let golden, let actual): "film \(golden) frames → \(actual)"
     case .duration(let golden, let actual):
-      "film \(FilmTime.seconds(golden)) → \(FilmTime.seconds(actual))"
+      "film \(golden.seconds) → \(actual.seconds)"
     case .framesPerSecond(let golden, let actual):
       "film \(Points.change([golden], [actual], separator: "")) frames per second"
     case .time(let frame, let golden, let actual):
-      "frame \(frame) is shown at \(FilmTime.milliseconds(golden)) → "
-        + FilmTime.milliseconds(actual)
+      "frame \(frame) is shown at \(golden.milliseconds) → \(actual.milliseconds)"
     case .delay(let frame, let golden, let actual):
-      "frame \(frame) is shown for \(FilmTime.milliseconds(golden)) → "
-        + FilmTime.milliseconds(actual)
+      "frame \(frame) is shown for \(golden.milliseconds) → \(actual.milliseconds)"
     case .phase(let frame, let golden, let actual):
       "frame \(frame) is \(golden ?? "of no phase") → \(actual ?? "of no phase")"
     case .event(let frame, let golden, let actual):
@@ -89,13 +87,10 @@ public enum FilmChange: Sendable, Hashable, Codable {
   }
 }
 
-/// Times of a film as messages print them.
-enum FilmTime {
-  /// Returns `0.3 s`.
-  static func seconds(_ time: Double) -> String { "\(Points.text(time)) s" }
+extension Double {
+  /// A time of a film as messages print it: `0.3 s`.
+  fileprivate var seconds: String { "\(Points.text(self)) s" }
 
-  /// Returns `120 ms`, in whole milliseconds.
-  static func milliseconds(_ time: Double) -> String {
-    "\((time * 1000).rounded().thousandths) ms"
-  }
+  /// A time of a film, in seconds, as messages print it: `120 ms`, in whole milliseconds.
+  var milliseconds: String { "\((self * 1000).rounded().thousandths) ms" }
 }

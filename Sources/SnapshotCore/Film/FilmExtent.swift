@@ -47,7 +47,7 @@ public struct FilmExtent: Sendable, Hashable, Codable {
   var prefix: String {
     if isSame && frameCount == count && count > 1 { return "every frame: " }
     if !isSame || frameCount == 1 {
-      return "frame \(first) of \(count), \(FilmTime.milliseconds(start)): "
+      return "frame \(first) of \(count), \(start.milliseconds): "
     }
     return "\(words) of \(count), \(times): "
   }
@@ -68,7 +68,7 @@ public struct FilmExtent: Sendable, Hashable, Codable {
   }
 
   private var times: String {
-    let first = FilmTime.milliseconds(start)
-    return "\(first.dropLast(3))–\(FilmTime.milliseconds(end))"
+    let first = start.milliseconds
+    return "\(first.dropLast(3))–\(end.milliseconds)"
   }
 }

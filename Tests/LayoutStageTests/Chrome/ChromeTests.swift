@@ -9,10 +9,9 @@ import UIKit
   private func device(_ name: String) throws -> Device { try #require(Device.named(name)) }
 
   private func drawn(_ chrome: Chrome, on device: Device, _ orientation: Orientation) -> Bitmap {
-    let size = device.size(in: orientation)
-    let drawing = Drawing {
-      chrome.draw(in: $0, over: size, on: device, orientation, .light, statusBar: .light)
-    }
+    let configuration = device.held(in: orientation).chrome(chrome)
+    let size = configuration.screenSize
+    let drawing = Drawing { configuration.drawBars(in: $0, over: size, statusBar: .light) }
     return drawing.rasterized(width: Int(size.width), height: Int(size.height), scale: 1)
   }
 
@@ -51,10 +50,10 @@ import UIKit
 
   @Test func `a navigation bar takes its height from the safe area`() throws {
     let phone = try device("iPhone 7")
-    let bar = Chrome(navigationBar: "Herbs")
-    #expect(Chrome().safeAreaInsets(on: phone, .portrait).top == 20)
-    #expect(bar.safeAreaInsets(on: phone, .portrait).top == 64)
-    #expect(bar.safeAreaInsets(on: phone, .landscape).top == 32)
+    let bar = phone.chrome(Chrome(navigationBar: "Herbs"))
+    #expect(phone.portrait.safeArea.top == 20)
+    #expect(bar.portrait.safeArea.top == 64)
+    #expect(bar.landscape.safeArea.top == 32)
   }
 
   @Test func `a home indicator lies in the bottom safe area`() throws {
@@ -72,8 +71,9 @@ import UIKit
     let chrome = Chrome(statusBar: true, navigationBar: "Herbs", homeIndicator: true)
     for device in Device.all {
       for orientation in Orientation.allCases {
-        let screen = CGRect(origin: .zero, size: device.size(in: orientation))
-        let words = chrome.words(on: device, orientation)
+        let configuration = device.held(in: orientation).chrome(chrome)
+        let screen = CGRect(origin: .zero, size: configuration.screenSize)
+        let words = configuration.wordsOfBars
         #expect(words.allSatisfy(screen.contains), "\(device.name) \(orientation)")
       }
     }
@@ -94,6 +94,6 @@ import UIKit
   func `bars are told as they are drawn`(
     _ chrome: Chrome, _ name: String, _ orientation: Orientation, _ words: String
   ) throws {
-    #expect(chrome.description(on: try device(name), orientation) == words)
+    #expect(try device(name).held(in: orientation).chrome(chrome).descriptionOfBars == words)
   }
 }

@@ -11,11 +11,11 @@ extension RenderedFigure {
     width: CGFloat = 100, height: CGFloat = 160, orientation: Orientation = .portrait,
     overlays: Overlays = [], layout: LayoutRecord? = nil, content: Drawing? = nil
   ) -> RenderedFigure {
-    let device = Device(size: CGSize(width: width, height: height), scale: 1)
-    let screen = CGRect(origin: .zero, size: device.size(in: orientation))
+    let device = Device(size: CGSize(width: width, height: height), scale: 1).held(in: orientation)
+    let screen = CGRect(origin: .zero, size: device.screenSize)
     return RenderedFigure(
-      name: "test/plain", variant: variant, device: device, orientation: orientation,
-      appearance: .light, overlays: overlays, layout: layout,
+      name: "test/plain", variant: variant, configuration: device, overlays: overlays,
+      layout: layout,
       screen: Drawing { $0.fill(screen, with: .color(color)) }, content: content)
   }
 }

@@ -44,13 +44,13 @@ import UIKit
   @Test func `a strip is drawn on the page of its appearance, and says what turns`() throws {
     var strip = film.strip()
     #expect(strip.subtitle == "iPhone 7, portrait to landscape in 300 ms")
-    strip.appearance = .dark
+    strip.configuration.appearance = .dark
     let bitmap = try strip.picture().bitmap(scale: 1)
     #expect(bitmap[1, 1] == FigurePalette.of(.dark).page.pixel)
   }
 
   @Test func `a device that turns stays within its square`() throws {
-    let turning = TurningDevice(film.figure.device, .light, side: 100)
+    let turning = TurningDevice(film.figure.configuration, side: 100)
     for var frame in film.recorded() {
       for angle in [0, 0.3, 0.7, 1.1] where frame.phase == .during {
         frame.bodyAngle = -angle

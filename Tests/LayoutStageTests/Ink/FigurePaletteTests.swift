@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: Appearance.allCases)
   func `no two overlayStyles share both hue and pattern`(appearance: Appearance) {
     let palette = FigurePalette.of(appearance)
-    let looks = OverlayStyle.allCases.map { "\(palette.hue($0).hex) \($0.style.pattern)" }
+    let looks = OverlayStyle.allCases.map { "\(palette.hue($0).hex) \($0.pattern)" }
     #expect(Set(looks).count == looks.count)
   }
 

@@ -93,8 +93,7 @@ struct SweepPictures {
     cards.flatMap { card in
       card.sides.map { side in
         LayoutInPicture(
-          side.shot.layout, variant: side.shot.width.shortest, device: side.shot.device,
-          orientation: side.shot.orientation,
+          side.shot.layout, variant: side.shot.width.shortest, on: side.shot.configuration,
           origin: CGPoint(
             x: card.origin.x + side.frame.minX + side.shot.layout.screenFrame.minX * zoom,
             y: card.origin.y + side.frame.minY + side.shot.layout.screenFrame.minY * zoom),

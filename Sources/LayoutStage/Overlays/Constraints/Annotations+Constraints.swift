@@ -39,13 +39,13 @@ extension Annotations {
   /// as it must find one.
   private func dimensions(
     of constraints: [ShownConstraint], _ groups: [EqualLengths]
-  ) -> [ToldDimension] {
+  ) -> [ConstraintDimension] {
     let measured = constraints.filter { $0.kind != .alignment }
     let told = (measured.filter(\.isWrong) + measured.filter { !$0.isWrong })
-      .map { ToldDimension($0, metrics) }
+      .map { ConstraintDimension($0, metrics) }
     let silent = groups.flatMap { group in
       group.items.filter { item in !told.contains { $0.isLength(of: item, group.axis) } }
-        .map { ToldDimension(along: $0, group.axis) }
+        .map { ConstraintDimension(along: $0, group.axis) }
     }
     return told + silent
   }
@@ -57,7 +57,7 @@ extension Annotations {
   static let equality = "strokes across: equally long"
 
   private mutating func add(
-    _ drawn: [(ToldDimension, DimensionOption)], _ groups: [EqualLengths]
+    _ drawn: [(ConstraintDimension, DimensionOption)], _ groups: [EqualLengths]
   ) {
     for (told, option) in drawn {
       for line in option.extensions { shape(.extensionLine(line, told.overlayStyle)) }

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// A dimension with its text and its style.
-struct ToldDimension {
+/// The dimension line of a constraint, with its number and its style.
+struct ConstraintDimension {
   /// The length, with the two points between which it is measured.
   var dimension: MeasuredLength
   /// The state of the constraint, as a style of the overlay.

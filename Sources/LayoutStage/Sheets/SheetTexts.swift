@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The words of a sheet, set: everything but captions and legend.
-struct SheetWords {
+/// The texts of a sheet, set: everything except captions and legend.
+struct SheetTexts {
   private let title: [StyledText]
   private let columns: [StyledText]
   private let rows: [StyledText]
@@ -20,7 +20,7 @@ struct SheetWords {
   /// Between the lines of the title.
   private static let lineGap: CGFloat = 4
 
-  /// Sets the words of a sheet.
+  /// Sets the texts of a sheet.
   init(_ sheet: Sheet, palette: FigurePalette) {
     let subtitle = sheet.subtitle.map { StyledText($0, size: 14, color: palette.secondInk) }
     title =

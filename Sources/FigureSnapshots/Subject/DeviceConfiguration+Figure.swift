@@ -1,0 +1,20 @@
+import LayoutStage
+import UIKit
+
+extension DeviceConfiguration {
+  /// Describes a figure on the device, which is laid out the way the device is held at once.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the figure.
+  ///   - view: the view that is shown, if it is there: where it is too deep nothing is laid out.
+  ///   - content: makes the controller.
+  /// - Returns: the figure.
+  @MainActor func figure(
+    named name: String, of view: UIView?, content: @escaping @MainActor () -> UIViewController
+  ) -> Figure {
+    var figure = Figure(name: name, on: self, start: orientation, content: content)
+    figure.recordsLooks = true
+    do throws(PictureTooLarge) { try view?.checkDepth() } catch { figure.refusal = error }
+    return figure
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import RasterCore
+import UIKit
+
+extension DeviceConfiguration {
+  /// The insets that the device and the navigation bar take from the screen.
+  var safeArea: UIEdgeInsets {
+    var insets = safeAreaInsets ?? device.safeAreaInsets[orientation]
+    if chrome.navigationBar != nil { insets.top += device.navigationBarHeight[orientation] }
+    return insets
+  }
+
+  /// Draws the bars over a window whose upper left corner is the origin; the status bar as it is on
+  /// light or on dark content.
+  func drawBars(in canvas: Canvas, over screen: CGSize, statusBar look: Appearance) {
+    navigationBar?.draw(in: canvas, width: screen.width, appearance)
+    // Over the navigation bar, whose colour goes on behind the status bar's words.
+    if showsStatusBar {
+      StatusBar(device, look)
+        .draw(in: canvas, size: CGSize(width: screen.width, height: statusBarHeight))
+    }
+    if showsHomeIndicator {
+      let bar = Path(roundedRect: homeIndicatorFrame(in: screen), radius: 2.5)
+      canvas.fill(bar, with: .color(appearance == .light ? .black : .white))
+    }
+  }
+
+  /// The bars that hide what is under them.
+  var opaqueBars: [CGRect] {
+    guard let bar = navigationBar else { return [] }
+    return [CGRect(x: 0, y: 0, width: screenSize.width, height: bar.top + bar.height)]
+  }
+
+  /// The rectangles in which the bars have words or glyphs.
+  var wordsOfBars: [CGRect] {
+    var words: [CGRect] = []
+    if showsStatusBar {
+      words += StatusBar(device, .light)
+        .words(in: CGSize(width: screenSize.width, height: statusBarHeight))
+    }
+    if let navigationBar { words.append(navigationBar.words(in: screenSize.width)) }
+    if chrome.homeIndicator { words.append(homeIndicatorFrame(in: screenSize)) }
+    return words
+  }
+
+  /// The bars that are drawn, as text: `status bar, navigation bar “Books”`, or `none`.
+  var descriptionOfBars: String {
+    let bars = [
+      showsStatusBar ? "status bar" : nil,
+      chrome.navigationBar.map { $0.isEmpty ? "navigation bar" : "navigation bar “\($0)”" },
+      showsHomeIndicator ? "home indicator" : nil,
+    ].compactMap(\.self)
+    return bars.isEmpty ? "none" : bars.joined(separator: ", ")
+  }
+
+  private var statusBarHeight: CGFloat { device.statusBarHeight[orientation] }
+  private var showsStatusBar: Bool { chrome.statusBar && statusBarHeight > 0 }
+  private var showsHomeIndicator: Bool { chrome.homeIndicator && device.hasHomeIndicator }
+
+  private var navigationBar: NavigationBar? {
+    chrome.navigationBar.map {
+      NavigationBar(
+        title: $0, top: device.safeAreaInsets[orientation].top,
+        height: device.navigationBarHeight[orientation], hairline: 1 / device.scale)
+    }
+  }
+
+  /// A third of a phone's short side wide, whichever way it is held; a little wider on pads.
+  private func homeIndicatorFrame(in screen: CGSize) -> CGRect {
+    let width = device.idiom == .phone ? device.size.width * 0.36 : 300
+    return CGRect(x: (screen.width - width) / 2, y: screen.height - 13, width: width, height: 5)
+  }
+}

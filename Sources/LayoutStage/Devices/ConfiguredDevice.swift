@@ -1,0 +1,87 @@
+public import LayoutCore
+public import UIKit
+
+/// A device, plain or as it is held and set up: ``Device`` and ``DeviceConfiguration``.
+///
+/// Its members are modifiers, each of which returns a configuration with one thing changed; of two
+/// that change the same thing the last one wins.
+///
+/// ```swift
+/// .image(on: .iPhone7)
+/// .image(on: .iPhone7.landscape.dark)
+/// .image(on: .iPadPro11.textSize(.accessibilityLarge).rightToLeft)
+/// ```
+public protocol ConfiguredDevice: Sendable {
+  /// The device as it is held and set up.
+  var configuration: DeviceConfiguration { get }
+}
+
+extension Device: ConfiguredDevice {
+  /// The device in portrait, light, without bars, with the traits of its own.
+  public var configuration: DeviceConfiguration { DeviceConfiguration(self) }
+}
+
+extension DeviceConfiguration: ConfiguredDevice {
+  /// The configuration itself.
+  public var configuration: DeviceConfiguration { self }
+}
+
+extension ConfiguredDevice {
+  /// The device in portrait.
+  public var portrait: DeviceConfiguration { held(in: .portrait) }
+  /// The device on its side.
+  public var landscape: DeviceConfiguration { held(in: .landscape) }
+  /// The device in the light appearance.
+  public var light: DeviceConfiguration { appearance(.light) }
+  /// The device in the dark appearance.
+  public var dark: DeviceConfiguration { appearance(.dark) }
+  /// The device read from left to right.
+  public var leftToRight: DeviceConfiguration {
+    traits(UITraitCollection(layoutDirection: .leftToRight))
+  }
+  /// The device read from right to left.
+  public var rightToLeft: DeviceConfiguration {
+    traits(UITraitCollection(layoutDirection: .rightToLeft))
+  }
+
+  /// Returns the device in an orientation.
+  public func held(in orientation: Orientation) -> DeviceConfiguration {
+    with { $0.orientation = orientation }
+  }
+
+  /// Returns the device in an appearance, whatever style its traits specify.
+  public func appearance(_ appearance: Appearance) -> DeviceConfiguration {
+    let configuration = with { $0.appearance = appearance }
+    guard configuration.traits.userInterfaceStyle != .unspecified else { return configuration }
+    return configuration.traits(UITraitCollection(userInterfaceStyle: appearance.style))
+  }
+
+  /// Returns the device with the text size that a person has chosen.
+  public func textSize(_ textSize: UIContentSizeCategory) -> DeviceConfiguration {
+    traits(UITraitCollection(preferredContentSizeCategory: textSize))
+  }
+
+  /// Returns the device with further traits; those that they do not specify stay.
+  public func traits(_ traits: UITraitCollection) -> DeviceConfiguration {
+    with { $0.traits = UITraitCollection(traitsFrom: [$0.traits, traits]) }
+  }
+
+  /// Returns the device with bars over its screen.
+  public func chrome(_ chrome: Chrome) -> DeviceConfiguration { with { $0.chrome = chrome } }
+
+  /// Returns the device with the behaviour of a generation of the system.
+  public func system(_ system: SystemGeneration) -> DeviceConfiguration {
+    with { $0.system = system }
+  }
+
+  private func with(_ change: (inout DeviceConfiguration) -> Void) -> DeviceConfiguration {
+    var configuration = configuration
+    change(&configuration)
+    return configuration
+  }
+}
+
+extension Appearance {
+  /// The style of the trait.
+  var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import LayoutCore
+package import UIKit
+
+extension DeviceConfiguration {
+  /// The device for UIKit; the traits win over the device's own and over the appearance.
+  package var environment: UIEnvironment {
+    var environment = UIEnvironment()
+    environment.screenSize = screenSize
+    environment.splitSize = splitSize
+    environment.scale = scale
+    environment.safeAreaInsets = safeArea
+    environment.hasBars = chrome.navigationBar != nil
+    environment.idiom = idiom
+    environment.userInterfaceStyle = traits.userInterfaceStyle.specified ?? appearance.style
+    environment.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    environment.horizontalSizeClass = traits.horizontalSizeClass.specified ?? widthClass
+    environment.verticalSizeClass =
+      traits.verticalSizeClass.specified ?? device.sizeClasses[orientation].vertical
+    environment.preferredContentSizeCategory = textSize.specified ?? .large
+    environment.deviceName = device.name
+    environment.systemVersion = system.rawValue
+    return environment
+  }
+
+  /// The device for UIKit, turned so that its interface is in one of some orientations; nil if
+  /// it is in one, or none suits.
+  func environment(inOneOf orientations: UIInterfaceOrientationMask) -> UIEnvironment? {
+    guard orientations.isDisjoint(with: orientation.interfaces) else { return nil }
+    guard !orientations.isDisjoint(with: orientation.turned.interfaces) else { return nil }
+    return held(in: orientation.turned).environment
+  }
+
+  private var idiom: UIUserInterfaceIdiom {
+    traits.userInterfaceIdiom.specified ?? (device.idiom == .pad ? .pad : .phone)
+  }
+
+  private var widthClass: UIUserInterfaceSizeClass {
+    guard let splitSize, device.idiom == .pad else {
+      return device.sizeClasses[orientation].horizontal
+    }
+    return splitSize.width < Device.regularWidth ? .compact : .regular
+  }
+}
+
+extension Orientation {
+  /// The orientations of an interface on a device that is held so.
+  var interfaces: UIInterfaceOrientationMask {
+    self == .portrait ? [.portrait, .portraitUpsideDown] : .landscape
+  }
+}
+
+extension UIUserInterfaceStyle {
+  fileprivate var specified: Self? { self == .unspecified ? nil : self }
+}
+
+extension UIContentSizeCategory {
+  fileprivate var specified: Self? { self == .unspecified ? nil : self }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate var specified: Self? { self == .unspecified ? nil : self }
+}
+
+extension UIUserInterfaceIdiom {
+  fileprivate var specified: Self? { self == .unspecified ? nil : self }
+}
