@@ -86,10 +86,8 @@ extension Laboratory {
   func selfSizing() throws(LaboratoryError) -> SelfSizingStory {
     try experiment { () throws(LaboratoryError) in
       let recorder = SelfSizingRecorder()
-      var setting = figure.setting
-      setting.orientation = figure.start
       let simulator = recorder.listen {
-        Simulator(setting, on: .current) { figure.content() }
+        Simulator(figure.configurationAtStart, on: .current, content: figure.content)
       }
       guard let layout = simulator.collectionView?.collectionViewLayout else {
         throw .noCollectionView(figure.name)
