@@ -7,16 +7,16 @@
 ///     │ content │←──────── contentBreadth ────────→│ content │
 ///     │  inset  │ section │← available →│ section  │  inset  │
 ///     │         0  inset                  inset    │         │
-public struct FlowContainer: Sendable, Hashable {
+package struct FlowContainer: Sendable, Hashable {
   /// The extent of the collection view's bounds across the axis.
-  public var breadth: Double
+  package var breadth: Double
   /// The adjusted content inset of the collection view.
-  public var contentInset: AxisInsets
+  package var contentInset: AxisInsets
   /// The inset that section insets begin at, or nil when that is the content inset (A11).
-  public var referenceInset: AxisInsets?
+  package var referenceInset: AxisInsets?
 
   /// Makes a container from the collection view's measures.
-  public init(
+  package init(
     breadth: Double, contentInset: AxisInsets = .zero, referenceInset: AxisInsets? = nil
   ) {
     self.breadth = breadth
@@ -27,7 +27,7 @@ public struct FlowContainer: Sendable, Hashable {
   /// The extent of the content across the axis.
   ///
   /// Headers and footers take all of it, whatever the section insets are (A6, A7).
-  public var contentBreadth: Double {
+  package var contentBreadth: Double {
     FlowPolicy.length(
       FlowPolicy.length(breadth) - FlowPolicy.distance(contentInset.near)
         - FlowPolicy.distance(contentInset.far))
@@ -36,7 +36,7 @@ public struct FlowContainer: Sendable, Hashable {
   /// Returns whether lines break at the same places in another container.
   ///
   /// They do where everything across the axis is the same; insets along it change no line.
-  public func holdsLines(as other: FlowContainer) -> Bool {
+  package func holdsLines(as other: FlowContainer) -> Bool {
     breadth == other.breadth
       && contentInset.near == other.contentInset.near && contentInset.far == other.contentInset.far
       && referenceInset?.near == other.referenceInset?.near
@@ -47,7 +47,7 @@ public struct FlowContainer: Sendable, Hashable {
   ///
   /// With a reference inset the section inset counts from there, but content never comes closer to
   /// the edge than the content inset.
-  public func line(inset: AxisInsets) -> Span {
+  package func line(inset: AxisInsets) -> Span {
     let near = beyondContent(
       inset.near, reference: referenceInset?.near, content: contentInset.near)
     let far = beyondContent(inset.far, reference: referenceInset?.far, content: contentInset.far)

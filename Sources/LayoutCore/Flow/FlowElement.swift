@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// A header, an item or a footer, with the frame that a flow layout gave it.
-public struct FlowElement: Sendable, Hashable {
+package struct FlowElement: Sendable, Hashable {
   /// A kind of element.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// The view before the first line of a section.
     case header
     /// An item of a section, by its number.
@@ -13,14 +13,14 @@ public struct FlowElement: Sendable, Hashable {
   }
 
   /// The kind of element.
-  public var kind: Kind
+  package var kind: Kind
   /// The section that it belongs to.
-  public var section: Int
+  package var section: Int
   /// The frame, in content coordinates and points.
-  public var frame: CGRect
+  package var frame: CGRect
 
   /// Makes an element.
-  public init(kind: Kind, section: Int, frame: CGRect) {
+  package init(kind: Kind, section: Int, frame: CGRect) {
     self.kind = kind
     self.section = section
     self.frame = frame

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The frames of a flow layout, as `UICollectionViewFlowLayout` computes them, as a value.
 ///
@@ -19,12 +19,12 @@ public import Foundation
 ///
 /// Numbers in brackets, such as (A12), are facts about UIKit: the articles of `UIKit.docc` hold
 /// them with their sources. Where a fact is disputed or unknown, `FlowPolicy` decides.
-public struct FlowGeometry: Sendable {
+package struct FlowGeometry: Sendable {
   /// The direction of scrolling.
-  public let axis: Axis
+  package let axis: Axis
   /// The size of the content, in points: all sections along the axis, the container's content
   /// breadth across it (A45), and zero without sections (A46).
-  public let contentSize: CGSize
+  package let contentSize: CGSize
   /// The extent of headers and footers across the axis.
   private let contentBreadth: Double
   private let sections: [PlacedSection]
@@ -32,7 +32,7 @@ public struct FlowGeometry: Sendable {
   private let index: SpanIndex
 
   /// Lays sections out one after the other.
-  public init(axis: Axis, container: FlowContainer, sections: [FlowSection]) {
+  package init(axis: Axis, container: FlowContainer, sections: [FlowSection]) {
     self.axis = axis
     contentBreadth = container.contentBreadth
     itemCounts = sections.map(\.items.count)
@@ -51,29 +51,29 @@ public struct FlowGeometry: Sendable {
   }
 
   /// The number of sections.
-  public var numberOfSections: Int { sections.count }
+  package var numberOfSections: Int { sections.count }
 
   /// Returns the number of items in a section, none for a section that does not exist.
-  public func numberOfItems(inSection section: Int) -> Int {
+  package func numberOfItems(inSection section: Int) -> Int {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 }
 
 extension FlowGeometry {
   /// Returns the frame of an item, or nil when it does not exist.
-  public func item(_ item: Int, section: Int) -> CGRect? {
+  package func item(_ item: Int, section: Int) -> CGRect? {
     guard (0..<numberOfItems(inSection: section)).contains(item) else { return nil }
     return axis.rect(sections[section].frame(of: item))
   }
 
   /// Returns the frame of a section's header, or nil when it has none (A49).
-  public func header(section: Int, pinning: FlowPinning = .none) -> CGRect? {
+  package func header(section: Int, pinning: FlowPinning = .none) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     return sections[section].header(pinning: pinning).map { axis.rect(fullBreadth($0)) }
   }
 
   /// Returns the frame of a section's footer, or nil when it has none (A49).
-  public func footer(section: Int, pinning: FlowPinning = .none) -> CGRect? {
+  package func footer(section: Int, pinning: FlowPinning = .none) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     return sections[section].footer(pinning: pinning).map { axis.rect(fullBreadth($0)) }
   }
@@ -83,7 +83,7 @@ extension FlowGeometry {
   ///
   /// They come by section, and within a section header, items in order, footer (A48). A pinned
   /// header or footer never leaves its section, so that only sections in sight are looked at.
-  public func elements(in rect: CGRect, pinning: FlowPinning = .none) -> [FlowElement] {
+  package func elements(in rect: CGRect, pinning: FlowPinning = .none) -> [FlowElement] {
     let asked = axis.rect(rect)
     var found: [FlowElement] = []
     // Candidates may only touch the rectangle; each element is judged by itself below.
@@ -105,7 +105,7 @@ extension FlowGeometry {
 
   /// Returns the sections between the first and the last that reach into a rectangle along the
   /// axis.
-  public func sections(in rect: CGRect) -> Range<Int> {
+  package func sections(in rect: CGRect) -> Range<Int> {
     let asked = axis.rect(rect).along
     let touching = index.candidates(touching: asked)
     let overlaps = { sections[$0].reach.overlaps(asked) }

@@ -5,9 +5,9 @@ import Basics
 /// As long as all sizes are equal, only one is stored, whatever the number of items; the first that
 /// differs turns them into two arrays. Which of the two it is decides how leftover space is shared
 /// (A17), and only the sizes decide, not where they came from.
-public struct FlowItemSizes: Sendable {
+package struct FlowItemSizes: Sendable {
   /// The number of items.
-  public private(set) var count: Int
+  package private(set) var count: Int
   /// The size of every item as long as all are equal, and of the first item afterwards.
   private(set) var first: AxisSize
   /// The extents along the axis once the sizes differ, else empty.
@@ -15,18 +15,18 @@ public struct FlowItemSizes: Sendable {
   /// The extents across the axis once the sizes differ, else empty.
   private(set) var across: [Double] = []
   /// The largest extent across the axis.
-  public private(set) var widest: Double
+  package private(set) var widest: Double
   /// The extents of all items across the axis, added up.
   private(set) var totalAcross: Double
   /// Whether a size was negative or not a number, and is counted as zero.
-  public private(set) var hasInvalidSize: Bool
+  package private(set) var hasInvalidSize: Bool
 
   /// Makes a number of items of one size.
   ///
   /// - Parameters:
   ///   - size: the size of each item.
   ///   - count: the number of items; a negative number counts as none.
-  public init(repeating size: AxisSize = .zero, count: Int = 0) {
+  package init(repeating size: AxisSize = .zero, count: Int = 0) {
     let valid = Self.valid(size)
     self.count = max(0, count)
     first = valid
@@ -38,7 +38,7 @@ public struct FlowItemSizes: Sendable {
   /// Makes a number of items, each of the size that a closure gives.
   ///
   /// The closure is queried about each item once, in order.
-  public init(count: Int, _ size: (Int) -> AxisSize) {
+  package init(count: Int, _ size: (Int) -> AxisSize) {
     self.init()
     var next = 0
     while next < count, isUniform {
@@ -49,15 +49,15 @@ public struct FlowItemSizes: Sendable {
   }
 
   /// Whether all items have one size.
-  public var isUniform: Bool { along.isEmpty }
+  package var isUniform: Bool { along.isEmpty }
 
   /// The size of an item.
-  public subscript(item: Int) -> AxisSize {
+  package subscript(item: Int) -> AxisSize {
     isUniform ? first : AxisSize(along: along[item], across: across[item])
   }
 
   /// Adds an item.
-  public mutating func append(_ size: AxisSize) {
+  package mutating func append(_ size: AxisSize) {
     let valid = Self.valid(size)
     if !Self.isSize(size) { hasInvalidSize = true }
     if count == 0 { first = valid }

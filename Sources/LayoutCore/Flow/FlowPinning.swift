@@ -1,18 +1,18 @@
 /// The headers and footers that stay visible while their section is.
-public struct FlowPinning: Sendable, Hashable {
+package struct FlowPinning: Sendable, Hashable {
   /// Whether headers stay at the start of the visible part.
-  public var headers: Bool
+  package var headers: Bool
   /// Whether footers stay at the end of the visible part.
-  public var footers: Bool
+  package var footers: Bool
   /// The visible part along the axis: the bounds less the adjusted content inset.
-  public var visible: Span
+  package var visible: Span
 
   /// The pinning that moves nothing.
-  public static let none = FlowPinning(
+  package static let none = FlowPinning(
     headers: false, footers: false, visible: Span(start: 0, length: 0))
 
   /// Makes a pinning.
-  public init(headers: Bool, footers: Bool, visible: Span) {
+  package init(headers: Bool, footers: Bool, visible: Span) {
     self.headers = headers
     self.footers = footers
     self.visible = visible

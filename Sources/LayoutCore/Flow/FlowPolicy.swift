@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// Quarterturn's decisions where the facts about UIKit's flow layout are disputed or unknown.
 ///
@@ -9,39 +9,39 @@ public import Foundation
 /// sizes swaps the two spacings (A31), that an item too large opens an empty line before itself
 /// (A32), and that mixed sizes are not mirrored where a view reads from right to left (A30). They
 /// contradict the documentation; identical sizes behave as documented in either reading.
-public enum FlowPolicy {
+package enum FlowPolicy {
   /// The order in which an unpinned element is stacked.
-  public static let zIndex = 0
+  package static let zIndex = 0
 
   /// The order in which headers and footers are stacked while their layout pins them.
   ///
   /// It holds for all elements of the kind, pinned at the moment or not, so that scrolling changes
   /// frames only (A54).
-  public static let pinnedZIndex = 10
+  package static let pinnedZIndex = 10
 
   /// Both flags of a fresh flow-layout invalidation context.
   ///
   /// UIKit's page says no, AppKit's page and the header's wording say yes (B9, B10).
-  public static let freshContextInvalidates = true
+  package static let freshContextInvalidates = true
 
   /// The largest length that takes part in layout, in points.
   ///
   /// Callers pass `CGFloat.greatestFiniteMagnitude` for "as much as there is". A million lengths of
   /// this limit still add up exactly, to the whole point, in a `Double`.
-  public static let longestLength = 1e9
+  package static let longestLength = 1e9
 
   /// Returns the length that layout uses for one that a caller gave.
   ///
   /// UIKit raises an exception for negative sizes (A37). Here a negative length or NaN counts as
   /// zero, and `FlowItemSizes.hasInvalidSize` says so.
-  public static func length(_ given: Double) -> Double {
+  package static func length(_ given: Double) -> Double {
     given > 0 ? min(given, longestLength) : 0
   }
 
   /// Returns the distance that layout uses for an inset or a spacing that a caller gave.
   ///
   /// It may be negative: cards overlap that way. NaN counts as zero.
-  public static func distance(_ given: Double) -> Double {
+  package static func distance(_ given: Double) -> Double {
     given.isNaN ? 0 : max(-longestLength, min(given, longestLength))
   }
 
@@ -57,7 +57,7 @@ extension FlowPolicy {
   /// UIKit queries whole pages and keeps the results (C5, C6); here it is the visible rectangle
   /// rounded out to whole multiples of its own size (C7), so that scrolling within a page makes no
   /// query.
-  public static func queriedRect(visible: CGRect) -> CGRect {
+  package static func queriedRect(visible: CGRect) -> CGRect {
     let x = pages(start: visible.minX, length: visible.width)
     let y = pages(start: visible.minY, length: visible.height)
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
@@ -86,5 +86,5 @@ extension FlowPolicy {
   /// It does when the element starts above the visible part, so that what is seen does not jump;
   /// the exact rule of UIKit is not known (D11). Lines are always packed anew (against D13, seen on
   /// iOS 9).
-  public static func keepsPlace(start: Double, visible: Double) -> Bool { start < visible }
+  package static func keepsPlace(start: Double, visible: Double) -> Bool { start < visible }
 }

@@ -2,22 +2,22 @@
 ///
 /// They stay the same when the collection view is turned, until an invalidation requests them again
 /// (B6).
-public struct FlowSection: Sendable {
+package struct FlowSection: Sendable {
   /// The sizes of the items.
-  public var items: FlowItemSizes
+  package var items: FlowItemSizes
   /// The extent of the header along the axis; zero means that there is no header (A6).
-  public var header: Double
+  package var header: Double
   /// The extent of the footer along the axis; zero means that there is no footer (A6).
-  public var footer: Double
+  package var footer: Double
   /// The insets around the lines.
-  public var inset: AxisInsets
+  package var inset: AxisInsets
   /// The distance between two lines (A3, A4).
-  public var lineSpacing: Double
+  package var lineSpacing: Double
   /// The least distance between two items of a line (A5).
-  public var interitemSpacing: Double
+  package var interitemSpacing: Double
 
   /// Makes a section; the defaults are zero.
-  public init(
+  package init(
     items: FlowItemSizes, header: Double = 0, footer: Double = 0, inset: AxisInsets = .zero,
     lineSpacing: Double = 0, interitemSpacing: Double = 0
   ) {

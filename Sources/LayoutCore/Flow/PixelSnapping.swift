@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The rounding of a frame to the pixels of a screen.
-public enum PixelSnapping: Sendable, Hashable, CaseIterable {
+package enum PixelSnapping: Sendable, Hashable, CaseIterable {
   /// The frame stays as the layout gave it.
   case none
   /// Position and size are rounded to the nearest pixel, each by itself.
@@ -12,7 +12,7 @@ public enum PixelSnapping: Sendable, Hashable, CaseIterable {
   /// Returns the frame on a screen of `scale` pixels per point.
   ///
   /// A frame that is not finite, or a scale that is not positive, leaves the frame as it is.
-  public func frame(_ frame: CGRect, scale: CGFloat) -> CGRect {
+  package func frame(_ frame: CGRect, scale: CGFloat) -> CGRect {
     guard scale > 0, self != .none, frame.isFinite else { return frame }
     return CGRect(
       x: (frame.minX * scale).rounded() / scale,
@@ -35,5 +35,5 @@ extension FlowPolicy {
   /// Attributes keep exact doubles (A41, A42). Only the view is snapped, origin to the nearest
   /// pixel and size down, which reproduces the gaps seen between four columns of 103.5 points at
   /// @3x (A38, A39). The whole-point origins of iOS 6 (A40) are history and not reproduced.
-  public static let snapping = PixelSnapping.sizeDown
+  package static let snapping = PixelSnapping.sizeDown
 }

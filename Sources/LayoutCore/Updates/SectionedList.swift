@@ -1,12 +1,12 @@
 /// Items in sections, identified by values: the content of a diffable data source.
-public struct SectionedList<Section: Hashable, Item: Hashable> {
+package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// The sections in order.
-  public let sections: [Section]
+  package let sections: [Section]
   /// The items of each section, in order.
-  public let items: [Section: [Item]]
+  package let items: [Section: [Item]]
 
   /// Makes a list; a section without items may be left out of `items`.
-  public init(sections: [Section], items: [Section: [Item]]) {
+  package init(sections: [Section], items: [Section: [Item]]) {
     self.sections = sections
     self.items = items
   }
@@ -29,7 +29,7 @@ extension SectionedList {
   ///   - reloadedSections: the sections to reload.
   ///   - reloadedItems: the items to reload.
   /// - Returns: the changes, sections before items.
-  public func changes(
+  package func changes(
     from old: SectionedList, reloadedSections: Set<Section> = [], reloadedItems: Set<Item> = []
   ) -> [UpdateAction] {
     // Sections first: items are compared in the sections that both lists have.

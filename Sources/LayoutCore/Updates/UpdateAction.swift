@@ -2,7 +2,7 @@
 ///
 /// The numbers of deletions, reloads and starts of moves count before the batch, those of
 /// insertions and ends of moves after it, whatever order the changes are given in (C19).
-public enum UpdateAction: Hashable, Sendable {
+package enum UpdateAction: Hashable, Sendable {
   /// A section that appears.
   case insertSection(Int)
   /// A section that vanishes with all its items.
@@ -22,7 +22,7 @@ public enum UpdateAction: Hashable, Sendable {
 }
 
 /// The reason why a batch of updates contradicts itself or the data source.
-public enum UpdateError: Error, Hashable, Sendable {
+package enum UpdateError: Error, Hashable, Sendable {
   /// The number of sections after the batch is not the one that the changes lead to.
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
   /// The number of items of a section after the batch is not the one that the changes lead to.
@@ -42,12 +42,12 @@ public enum UpdateError: Error, Hashable, Sendable {
 }
 
 /// The number of items that a batch inserts into and deletes from one section.
-public struct ItemChanges: Hashable, Sendable {
+package struct ItemChanges: Hashable, Sendable {
   /// The items that appear and vanish, and those that come from or go to other places.
-  public var inserted, deleted, movedIn, movedOut: Int
+  package var inserted, deleted, movedIn, movedOut: Int
 
   /// Makes the changes of a section from their numbers.
-  public init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
+  package init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
     self.inserted = inserted
     self.deleted = deleted
     self.movedIn = movedIn

@@ -12,7 +12,7 @@
 ///
 /// Then it answers, for any place before the batch, which one it is after it, and the other way
 /// round.
-public struct UpdatePlan: Sendable {
+package struct UpdatePlan: Sendable {
   private let sections: SlotMap
   /// One map for each section after the batch; nil for a section that is new or reloaded.
   private let items: [SlotMap?]
@@ -26,7 +26,7 @@ public struct UpdatePlan: Sendable {
   ///   - after: the number of items of each section after it, as the data source says.
   ///   - actions: the changes, in any order.
   /// - Throws: the first contradiction, sections before items.
-  public init(before: [Int], after: [Int], actions: [UpdateAction]) throws(UpdateError) {
+  package init(before: [Int], after: [Int], actions: [UpdateAction]) throws(UpdateError) {
     let changes = try UpdateChanges(actions, before: before, after: after)
     // Sections first: items are counted in the sections that stay, which their map lists.
     try changes.checkSections(before: before, after: after)
@@ -40,17 +40,17 @@ public struct UpdatePlan: Sendable {
   }
 
   /// Returns the section after the batch, or nil when it has vanished.
-  public func section(after before: Int) -> Int? {
+  package func section(after before: Int) -> Int? {
     sections.after.indices.contains(before) ? sections.after[before] : nil
   }
 
   /// Returns the section before the batch, or nil when it is new.
-  public func section(before after: Int) -> Int? {
+  package func section(before after: Int) -> Int? {
     sections.before.indices.contains(after) ? sections.before[after] : nil
   }
 
   /// Returns where an item is after the batch, or nil when it has vanished.
-  public func place(after before: ItemPlace) -> ItemPlace? {
+  package func place(after before: ItemPlace) -> ItemPlace? {
     // A moved item first: its place is given, whatever becomes of its section.
     if let target = moved[before] { return target }
     guard let section = section(after: before.section), let map = items[section],
@@ -60,7 +60,7 @@ public struct UpdatePlan: Sendable {
   }
 
   /// Returns where an item was before the batch, or nil when it is new.
-  public func place(before after: ItemPlace) -> ItemPlace? {
+  package func place(before after: ItemPlace) -> ItemPlace? {
     if let source = movedBack[after] { return source }
     guard let section = section(before: after.section), let map = items[after.section],
       map.before.indices.contains(after.item), let item = map.before[after.item]

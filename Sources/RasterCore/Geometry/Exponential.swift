@@ -1,8 +1,8 @@
 /// The exponential function, the same bits on every machine; see `Trigonometry`.
-public enum Exponential {
+package enum Exponential {
   /// Returns eˣ, exact to about 2e-14 of it for |x| < 100; 0 below the smallest normal number and
   /// for NaN.
-  public static func value(at x: Double) -> Double {
+  package static func value(at x: Double) -> Double {
     guard !(x >= 710) else { return .infinity }
     let exponent = (x / ln2).rounded()
     guard exponent > -1022 else { return 0 }
