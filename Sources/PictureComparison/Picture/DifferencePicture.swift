@@ -1,22 +1,22 @@
-public import Foundation
-public import RasterCore
-public import RasterPNG
+package import Foundation
+package import RasterCore
+package import RasterPNG
 
 /// Pictures that show where two pictures differ, made of the comparison that the verdict is on.
 ///
 /// All are as large as the larger of the two, and opaque: what is translucent is on a
 /// checkerboard.
-public struct DifferencePicture: Sendable {
+package struct DifferencePicture: Sendable {
   private let difference: PictureDifference
 
   /// Prepares to draw a difference.
-  public init(_ difference: PictureDifference) { self.difference = difference }
+  package init(_ difference: PictureDifference) { self.difference = difference }
 
   /// Differing pixels over the faded golden, from amber for one level to red for all 255.
   ///
   /// Even one level of one pixel is a strong colour, and each region has a frame, so nothing is too
   /// subtle to be found. What is masked is hatched.
-  public func heat() -> Bitmap {
+  package func heat() -> Bitmap {
     var canvas = PixelCanvas(
       width: difference.width, height: difference.height, pictures: [(difference.golden, 0, 0)],
       fading: .faded)
@@ -33,7 +33,7 @@ public struct DifferencePicture: Sendable {
   ///   - gap: the distance between them and around them, in pixels.
   ///   - captions: are over the panes where they fit.
   /// - Returns: one picture.
-  public func panes(gap: Int = 24, captions: PaneCaptions = .none) -> Bitmap {
+  package func panes(gap: Int = 24, captions: PaneCaptions = .none) -> Bitmap {
     panes(around: heat(), gap: gap, captions: captions)
   }
 
@@ -62,7 +62,7 @@ public struct DifferencePicture: Sendable {
   /// - Parameter milliseconds: the time for which each is shown.
   /// - Returns: the bytes of the file.
   /// - Throws: why there is no such file, as when the pictures have no pixels.
-  public func blink(milliseconds: Int = 700) throws(PNGError) -> Data {
+  package func blink(milliseconds: Int = 700) throws(PNGError) -> Data {
     try blink(of: [], milliseconds: milliseconds)
   }
 

@@ -1,19 +1,19 @@
 import Basics
-public import Foundation
-public import PictureComparison
-public import RasterPNG
+package import Foundation
+package import PictureComparison
+package import RasterPNG
 
 /// A recorder that keeps the verdicts of one process in a results folder.
 ///
 /// What an earlier run left there goes away when a new one begins; processes of the same run add to
 /// each other.
-public final class RunRecorder: Sendable {
+package final class RunRecorder: Sendable {
   /// The folder of the results.
-  public let folder: ResultsFolder
+  package let folder: ResultsFolder
   /// The identity of the run.
-  public let identity: RunIdentity
+  package let identity: RunIdentity
   /// The goldens that the process verified.
-  public let ledger: RunLedger
+  package let ledger: RunLedger
   private let captions: PaneCaptions
   private let start = Date()
   /// The entries of verdicts that are in no ledger.
@@ -28,7 +28,7 @@ public final class RunRecorder: Sendable {
   ///   - identity: the identity of the run.
   ///   - captions: the captions above the panes of a difference.
   /// - Throws: the system's refusal.
-  public init(
+  package init(
     folder: ResultsFolder, base: URL, identity: RunIdentity, captions: PaneCaptions = .none
   ) throws(FileError) {
     self.captions = captions
@@ -56,7 +56,7 @@ public final class RunRecorder: Sendable {
   /// - Returns: the record that was kept.
   /// - Throws: the system's first refusal; the verdict is kept all the same where that is possible.
   @discardableResult
-  public func keep(
+  package func keep(
     _ verdict: Verdict, of store: GoldenStore, owner: String, source: SourceLine? = nil,
     recordCommand: String? = nil, acceptCommand: (Digest) -> String? = { _ in nil }
   ) throws(FileError) -> VerdictRecord {
@@ -84,7 +84,7 @@ public final class RunRecorder: Sendable {
   /// - Returns: the record that was kept.
   /// - Throws: the system's refusal.
   @discardableResult
-  public func keep(
+  package func keep(
     _ error: SnapshotError, named name: GoldenName, of store: GoldenStore, owner: String,
     source: SourceLine? = nil
   ) throws(FileError) -> VerdictRecord {
@@ -98,7 +98,7 @@ public final class RunRecorder: Sendable {
   ///
   /// - Parameter record: its files must be in the folder already.
   /// - Throws: the system's refusal.
-  public func keep(_ record: VerdictRecord) throws(FileError) {
+  package func keep(_ record: VerdictRecord) throws(FileError) {
     note(record)
     try append(record)
   }
@@ -165,7 +165,7 @@ public final class RunRecorder: Sendable {
   ///
   /// Halves of goldens that processes left which were killed before this one began go away, beside
   /// the goldens that it requested.
-  public func finish() throws(FileError) {
+  package func finish() throws(FileError) {
     try manifest(isFinished: true).write(to: folder.root, process: identity.process)
     for folder in ledger.goldenFolders { WholeFile.sweep(folder, before: start) }
   }

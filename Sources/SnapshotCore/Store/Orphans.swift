@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 import LayoutComparison
-public import RasterPNG
+package import RasterPNG
 
 /// Goldens that a complete run requested nowhere.
-public struct Orphans: Sendable, Hashable {
+package struct Orphans: Sendable, Hashable {
   /// The orphans, in order of their paths.
-  public let goldens: [GoldenLocation]
+  package let goldens: [GoldenLocation]
 
   /// Looks for orphans.
   ///
@@ -13,7 +13,7 @@ public struct Orphans: Sendable, Hashable {
   ///   - stores: where to look; a store whose tests are all gone is named by no manifest.
   ///   - base: the folder below which the run named its stores.
   ///   - run: the goldens that were requested.
-  public init(in stores: [GoldenStore], base: URL, run: CompleteRun) {
+  package init(in stores: [GoldenStore], base: URL, run: CompleteRun) {
     // By the file, since one store may be in another.
     let wanted = Set(run.entries.map(\.path))
     let unwanted = stores.flatMap { store in
@@ -27,7 +27,7 @@ public struct Orphans: Sendable, Hashable {
   /// Deletes the orphans, and the folders that become empty.
   ///
   /// - Throws: the system's refusal; what was deleted before stays so.
-  public func delete() throws(FileError) {
+  package func delete() throws(FileError) {
     for golden in goldens {
       try WholeFile(golden.url).delete()
       // From the innermost folder outwards; `rmdir` refuses those that hold anything, and the store

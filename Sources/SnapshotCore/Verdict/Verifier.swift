@@ -1,21 +1,21 @@
 import Basics
-public import Foundation
+package import Foundation
 
 /// A verifier that compares values with their goldens, and writes goldens if requested.
 ///
 /// Values may be verified from any number of threads; goldens that many processes record at once
 /// are all kept.
-public struct Verifier: Sendable {
+package struct Verifier: Sendable {
   /// The store of the goldens.
-  public var store: GoldenStore
+  package var store: GoldenStore
   /// The goldens that may be written.
-  public var mode: RecordMode
+  package var mode: RecordMode
   /// The depth to which an unchanged golden is verified.
-  public var depth: VerificationLevel
+  package var depth: VerificationLevel
   /// The size that goldens may have.
-  public var budget: SizeBudget
+  package var budget: SizeBudget
   /// The goldens that this process verified so far.
-  public let ledger: RunLedger
+  package let ledger: RunLedger
   /// Whether nothing may be written because `CI` is set.
   let isOnBuildServer: Bool
 
@@ -28,7 +28,7 @@ public struct Verifier: Sendable {
   ///   - budget: how large goldens may become.
   ///   - ledger: the one of this process.
   ///   - environment: the variables of the process.
-  public init(
+  package init(
     store: GoldenStore, mode: RecordMode = .missing, depth: VerificationLevel? = nil,
     budget: SizeBudget = .init(), ledger: RunLedger,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -51,7 +51,7 @@ public struct Verifier: Sendable {
   ///       golden.
   /// - Returns: what became of it.
   /// - Throws: why no verdict could be reached.
-  public func verify<Value, Format>(
+  package func verify<Value, Format>(
     _ value: Value, as snapshot: Snapshot<Value, Format>, named name: GoldenName, owner: String
   ) throws(SnapshotError) -> Verdict {
     let golden = store.location(of: name)

@@ -20,7 +20,7 @@ import RasterCore
 /// | width, margins, and the other extent of one column | item size | margins |
 ///
 /// A crooked number is taken for a result where the width is whole or half: people write halves.
-public struct InferredCause: Sendable, Hashable {
+package struct InferredCause: Sendable, Hashable {
   /// The original changes.
   private(set) var causes: [InferredChange]
   /// The changes that followed.
