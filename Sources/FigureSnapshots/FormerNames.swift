@@ -2,6 +2,7 @@
 
 import Foundation
 public import LayoutStage
+public import PictureComparison
 public import SnapshotCore
 public import UIKit
 

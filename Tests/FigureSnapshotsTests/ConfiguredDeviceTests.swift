@@ -1,5 +1,6 @@
 import FigureSnapshots
 import LayoutStage
+import PictureComparison
 import SnapshotCore
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
 import CommandLineKit
+import LayoutComparison
 import SnapshotCore
 import Testing
 
