@@ -27,7 +27,7 @@ struct Itemizer {
       let next = stretch(start..<end, run: run)
       if open?.grow(by: next, of: source.attributes) != true {
         if let open { items.append(item(open)) }
-        package = next
+        open = next
       }
       start = end
     }
