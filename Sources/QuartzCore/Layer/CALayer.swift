@@ -100,7 +100,7 @@ open class CALayer: NSObject {
   ///
   /// Differs from UIKit: no clock runs. An animation is over as soon as it is added, unless a
   /// `Simulator` of `LayoutStage` holds the time, or its speed is 0.
-  open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
+  open func add(_ anim: CAAnimation, forKey key: String?) { _add(anim, key) }
 
   /// Returns the animation that was added with a key and is not over; nil if there is none.
   open func animation(forKey key: String) -> CAAnimation? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  func begin(_ anim: CAAnimation, _ key: String?) {
+  func _add(_ anim: CAAnimation, _ key: String?) {
     if let key { removeAnimation(forKey: key) }
     let clock = AnimationClock.current
     let run = AnimationRun()

@@ -110,11 +110,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  open func startAnimation() { start(after: 0) }
+  open func startAnimation() { _startAnimation(after: 0) }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
-    start(after: delay)
+    _startAnimation(after: delay)
   }
 
   open func pauseAnimation() {
@@ -148,7 +148,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 }
 
 extension UIViewPropertyAnimator {
-  private func start(after delay: TimeInterval) {
+  private func _startAnimation(after delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     activate()
     run(after: delay, lasting: remainingDuration, at: curve)
