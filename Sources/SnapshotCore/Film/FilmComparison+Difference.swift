@@ -1,5 +1,6 @@
 import Basics
 package import Foundation
+import PictureComparison
 import RasterCore
 package import RasterPNG
 

@@ -1,5 +1,5 @@
 import Basics
-package import Foundation
+import Foundation
 
 /// A verifier that compares values with their goldens, and writes goldens if requested.
 ///
