@@ -24,11 +24,11 @@ extension Benchmark {
       return { MainActor.assumeIsolated { FeedList(posts).height } }
     },
     Benchmark("feed", "a turn of one tree of 100 cards") {
-      nonisolated(unsafe) let column = MainActor.assumeIsolated { FeedColumn(FeedPost.made(100)) }
+      let column = MainActor.assumeIsolated { FeedColumn(FeedPost.made(100)) }
       return { MainActor.assumeIsolated { column.turned() } }
     },
     Benchmark("feed", "one text in one tree of 100 cards") {
-      nonisolated(unsafe) let column = MainActor.assumeIsolated { FeedColumn(FeedPost.made(100)) }
+      let column = MainActor.assumeIsolated { FeedColumn(FeedPost.made(100)) }
       return { MainActor.assumeIsolated { column.rewritten() } }
     },
   ]

@@ -40,7 +40,7 @@ import UIKit
     let name = devices[number % devices.count]
     let sections = (0...numbers.next(2)).map { section($0, &numbers) }
     var scene = Scene(
-      figure: known(FigureName("suite/screen-\(number)")), device: known(.named(name)),
+      figure: known(FigureName("suite/screen-\(number)")), device: known(Device.named(name)),
       sections: sections,
       variants: [SceneVariant(known(VariantName("screen")), layout: layout(&numbers))])
     scene.title = words(2, &numbers)
