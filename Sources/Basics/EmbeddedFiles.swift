@@ -3,7 +3,8 @@ package import Foundation
 
 /// The files that one target embeds in the program, so that it works wherever it is copied to.
 ///
-/// A bundle of SwiftPM's stays behind where a program is copied, and `Bundle.module` then ends it.
+/// A bundle of SwiftPM's stays behind where a program is copied, which then ends when it looks for
+/// it.
 /// The list of the files is in a C target of the target that needs them, such as `CFontFiles`.
 package struct EmbeddedFiles: Sendable {
   /// The bytes of all files by their paths; they are not copied.

@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [1, 2])
   func `a test with arguments must say which one a golden is of`(_ argument: Int) throws {
     let fixture = try AssertionFixture()
-    #expect(fixture.verify("text", named: nil)?.contains("tell them apart with `named:`") == true)
+    #expect(fixture.verify("text", named: nil)?.contains("distinguish them with `named:`") == true)
     #expect(fixture.verify("text", named: "\(argument)")?.contains("was recorded") == true)
   }
 

@@ -1,7 +1,8 @@
 #ifndef CPORTINGFILES_H
 #define CPORTINGFILES_H
 
-#include "CEmbeddedFiles.h"
+// By its path: programs that are compiled against built modules have no search path for it.
+#include "../../CEmbeddedFiles/include/CEmbeddedFiles.h"
 
 /// The files of Sources/Porting/Tool: the source of the tool that ports.
 struct embedded_files porting_files(void);

@@ -53,7 +53,8 @@ import Foundation
     let key = ObjectIdentifier(type)
     if let known = areUIKits[key] { return known }
     // Not `String(reflecting:)`, which first looks through all conformances of the process.
-    let isUIKits = _typeName(type, qualified: true).hasPrefix("UIKit.")
+    let name = _typeName(type, qualified: true)
+    let isUIKits = name.hasPrefix("UIKit.") || name.hasPrefix("QuartzCore.")
     areUIKits[key] = isUIKits
     return isUIKits
   }

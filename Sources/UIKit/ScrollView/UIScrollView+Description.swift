@@ -27,7 +27,8 @@ extension UIScrollView {
   }
 }
 
-/// Returns `<Class: 0x600003a1c0>`, with the module's name where the class is not UIKit's.
+/// Returns `<Class: 0x600003a1c0>`, with the module's name where the class is not UIKit's
+/// or QuartzCore's.
 func logName(of object: AnyObject) -> String {
   let type: AnyClass = Swift.type(of: object)
   let module = String(reflecting: type).prefix { $0 != "." }
@@ -36,7 +37,10 @@ func logName(of object: AnyObject) -> String {
   return "<\(name): 0x\(String(address, radix: 16))>"
 }
 
-private func isOfUIKit(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+private func isOfUIKit(_ type: AnyClass) -> Bool {
+  let name = String(reflecting: type)
+  return ["UIKit.", "QuartzCore."].contains(where: name.hasPrefix)
+}
 
 extension UIColor {
   /// The text of the colour in UIKit's log: a system's background by its name, others by their

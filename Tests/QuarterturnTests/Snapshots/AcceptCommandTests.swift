@@ -115,7 +115,7 @@ import Testing
     _ = try fixture.run("verify", "scenes", "--snapshots", store)
     let run = try fixture.run("accept", "--all")
     #expect(run.status == 2)
-    #expect(run.errors.contains("say --snapshots \(store)"))
+    #expect(run.errors.contains("pass --snapshots \(store)"))
     #expect(try fixture.run("accept", "--all", "--snapshots", store).status == 0)
     #expect(other.has("Goldens/herbs/mint.after.portrait.png"))
   }

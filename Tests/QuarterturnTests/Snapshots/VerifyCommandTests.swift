@@ -60,7 +60,7 @@ import Testing
     #expect(same.status == 0)
     #expect(same.output == "3 snapshots: 3 same\n")
     #expect(same.errors.hasPrefix("warning: not everything is kept for accept and report: /"))
-    #expect(same.errors.hasSuffix("; --results DIR keeps them elsewhere\n"))
+    #expect(same.errors.hasSuffix("; to keep them, pass --results DIR\n"))
     try fixture.scene("mint", inset: 8)
     let different = try fixture.run("verify", "scenes")
     #expect(different.status == 1)

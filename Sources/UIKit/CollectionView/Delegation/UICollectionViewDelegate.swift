@@ -39,7 +39,8 @@ public import Foundation
   // Optional
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called when a tap has deselected an item. Optional
+  /// Called when a tap has deselected an item.
+  // Optional
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
   /// Called before a cell comes into sight.
