@@ -124,7 +124,7 @@ extension ArticleScanner {
     text[place...].prefix { $0 == UInt8(ascii: "`") }.count
   }
 
-  /// Returns the start of the last run of as many backticks.
+  /// Returns the start of the last run of exactly `count` backticks; nil if there is none.
   private mutating func lastRun(of count: Int) -> Int? {
     if let lastRuns { return lastRuns[count] }
     var (runs, place): ([Int: Int], Int) = ([:], 0)

@@ -54,7 +54,7 @@ extension Command {
     reviews = try folders.map { try FigureReview($0, writes: !checks) }
   }
 
-  /// Writes or checks, and prints the written files and the problems.
+  /// Writes the figures, or only checks them with `--check`; prints the written files and the problems.
   func run(on console: Console) throws -> ExitStatus {
     var reviews = reviews
     for index in reviews.indices { try reviews[index].run() }

@@ -56,7 +56,7 @@ package enum LargePages {
     let wide = byteCount + size
     let start = mmap(nil, wide, PROT_READ | PROT_WRITE, MAP_PRIVATE | mapAnonymous, -1, 0)
     guard let start, start != MAP_FAILED else {
-      preconditionFailure("The system has no \(byteCount) bytes of memory.")
+      preconditionFailure("The system cannot give \(byteCount) bytes of memory.")
     }
     // Cut to where a large page begins, and behind the last page that is needed.
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))

@@ -8,6 +8,14 @@ public typealias GoldenPane = RecordedLayout
 @available(*, deprecated, renamed: "Cause")
 public typealias LayoutCause = Cause
 
+extension Cause {
+  /// The former list of the elements that the trigger is about; empty once the cause is reported.
+  @available(*, deprecated, message: "the elements are counted in trigger")
+  public var elements: [ElementChange] {
+    members.own.isEmpty ? members.owners.compactMap(\.element) : members.own
+  }
+}
+
 /// The former name of ``Cause``.
 @available(*, deprecated, renamed: "Cause")
 public typealias CauseSummary = Cause

@@ -39,7 +39,9 @@ import UIKit
     }
   }
 
-  /// A view that is alone is not turned; one on a device is laid out as it is shown.
+  /// Lints a preview of a view.
+  ///
+  /// A bare view is not turned; a view on a device is laid out as it is shown there.
   private func lintView() throws(LaboratoryError) -> LintReport {
     let subject = configuration.perform { named.preview.made() }.subject
     let result = subject.shown(in: configuration) { figure in

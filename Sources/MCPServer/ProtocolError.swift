@@ -35,7 +35,7 @@ struct ProtocolError: Error, Equatable {
 
   static func unknownVersion(_ version: String) -> ProtocolError {
     ProtocolError(
-      code: -32022, message: "this version of the protocol is not spoken: \(version)",
+      code: -32022, message: "this server does not support version \(version) of the protocol",
       versions: (ProtocolVersion.all, version))
   }
 

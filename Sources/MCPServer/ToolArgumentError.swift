@@ -22,7 +22,7 @@ enum ToolArgumentError: Error, Equatable, CustomStringConvertible {
       "\"\(name)\" must be one of: \(words.joined(separator: ", "))"
     case .outOfRange(let name, let range):
       "\"\(name)\" must be a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .tooMany(let name, let limit): "\"\(name)\" must have at most \(limit) members"
+    case .tooMany(let name, let limit): "\"\(name)\" must have at most \(limit) items"
     case .refused(let name, let reason): "\"\(name)\": \(reason)"
     }
   }

@@ -34,7 +34,7 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
     case .unlinkable(let words): "the program that shows previews could not be linked:\n\(words)"
     case .unreadablePackage(let folder, let words):
       """
-      \(folder)/Package.swift cannot be read, so previews have none of the package's resources:
+      \(folder)/Package.swift cannot be read, so the previews are drawn without its resources:
       \(words.trimmingCharacters(in: .whitespacesAndNewlines))
       """
     case .endless(let name, let seconds):

@@ -42,7 +42,7 @@ extension PNGError: CustomStringConvertible {
     case .tooLarge(_, let width, let height, let maximum):
       "has \(width) × \(height) pixels, more than the limit of \(maximum)"
     case .broken(_, let reason): "is a broken PNG: \(reason)"
-    case .brokenAnimation(_, let fault): "is no sound animation: \(fault)"
+    case .brokenAnimation(_, let fault): "is a broken animation: \(fault)"
     case .unencodable(_, let reason): "cannot be encoded: \(reason)"
     }
   }

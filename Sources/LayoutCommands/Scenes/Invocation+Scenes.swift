@@ -14,7 +14,8 @@ extension Invocation {
       throw UsageError.missingOperand("a scene file or a gallery figure", command: command.name)
     }
     if operands.count > 1 {
-      throw UsageError.unexpectedOperand(operands[1], command: "\(command.name) of one scene")
+      throw UsageError.unexpectedOperand(
+        operands[1], command: "\(command.name), which takes one scene,")
     }
     return word
   }

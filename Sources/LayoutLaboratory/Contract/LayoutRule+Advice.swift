@@ -15,7 +15,7 @@ extension LayoutRule {
       difference, and does not move the cell
       """
     case .itemLargerThanLine:
-      "UIKit logs that the behavior of the flow layout is not defined, and lays the item out off line"
+      "UIKit logs that the behavior of the flow layout is not defined, and the item is off its line"
     case .contentTooSmall: "an element outside of the content cannot be scrolled to"
     case .frameNotFinite: "Core Animation raises an exception when the layer gets the frame"
     case .offPixelGrid:
@@ -40,12 +40,12 @@ extension LayoutRule {
     case .unregisteredDecoration: "the collection view raises an exception when it makes the view"
     case .shownOutOfStep: "cells are where the layout no longer has them"
     case .conflictingConstraints:
-      "one of them is broken so that the others hold, and which one is not what you decided"
+      "UIKit drops one of them so that the others hold, and you do not choose which"
     case .ambiguousConstraints:
       "one of several solutions is shown, and another version of the system may choose another"
     case .clippedText: "a reader sees an ellipsis, or half of a line, where the text is cut off"
     case .pageNotKept:
-      "a rotation keeps the offset in points, and pages get another width: parts of two are seen"
+      "a rotation keeps the offset in points while pages change their width: parts of two are seen"
     }
   }
 

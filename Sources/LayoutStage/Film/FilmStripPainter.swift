@@ -100,7 +100,7 @@ private struct StripLegend {
   private static let rowHeight: CGFloat = 20
   private static let swatch: CGFloat = 20
 
-  /// Sets the legend of a strip.
+  /// Lays out the texts of a strip's legend, at most as wide as the strip.
   init(_ palette: FigurePalette, tellsFlicker: Bool, width: CGFloat) {
     self.palette = palette
     phases = FilmFrame.Phase.allCases.map {

@@ -16,6 +16,8 @@ package struct PixelExplanation {
 
   private let area: PixelArea
 
+  /// Collects the parts of the pictures in which a difference is explained.
+  ///
   /// - Parameters:
   ///   - pixels: the compared pictures.
   ///   - layouts: the changes of their layouts.

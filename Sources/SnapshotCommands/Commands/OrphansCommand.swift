@@ -57,7 +57,9 @@ struct OrphansCommand {
       orphans.goldens.map(record), in: nil, base: workplace.base, on: console,
       words: words(for: orphans))
     for path in search.outside(of: run) {
-      console.note("note: \(path) is outside the package; name it with --snapshots to look there")
+      console.note(
+        "note: \(path) is outside the package and was not searched; to search it, pass --snapshots \(path)"
+      )
     }
     return unwritten ?? (orphans.goldens.isEmpty || deletes ? .good : .different)
   }

@@ -12,9 +12,9 @@ extension Command {
     "report", "[RESULTS…]",
     summary: "make a page of what a run found",
     explanation: """
-      Of results that lack verdicts on goldens which their run requested, as after an upload that was
-      cut short, the page shows what there is and what is missing, and it ends with 2. That a shard
-      is missing or did not come to its end is said on the page and in the terminal.
+      If the results lack verdicts on goldens that the run requested, as after an upload that was cut
+      short, the page shows what there is and lists what is missing, and the command ends with 2. The
+      page and the terminal name each shard that is missing or did not finish.
       """,
     options: [.reportOutput, .inline],
     examples: ["quarterturn report", "quarterturn report merged --output page --inline"]

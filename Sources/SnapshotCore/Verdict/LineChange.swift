@@ -73,8 +73,8 @@ package struct LineChange: Sendable, Hashable {
     return parts
   }
 
-  /// Joins neighbours, and changes with nothing but spaces between them: one change of three words
-  /// reads better than three of one.
+  /// Joins neighbouring changes, and those with only spaces between them: one change of three words
+  /// reads better than three changes of one.
   private static func tidy(_ parts: [Part]) -> [Part] {
     var tidy: [Part] = []
     for part in parts where !part.isEmpty {

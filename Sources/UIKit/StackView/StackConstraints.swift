@@ -3,7 +3,7 @@ import Foundation
 
 /// The constraints and guides that a stack view has made so far.
 @MainActor struct StackConstraints {
-  /// An equation between objects: equal equations are the same constraint.
+  /// The equation of a constraint, by which it is found again.
   private typealias Key = Equation<ObjectIdentifier>
 
   private var made: [Key: NSLayoutConstraint] = [:]

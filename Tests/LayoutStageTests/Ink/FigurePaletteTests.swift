@@ -21,14 +21,14 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
-  func `no two overlayStyles share both hue and pattern`(appearance: Appearance) {
+  func `no two styles share both hue and pattern`(appearance: Appearance) {
     let palette = FigurePalette.of(appearance)
     let looks = OverlayStyle.allCases.map { "\(palette.hue($0).hex) \($0.pattern)" }
     #expect(Set(looks).count == looks.count)
   }
 
   @Test(arguments: Appearance.allCases)
-  func `the hue of measures is no overlayStyle's hue`(appearance: Appearance) {
+  func `the hue of measures is no style's hue`(appearance: Appearance) {
     let palette = FigurePalette.of(appearance)
     #expect(OverlayStyle.allCases.allSatisfy { palette.hue($0) != palette.measure })
   }

@@ -13,14 +13,14 @@ import Testing
     #expect(legend([], width: 300).size == .zero)
   }
 
-  @Test func `overlayStyles stand in one row where there is room`() {
+  @Test func `styles are in one row where there is space`() {
     let one = legend([.lineSpacing], width: 1000).size
     let all = legend(OverlayStyle.allCases, width: 2000).size
     #expect(all.height == one.height)
     #expect(all.width > one.width)
   }
 
-  @Test func `overlayStyles that do not fit go into the next row`() {
+  @Test func `styles that do not fit go into the next row`() {
     let legend = legend(OverlayStyle.allCases, width: 300)
     #expect(legend.size.width <= 300)
     #expect(legend.size.height > self.legend([.lineSpacing], width: 300).size.height)

@@ -125,7 +125,7 @@ async def hostile():
             answer = await it.call_tool("layout", {"scene": scene})
             expect(answer.is_error, f"refused: {scene!r}")
         answer = await it.call_tool("layout", {"scene": "thief.json"})
-        expect(answer.is_error and "elsewhere" in words(answer), "a scene's picture outside")
+        expect(answer.is_error and "in another folder" in words(answer), "a scene's picture outside")
         answer = await it.call_tool("layout", {"scene": ["plants/markers"]})
         expect(answer.is_error and "must be a string" in words(answer), "a wrong kind")
         answer = await it.call_tool("layout", {"scene": "broken.json"})

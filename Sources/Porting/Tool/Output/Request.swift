@@ -48,7 +48,7 @@ struct Request {
         without.insert(path)
       case "--": (paths, rest) = (paths + rest, [])
       default:
-        if word.hasPrefix("-") { throw .usage("\(word) is no option of this tool") }
+        if word.hasPrefix("-") { throw .usage("unknown option \(word)") }
         paths.append(word)
       }
     }

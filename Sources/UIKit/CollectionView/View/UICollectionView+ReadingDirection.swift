@@ -1,11 +1,10 @@
 import Foundation
 
-/// The presentation of a layout by a view that reads against the layout's direction (fact A30).
+/// The mirroring of a layout in a view of the other reading direction (fact A30).
 ///
 /// A flow layout's elements, and those of every layout that flips, are mirrored within the content.
-/// A layout that flips also has its offset counted from the leading edge: then bounds and content
-/// are in different planes, and the content is drawn shifted, so that the visible part is in the
-/// bounds.
+/// The offset of a layout that flips is counted from the leading edge, so the bounds' coordinates
+/// are not the content's: the content is drawn shifted, and its visible part is in the bounds.
 extension UICollectionView {
   /// The mirror of the layout; nil when the layout needs none, or reads as the view does.
   var mirror: RightToLeftLayout? {

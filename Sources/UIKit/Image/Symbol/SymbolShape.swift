@@ -19,7 +19,7 @@ struct SymbolShape: Equatable {
   /// The shape of `person`, whose head is above the middle (fact AS3).
   static let person = SymbolShape(width: 1.115, above: 0.53, below: 0.4975)
 
-  /// Finds the shape of a name.
+  /// Looks up the shape of a symbol by its name.
   init(of name: String) {
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : name
     if plain == "person" {

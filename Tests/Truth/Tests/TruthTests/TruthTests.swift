@@ -4,7 +4,7 @@ import XCTest
 
 /// Asks UIKit every question and writes the answers down.
 ///
-/// It does not judge them: `quarterturn truth FILE` does.
+/// It does not judge them: `swift run truth FILE` does.
 final class TruthTests: XCTestCase {
   /// The file that the answers are written to: the one that `TRUTH_OUTPUT` names.
   ///
