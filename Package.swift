@@ -4,8 +4,7 @@ import PackageDescription
 
 /// The settings that Swift targets are compiled with.
 ///
-/// Warnings are errors only where the package is checked, by a flag of the command line: a newer
-/// compiler's warning must not stop somebody who depends on this package.
+/// Only a flag of the check makes warnings errors: a newer compiler must not break clients.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -15,105 +14,121 @@ let strict: [SwiftSetting] = [
 
 /// Whether the package was fetched, and is neither the root nor named by its path.
 ///
-/// The package manager takes no unsafe flags of a package that is depended on by its version. A
-/// branch is fetched to the same folder as a version, and what a manifest said there is remembered
-/// for that folder: who went from the branch to a version could not build any more. So the folder
-/// alone decides.
-let isFetched = ["/checkouts/", "/registry/downloads/"].contains {
-  Context.packageDirectory.contains($0)
-}
+/// The package manager refuses unsafe flags in a dependency by version. A branch is fetched to the
+/// same folder, for which the manager keeps the manifest's flags, so the folder alone decides.
+let isFetched = ["/checkouts/", "/registry/downloads/"].contains(
+  where: Context.packageDirectory.contains)
 
-/// What targets with loops over pixels, bytes and numbers are compiled with besides.
+/// The settings that targets with loops over pixels, bytes and numbers have in addition.
 ///
 /// Tests are debug builds, in which these loops take ten to thirty times as long.
-let quick: [SwiftSetting] =
+let quickly: [SwiftSetting] =
   isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The same for C.
 let quickC: [CSetting] =
   isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
+/// The names in a text, which white space separates.
+func names(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
+
 extension Target {
-  /// A target of Swift source; one that is quick is optimised in debug builds too, where it may be.
+  /// A target of Swift source.
   static func swift(
-    _ name: String, isQuick: Bool = false, needs dependencies: [Dependency] = [],
-    path: String? = nil, exclude: [String] = [], sources: [String]? = nil,
-    resources: [Resource]? = nil, packageAccess: Bool = true
+    _ name: String, needs: String = "", path: String? = nil, exclude: [String] = [],
+    sources: [String]? = nil, resources: [Resource]? = nil, packageAccess: Bool = true,
+    settings: [SwiftSetting] = strict
   ) -> Target {
     .target(
-      name: name, dependencies: dependencies, path: path, exclude: exclude, sources: sources,
-      resources: resources, packageAccess: packageAccess,
-      swiftSettings: strict + (isQuick ? quick : []))
+      name: name, dependencies: dependencies(needs), path: path, exclude: exclude, sources: sources,
+      resources: resources, packageAccess: packageAccess, swiftSettings: settings)
+  }
+
+  /// A target with loops over pixels, bytes or numbers, which is optimised in debug builds too.
+  static func quick(_ name: String, needs: String) -> Target {
+    .swift(name, needs: needs, settings: strict + quickly)
   }
 
   /// An executable target.
-  static func program(_ name: String, needs dependencies: [Dependency]) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+  static func program(_ name: String, needs: String = "", path: String? = nil) -> Target {
+    let needs = dependencies(needs)
+    return .executableTarget(name: name, dependencies: needs, path: path, swiftSettings: strict)
   }
 
   /// A target of tests.
   static func tests(
-    _ name: String, needs dependencies: [Dependency], path: String? = nil,
-    exclude: [String] = [], packageAccess: Bool = true, settings: [SwiftSetting] = strict
+    _ name: String, needs: String, path: String? = nil, exclude: [String] = [],
+    packageAccess: Bool = true, settings: [SwiftSetting] = strict
   ) -> Target {
     .testTarget(
-      name: name, dependencies: dependencies, path: path, exclude: exclude,
+      name: name, dependencies: dependencies(needs), path: path, exclude: exclude,
       packageAccess: packageAccess, swiftSettings: settings)
+  }
+
+  /// The tests of one target, which need it, `TestSupport`, and perhaps others.
+  static func tests(of target: String, and others: String = "", exclude: [String] = []) -> Target {
+    .tests("\(target)Tests", needs: "\(target) TestSupport \(others)", exclude: exclude)
+  }
+
+  /// The tests of one area of UIKit.
+  static func tests(ofUIKit area: String, and others: String = "", exclude: [String] = [])
+    -> Target
+  {
+    let needs = "UIKitTestSupport UIKit TestSupport \(others)"
+    return .tests("UIKit\(area)Tests", needs: needs, exclude: exclude)
+  }
+
+  private static func dependencies(_ text: String) -> [Dependency] {
+    names(text).map { .target(name: $0) }
   }
 
   /// A C target with the files of a folder as bytes.
   static func files(_ name: String, of folder: String) -> Target {
-    .target(
-      name: name, dependencies: ["CEmbeddedFiles"], cSettings: [.headerSearchPath(folder)])
+    .target(name: name, dependencies: ["CEmbeddedFiles"], cSettings: [.headerSearchPath(folder)])
   }
 
-  /// A C library of the system.
+  /// A C library of the system: Debian's package `libX-dev`, and Homebrew's `X` or `libX`.
   static func library(
-    _ name: String, path: String? = nil, pkgConfig: String, apt: String, brew: String
+    _ name: String, path: String? = nil, _ package: String, pkgConfig: String? = nil
   ) -> Target {
-    .systemLibrary(
-      name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+    let apt = (package.hasPrefix("lib") ? "" : "lib") + package + "-dev"
+    return .systemLibrary(
+      name: name, path: path, pkgConfig: pkgConfig ?? package,
+      providers: [.apt([apt]), .brew([package])])
   }
 }
 
 /// Apple's modules that layout source imports beside UIKit.
 ///
-/// On macOS they are the system's own, and no target can have such a name. There the sources of the
-/// two below UIKit are compiled as part of it, as they always were: what a module declares goes before
-/// what it imports, and `import CoreGraphics` in them is the system's. No Mac has tried it.
+/// On macOS they are the system's own, and no target can have such a name: the sources of the two
+/// below UIKit are compiled as a part of it, and `import CoreGraphics` in them is the system's. No
+/// Mac has tried it.
 #if os(Linux)
-  let appleModules = ["CoreGraphics", "QuartzCore", "os", "OSLog"]
+  let appleModules = "CoreGraphics QuartzCore os OSLog"
   let appleTargets: [Target] = [
     .swift("_Testing_CoreGraphics", path: "Sources/TestingOverlay/CoreGraphics"),
-    .swift(
-      "CoreGraphics", needs: ["_Testing_CoreGraphics", "Basics", "RasterCore", "LayoutCore"]),
-    .swift("QuartzCore", needs: ["Basics", "CoreGraphics", "RasterCore"]),
+    .swift("CoreGraphics", needs: "_Testing_CoreGraphics Basics RasterCore LayoutCore"),
+    .swift("QuartzCore", needs: "Basics CoreGraphics RasterCore"),
     // Logs and signposts, which are thrown away.
     .swift("os"),
-    .swift("OSLog", needs: ["os"]),
+    .swift("OSLog", needs: "os"),
   ]
   let appleTests: [Target] = [
-    .tests("CoreGraphicsTests", needs: ["CoreGraphics"]),
-    .tests("QuartzCoreTests", needs: ["QuartzCore", "RasterCore", "TestSupport"]),
+    .tests(of: "CoreGraphics"), .tests(of: "QuartzCore", and: "RasterCore"),
   ]
-  let belowUIKit: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "UIKitParts"]
-  let uikitFolders: (path: String?, sources: [String]?) = (nil, nil)
+  let belowUIKit = "CoreGraphics QuartzCore UIKitParts"
+  let uikitSources: [String]? = nil
 #else
-  let appleModules: [String] = []
-  let appleTargets: [Target] = []
-  let appleTests: [Target] = []
-  let belowUIKit: [Target.Dependency] = []
-  let uikitFolders: (path: String?, sources: [String]?) = (
-    "Sources", ["CoreGraphics", "QuartzCore", "UIKit"]
-  )
+  let (appleModules, belowUIKit) = ("", "")
+  let (appleTargets, appleTests): ([Target], [Target]) = ([], [])
+  let uikitSources: [String]? = names("CoreGraphics QuartzCore UIKit")
 #endif
 
-/// What the package offers.
+/// The public interface.
 let products: [Product] = [
-  .library(name: "UIKit", targets: ["UIKit"] + appleModules),
+  .library(name: "UIKit", targets: ["UIKit"] + names(appleModules)),
   .library(
-    name: "LayoutFigures",
-    targets: ["LayoutStage", "LayoutScenes", "LayoutLaboratory", "DrawingSVG"]),
+    name: "LayoutFigures", targets: names("LayoutStage LayoutScenes LayoutLaboratory DrawingSVG")),
   .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
   .executable(name: "quarterturn", targets: ["quarterturn"]),
   .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
@@ -122,47 +137,46 @@ let products: [Product] = [
 
 /// C: no Swift in these targets, errors are return codes.
 let cTargets: [Target] = [
-  .library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
-  .library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
-  .library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
-  .library("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev", brew: "libunibreak"),
-  .library(
-    "CLibPNG", path: "Sources/CPNG/libpng", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-  .library(
-    "CLibDeflate", path: "Sources/CPNG/libdeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev",
-    brew: "libdeflate"),
+  .library("CFreeType", "freetype", pkgConfig: "freetype2"),
+  .library("CHarfBuzz", "harfbuzz"),
+  .library("CFriBidi", "fribidi"),
+  .library("CUnibreak", "libunibreak"),
+  .library("CLibPNG", path: "Sources/CPNG/libpng", "libpng"),
+  .library("CLibDeflate", path: "Sources/CPNG/libdeflate", "libdeflate"),
   .target(
     name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], path: "Sources/CPNG/shim",
     cSettings: quickC),
   .target(name: "CGetopt"),
   // Loops for wide registers, chosen at run time; each has a twin in Swift.
   .target(name: "CKernels", cSettings: quickC),
-  // Files as bytes, so that what is built works without them: a list for each target that has any.
+  // Files as bytes inside programs, which work without them: a list for each target that has any.
   .target(name: "CEmbeddedFiles"),
   .files("CFontFiles", of: "../../Fonts/Files"),
   .files("CPortingFiles", of: "../Porting/Tool"),
   .files("CPhotoFiles", of: "../Examples/Photos/Files"),
   .files("CReportFiles", of: "../SnapshotReport/Page"),
-  // Which types a program has, for previews that nobody lists.
+  // The types of a program, for previews that are not listed.
   .target(name: "CTypeRecords"),
   .systemLibrary(name: "UIKitParts"),
 ]
 
+/// Targets that often go together.
+let rasters = "RasterCore RasterText RasterPNG"
+let stages = "LayoutStage LayoutScenes LayoutLaboratory UIKit"
+let comparison = "LayoutComparison PictureComparison SnapshotCore"
+
 /// From numbers to pixels and files: no view, no layout of views.
 let coreTargets: [Target] = [
-  // What has neither pixel nor layout in it, and must exist once.
-  .swift("Basics", isQuick: true, needs: ["CEmbeddedFiles"]),
-  .swift("RasterCore", isQuick: true, needs: ["Basics", "CKernels"]),
-  .swift(
-    "RasterText", isQuick: true,
-    needs: [
-      "Basics", "RasterCore", "CFontFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak",
-    ]),
-  .swift("RasterPNG", isQuick: true, needs: ["Basics", "RasterCore", "CPNG"]),
+  // Values without pixels and layouts that several targets need.
+  .quick("Basics", needs: "CEmbeddedFiles"),
+  .quick("RasterCore", needs: "Basics CKernels"),
+  .quick(
+    "RasterText", needs: "Basics RasterCore CFontFiles CFreeType CHarfBuzz CFriBidi CUnibreak"),
+  .quick("RasterPNG", needs: "Basics RasterCore CPNG"),
   // Beside the rasteriser and not in it: images are embedded as PNG files.
-  .swift("DrawingSVG", needs: ["RasterCore", "RasterPNG"]),
-  .swift("LayoutCore", isQuick: true, needs: ["Basics"]),
-  .swift("ConstraintCore", isQuick: true, needs: ["Basics"]),
+  .swift("DrawingSVG", needs: "RasterCore RasterPNG"),
+  .quick("LayoutCore", needs: "Basics"),
+  .quick("ConstraintCore", needs: "Basics"),
 ]
 
 /// UIKit's names, and the figures that are made of what they lay out.
@@ -170,320 +184,205 @@ let figureTargets: [Target] = [
   .swift("_Testing_UIKit", path: "Sources/TestingOverlay/UIKit"),
   .swift(
     "UIKit",
-    needs: [
-      "_Testing_UIKit", "Basics", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
-      "ConstraintCore",
-    ] + belowUIKit, path: uikitFolders.path, sources: uikitFolders.sources),
-  .swift("LayoutStage", needs: ["Basics", "UIKit", "RasterCore", "RasterText", "LayoutCore"]),
+    needs: "_Testing_UIKit Basics \(rasters) LayoutCore ConstraintCore \(belowUIKit)",
+    path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
+  .swift("LayoutStage", needs: "Basics UIKit RasterCore RasterText LayoutCore"),
   .swift(
     "LayoutScenes",
-    needs: [
-      "Basics", "LayoutStage", "UIKit", "ConstraintCore", "RasterCore", "RasterPNG", "LayoutCore",
-    ]),
-  .swift(
-    "LayoutLaboratory", needs: ["LayoutStage", "UIKit", "RasterCore", "RasterText", "LayoutCore"]),
+    needs: "Basics LayoutStage UIKit ConstraintCore RasterCore RasterPNG LayoutCore"),
+  .swift("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),
   // Scenes and carousels that the command draws by name.
   .swift(
     "Examples",
-    needs: [
-      "Basics", "LayoutStage", "LayoutScenes", "UIKit", "LayoutCore", "RasterCore", "RasterPNG",
-      "CPhotoFiles",
-    ],
+    needs: "Basics LayoutStage LayoutScenes UIKit LayoutCore RasterCore RasterPNG CPhotoFiles",
     exclude: ["Photos/Files"]),
 ]
 
 /// Pictures and layouts compared with goldens, and the command.
 let snapshotTargets: [Target] = [
-  // What differs between two layouts, and why.
-  .swift("LayoutComparison", isQuick: true, needs: ["Basics", "LayoutCore", "RasterCore"]),
+  // The differences of two layouts, and their causes.
+  .quick("LayoutComparison", needs: "Basics LayoutCore RasterCore"),
   // Masks and explained pixels need to know where elements are.
-  .swift(
-    "PictureComparison", isQuick: true,
-    needs: ["Basics", "LayoutComparison", "LayoutCore", "RasterCore", "RasterPNG", "CKernels"]),
-  .swift(
-    "SnapshotCore", isQuick: true,
-    needs: [
-      "Basics", "LayoutComparison", "PictureComparison", "LayoutCore", "RasterCore", "RasterPNG",
-    ]),
-  // What a view, a layout or a figure is as a snapshot; knows no test framework, so that the
-  // command can take snapshots too.
-  .swift(
-    "FigureSnapshots",
-    needs: [
-      "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "LayoutComparison",
-      "PictureComparison", "SnapshotCore", "LayoutCore",
-      "RasterText", "RasterCore",
-    ]),
+  .quick(
+    "PictureComparison", needs: "Basics LayoutComparison LayoutCore RasterCore RasterPNG CKernels"),
+  .quick(
+    "SnapshotCore",
+    needs: "Basics LayoutComparison PictureComparison LayoutCore RasterCore RasterPNG"),
+  // Snapshots of views, layouts and figures, without a test framework: the command takes them too.
+  .swift("FigureSnapshots", needs: "\(stages) \(comparison) LayoutCore RasterText RasterCore"),
   // The figures of this repository's articles, for its tests; no product has them.
   .swift(
     "DocumentationFigures",
-    needs: [
-      "Examples", "FigureSnapshots", "LayoutLaboratory", "LayoutStage", "LayoutScenes", "UIKit",
-      "LayoutComparison", "SnapshotCore", "LayoutCore", "RasterText", "RasterCore", "RasterPNG",
-    ],
+    needs: "Examples FigureSnapshots \(stages) LayoutComparison SnapshotCore LayoutCore \(rasters)",
     exclude: ["Growth/growth.json"]),
-  // What the previews of somebody's source are; linked into the program that shows them, and into
-  // tests.
+  // The previews of a user's source, which may import Apple's modules.
   .swift(
     "LayoutPreviews",
-    needs: [
-      "Basics", "FigureSnapshots", "LayoutStage", "LayoutLaboratory", "UIKit", "PictureComparison",
-      "SnapshotCore",
-      "LayoutCore", "RasterPNG", "CTypeRecords",
-      // Source that is previewed may import them, and is linked with what this target needs.
-    ] + appleModules.map { .target(name: $0) }),
+    needs: """
+      Basics FigureSnapshots LayoutStage LayoutLaboratory UIKit PictureComparison SnapshotCore
+      LayoutCore RasterPNG CTypeRecords \(appleModules)
+      """),
   .swift(
     "SnapshotAssertions",
-    needs: [
-      "Basics", "FigureSnapshots", "LayoutPreviews", "LayoutStage", "LayoutScenes",
-      "LayoutLaboratory", "UIKit", "LayoutComparison", "PictureComparison", "SnapshotCore",
-      "LayoutCore", "RasterPNG",
-    ]),
+    needs: "Basics FigureSnapshots LayoutPreviews \(stages) \(comparison) LayoutCore RasterPNG"),
   .swift(
     "SnapshotReport",
-    needs: [
-      "Basics", "CReportFiles", "LayoutComparison", "PictureComparison", "SnapshotCore",
-      "LayoutCore", "RasterPNG", "RasterCore",
-    ],
-    exclude: ["Page"]),
+    needs: "Basics CReportFiles \(comparison) LayoutCore RasterPNG RasterCore", exclude: ["Page"]),
   // A client's iOS sources, ported while they are built.
   .plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit"),
   // The tool is compiled where it is used, with syntax trees of the toolchain that is there.
-  .swift("Porting", needs: ["Basics", "CPortingFiles"], exclude: ["Tool"]),
+  .swift("Porting", needs: "Basics CPortingFiles", exclude: ["Tool"]),
   .plugin(
     name: "RunQuarterturn",
     capability: .command(
       intent: .custom(verb: "quarterturn", description: "Verifies, records and draws layouts"),
-      permissions: [
-        .writeToPackageDirectory(reason: "Goldens, pictures and reports are written")
-      ]), path: "Sources/RunQuarterturn"),
+      permissions: [.writeToPackageDirectory(reason: "Goldens, pictures and reports are written")]),
+    path: "Sources/RunQuarterturn"),
 ]
 
-/// The program behind `./quarterturn docs`, which no product offers.
-let documentationTargets: [Target] = [.program("DocumentationSite", needs: [])]
-
-/// The command, and the tools that it is made of.
+/// The command with its tools, and the program behind `./quarterturn docs`.
 let commandTargets: [Target] = [
+  .program("DocumentationSite"),
   // Commands and options as values: parsing, help, console and output folders.
-  .swift("CommandLineKit", needs: ["Basics", "CGetopt"]),
+  .swift("CommandLineKit", needs: "Basics CGetopt"),
   // A user's source compiled and run, so that its previews are drawn.
-  .swift("PreviewTool", needs: ["Basics", "CommandLineKit", "Porting", "LayoutPreviews"]),
+  .swift("PreviewTool", needs: "Basics CommandLineKit Porting LayoutPreviews"),
   // The Model Context Protocol, whose tools are commands.
-  .swift(
-    "MCPServer",
-    needs: ["Basics", "CommandLineKit", "Porting", "LayoutCore", "RasterPNG", "RasterCore"]),
+  .swift("MCPServer", needs: "Basics CommandLineKit Porting LayoutCore RasterPNG RasterCore"),
   // The pictures of documentation articles, drawn and kept up to date.
   .swift(
     "ArticleFigures",
-    needs: [
-      "Basics", "CommandLineKit", "Examples", "FigureSnapshots", "LayoutComparison",
-      "PictureComparison", "SnapshotCore", "LayoutStage", "LayoutScenes", "LayoutCore", "RasterPNG",
-    ]),
+    needs: """
+      Basics CommandLineKit Examples FigureSnapshots \(comparison) LayoutStage LayoutScenes
+      LayoutCore RasterPNG
+      """),
   // The commands about scenes, previews and their layouts.
   .swift(
     "LayoutCommands",
-    needs: [
-      "Basics", "CommandLineKit", "PreviewTool", "Porting", "Examples", "FigureSnapshots",
-      "PictureComparison", "SnapshotCore", "LayoutPreviews", "LayoutStage", "LayoutScenes",
-      "LayoutLaboratory", "LayoutCore", "DrawingSVG", "RasterPNG",
-    ]),
+    needs: """
+      Basics CommandLineKit PreviewTool Porting Examples FigureSnapshots PictureComparison
+      SnapshotCore LayoutPreviews LayoutStage LayoutScenes LayoutLaboratory LayoutCore DrawingSVG
+      RasterPNG
+      """),
   // The commands about goldens and the results of runs.
   .swift(
     "SnapshotCommands",
-    needs: [
-      "Basics", "CommandLineKit", "LayoutCommands", "Examples", "FigureSnapshots", "SnapshotReport",
-      "LayoutComparison", "PictureComparison", "SnapshotCore", "LayoutStage", "LayoutScenes",
-      "LayoutCore", "RasterPNG", "RasterCore",
-    ]),
+    needs: """
+      Basics CommandLineKit LayoutCommands Examples FigureSnapshots SnapshotReport \(comparison)
+      LayoutStage LayoutScenes LayoutCore RasterPNG RasterCore
+      """),
   .program(
     "quarterturn",
-    needs: [
-      "CommandLineKit", "LayoutCommands", "SnapshotCommands", "ArticleFigures", "MCPServer",
-      "Porting", "Examples",
-    ]),
+    needs: """
+      CommandLineKit LayoutCommands SnapshotCommands ArticleFigures MCPServer Porting Examples
+      """),
 ]
 
-/// What is asked of UIKit.
+/// Questions to UIKit.
 ///
-/// Tests/Truth is a package of its own, which is built against Apple's UIKit; these are the same
-/// sources, and they see no more than a client does.
+/// Tests/Truth is a package of its own, built against Apple's UIKit; these are the same sources,
+/// with no more access than a client has.
 let truthTargets: [Target] = [
   .target(name: "CTruth", path: "Tests/Truth/Sources/CTruth"),
   .swift(
-    "LayoutTruth", needs: ["UIKit", "CTruth"], path: "Tests/Truth/Sources/LayoutTruth",
+    "LayoutTruth", needs: "UIKit CTruth", path: "Tests/Truth/Sources/LayoutTruth",
     resources: [.copy("Fixtures")], packageAccess: false),
   // Prints the answers, or compares Apple's with them.
-  .executableTarget(
-    name: "truth", dependencies: ["LayoutTruth", "UIKit"], path: "Tests/TruthTool",
-    swiftSettings: strict),
+  .program("truth", needs: "LayoutTruth UIKit", path: "Tests/TruthTool"),
   .tests(
-    "TruthTests", needs: ["LayoutTruth"], path: "Tests/Truth/Tests/TruthTests",
-    packageAccess: false),
+    "TruthTests", needs: "LayoutTruth", path: "Tests/Truth/Tests/TruthTests", packageAccess: false),
 ]
 
 /// One target of tests for each target of source.
 let testTargets: [Target] = [
-  .swift("TestSupport", needs: ["RasterCore"], path: "Tests/TestSupport"),
-  .tests("BasicsTests", needs: ["Basics"]),
-  .tests("TruthToolTests", needs: ["truth", "LayoutTruth", "CTruth", "TestSupport"]),
-  // What is ported is compiled against UIKit, and run.
-  .tests(
-    "PortingTests", needs: ["Porting", "UIKit", "TestSupport"], exclude: ["Fixtures"]),
-  .tests("RasterCoreTests", needs: ["RasterCore", "TestSupport"]),
-  .tests("LayoutCoreTests", needs: ["LayoutCore", "TestSupport"]),
-  .tests(
-    "ConstraintCoreTests", needs: ["ConstraintCore", "TestSupport"], exclude: ["Fixtures"]),
-  .tests(
-    "RasterTextTests", needs: ["Basics", "RasterText", "RasterCore", "TestSupport"]),
-  .tests("RasterPNGTests", needs: ["RasterPNG", "RasterCore", "TestSupport"]),
-  .tests(
-    "DrawingSVGTests",
-    needs: [
-      "DrawingSVG", "DocumentationFigures", "Examples", "LayoutStage", "RasterText", "RasterCore",
-      "RasterPNG", "TestSupport",
-    ]),
+  .swift("TestSupport", needs: "RasterCore", path: "Tests/TestSupport"),
+  .tests("BasicsTests", needs: "Basics"),
+  .tests("TruthToolTests", needs: "truth LayoutTruth CTruth TestSupport"),
+  // Ported source is compiled against UIKit, and run.
+  .tests(of: "Porting", and: "UIKit", exclude: ["Fixtures"]),
+  .tests(of: "RasterCore"),
+  .tests(of: "LayoutCore"),
+  .tests(of: "ConstraintCore", exclude: ["Fixtures"]),
+  .tests(of: "RasterText", and: "Basics RasterCore"),
+  .tests(of: "RasterPNG", and: "RasterCore"),
+  .tests(of: "DrawingSVG", and: "DocumentationFigures Examples LayoutStage \(rasters)"),
   // Stages for tests of UIKit, which has a target of tests for each of its areas.
-  .swift("UIKitTestSupport", needs: ["UIKit"], path: "Tests/UIKitTestSupport"),
+  .swift("UIKitTestSupport", needs: "UIKit", path: "Tests/UIKitTestSupport"),
   // Articles, comments and generated files, read as text.
-  .tests("UIKitFactsTests", needs: ["TestSupport"], exclude: ["Fixtures"]),
+  .tests("UIKitFactsTests", needs: "TestSupport", exclude: ["Fixtures"]),
   .tests(
-    "UIKitAutoLayoutTests",
-    needs: [
-      "UIKitTestSupport", "UIKit", "LayoutTruth", "LayoutCore", "ConstraintCore", "TestSupport",
-    ],
-    exclude: ["Fixtures"]),
-  .tests(
-    "UIKitCollectionViewTests",
-    needs: ["UIKitTestSupport", "UIKit", "LayoutTruth", "LayoutCore", "TestSupport"]),
-  .tests("UIKitTableViewTests", needs: ["UIKitTestSupport", "UIKit"]),
-  .tests("UIKitControlTests", needs: ["UIKitTestSupport", "UIKit", "Basics", "RasterCore"]),
-  .tests(
-    "UIKitControllerTests", needs: ["UIKitTestSupport", "UIKit", "RasterPNG", "TestSupport"]),
-  .tests(
-    "UIKitViewTests",
-    needs: ["UIKitTestSupport", "UIKit", "LayoutCore", "RasterCore", "TestSupport"]),
-  .tests(
-    "UIKitLayerTests",
-    needs: ["UIKitTestSupport", "UIKit", "RasterCore", "RasterPNG", "TestSupport"]),
+    ofUIKit: "AutoLayout", and: "LayoutTruth LayoutCore ConstraintCore", exclude: ["Fixtures"]),
+  .tests(ofUIKit: "CollectionView", and: "LayoutTruth LayoutCore"),
+  .tests(ofUIKit: "TableView"),
+  .tests(ofUIKit: "Control", and: "Basics RasterCore"),
+  .tests(ofUIKit: "Controller", and: "RasterPNG"),
+  .tests(ofUIKit: "View", and: "LayoutCore RasterCore"),
+  .tests(ofUIKit: "Layer", and: "RasterCore RasterPNG"),
   // Clients' source in the language mode that most of it is written in.
-  .tests(
-    "UIKitSwift5Tests", needs: ["UIKit"] + appleModules.map { .target(name: $0) },
-    settings: [.swiftLanguageMode(.v5)]),
-  .tests(
-    "LayoutStageTests", needs: ["LayoutStage", "UIKit", "LayoutCore", "RasterCore", "TestSupport"]),
-  .tests(
-    "LayoutScenesTests",
-    needs: [
-      "Basics", "LayoutScenes", "LayoutStage", "UIKit", "LayoutCore", "RasterCore", "TestSupport",
-    ]),
-  .tests(
-    "LayoutLaboratoryTests",
-    needs: [
-      "LayoutLaboratory", "LayoutScenes", "LayoutStage", "UIKit", "LayoutCore", "RasterCore",
-    ]),
-  .tests(
-    "ExamplesTests",
-    needs: ["Examples", "LayoutStage", "LayoutScenes", "UIKit", "LayoutCore", "RasterCore"]),
+  .tests("UIKitSwift5Tests", needs: "UIKit \(appleModules)", settings: [.swiftLanguageMode(.v5)]),
+  .tests(of: "LayoutStage", and: "UIKit LayoutCore RasterCore"),
+  .tests(of: "LayoutScenes", and: "Basics LayoutStage UIKit LayoutCore RasterCore"),
+  .tests("LayoutLaboratoryTests", needs: "\(stages) LayoutCore RasterCore"),
+  .tests("ExamplesTests", needs: "Examples LayoutStage LayoutScenes UIKit LayoutCore RasterCore"),
   .tests(
     "DocumentationFiguresTests",
-    needs: [
-      "DocumentationFigures", "Examples", "SnapshotAssertions", "LayoutLaboratory", "LayoutStage",
-      "LayoutScenes", "UIKit", "LayoutCore", "RasterText", "RasterCore",
-    ]),
+    needs: """
+      DocumentationFigures Examples SnapshotAssertions \(stages) LayoutCore RasterText RasterCore
+      """),
+  .tests(of: "PictureComparison", and: "RasterPNG RasterCore"),
   .tests(
-    "PictureComparisonTests",
-    needs: ["PictureComparison", "RasterPNG", "RasterCore", "TestSupport"]),
+    of: "SnapshotCore",
+    and: "Basics LayoutComparison PictureComparison LayoutCore RasterPNG RasterCore"),
   .tests(
-    "SnapshotCoreTests",
-    needs: [
-      "Basics", "LayoutComparison", "PictureComparison", "SnapshotCore", "LayoutCore", "RasterPNG",
-      "RasterCore", "TestSupport",
-    ]),
+    of: "FigureSnapshots",
+    and: "LayoutStage LayoutScenes UIKit \(comparison) LayoutCore RasterPNG RasterCore"),
   .tests(
-    "FigureSnapshotsTests",
-    needs: [
-      "FigureSnapshots", "LayoutStage", "LayoutScenes", "UIKit", "LayoutComparison",
-      "PictureComparison", "SnapshotCore", "LayoutCore",
-      "RasterPNG", "RasterCore", "TestSupport",
-    ]),
+    of: "LayoutPreviews",
+    and: "FigureSnapshots LayoutStage LayoutLaboratory UIKit RasterPNG RasterCore"),
+  // A client's package, which a test compiles itself.
   .tests(
-    "LayoutPreviewsTests",
-    needs: [
-      "LayoutPreviews", "FigureSnapshots", "LayoutStage", "LayoutLaboratory", "UIKit", "RasterPNG",
-      "RasterCore", "TestSupport",
-    ]),
-  .tests(
-    "SnapshotAssertionsTests",
-    needs: [
-      "SnapshotAssertions", "FigureSnapshots", "LayoutStage", "UIKit", "SnapshotCore", "RasterCore",
-      "TestSupport",
-    ],
-    // A client's package, which a test compiles itself.
-    exclude: ["Client"]),
-  .tests(
-    "SnapshotReportTests",
-    needs: [
-      "Basics", "SnapshotReport", "LayoutComparison", "PictureComparison", "SnapshotCore",
-      "LayoutCore", "RasterPNG", "RasterCore",
-      "TestSupport",
-    ]),
-  .tests("DocumentationSiteTests", needs: ["DocumentationSite", "TestSupport"]),
-  // Build servers' files, the plugin and the archive, as somebody who begins meets them.
-  .tests(
-    "WayInTests", needs: ["TestSupport"],
-    // A package of iOS source, which a test builds and tests.
-    exclude: ["Herbs"]),
-  .tests("CommandLineKitTests", needs: ["CommandLineKit", "Basics", "TestSupport"]),
-  .tests("PreviewToolTests", needs: ["PreviewTool", "LayoutPreviews", "TestSupport"]),
-  .tests(
-    "MCPServerTests",
-    needs: [
-      "MCPServer", "CommandLineKit", "Basics", "LayoutCore", "RasterPNG", "RasterCore",
-      "TestSupport",
-    ]),
-  .tests("ArticleFiguresTests", needs: ["ArticleFigures", "LayoutScenes", "TestSupport"]),
+    of: "SnapshotAssertions",
+    and: "FigureSnapshots LayoutStage UIKit SnapshotCore RasterCore", exclude: ["Client"]),
+  .tests(of: "SnapshotReport", and: "Basics \(comparison) LayoutCore RasterPNG RasterCore"),
+  .tests(of: "DocumentationSite"),
+  // Build servers' files, the plugin and the archive, as a newcomer meets them. Herbs is a package
+  // of iOS source that a test builds.
+  .tests("WayInTests", needs: "TestSupport", exclude: ["Herbs"]),
+  .tests(of: "CommandLineKit", and: "Basics"),
+  .tests(of: "PreviewTool", and: "LayoutPreviews"),
+  .tests(of: "MCPServer", and: "CommandLineKit Basics LayoutCore RasterPNG RasterCore"),
+  .tests(of: "ArticleFigures", and: "LayoutScenes"),
+  // The protocol's own client, in Python.
   .tests(
     "QuarterturnTests",
-    needs: [
-      "quarterturn", "Basics", "CommandLineKit", "LayoutCommands", "SnapshotCommands",
-      "ArticleFigures", "MCPServer", "DocumentationFigures", "Examples", "LayoutStage",
-      "LayoutScenes", "Porting", "RasterText", "SnapshotReport", "LayoutComparison",
-      "PictureComparison", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore", "TestSupport",
-    ],
-    // The protocol's own client, in Python.
-    exclude: ["Serve/client.py"]),
+    needs: """
+      quarterturn Basics CommandLineKit LayoutCommands SnapshotCommands ArticleFigures MCPServer
+      DocumentationFigures Examples LayoutStage LayoutScenes Porting \(rasters) SnapshotReport
+      \(comparison) LayoutCore TestSupport
+      """, exclude: ["Serve/client.py"]),
 ]
 
-/// The benchmarks, where `QUARTERTURN_BENCHMARKS` is set: nobody else builds them.
+/// The benchmarks, only if `QUARTERTURN_BENCHMARKS` is set.
 ///
-/// They are no package of their own, since what they measure is `package` and not public.
-let benchmarks: [Target] =
-  Context.environment["QUARTERTURN_BENCHMARKS"] == nil
-  ? []
-  : [
-    .target(name: "CMeasured", path: "Tests/Benchmarks/Sources/CMeasured"),
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "CMeasured", "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "ConstraintCore",
-        "UIKit", "LayoutStage", "LayoutScenes", "Examples", "LayoutComparison",
-        "PictureComparison", "SnapshotCore", "FigureSnapshots",
-        "DocumentationFigures",
-      ],
-      path: "Tests/Benchmarks/Sources/Benchmarks", swiftSettings: strict),
-  ]
+/// They are no package of their own, since they measure declarations that are `package`.
+let benchmarks: [Target] = [
+  .target(name: "CMeasured", path: "Tests/Benchmarks/Sources/CMeasured"),
+  .program(
+    "Benchmarks",
+    needs: """
+      CMeasured \(rasters) LayoutCore ConstraintCore UIKit LayoutStage LayoutScenes Examples
+      \(comparison) FigureSnapshots DocumentationFigures
+      """, path: "Tests/Benchmarks/Sources/Benchmarks"),
+].filter { _ in Context.environment["QUARTERTURN_BENCHMARKS"] != nil }
 
-/// The targets of tests that are built: all, or only those that `QUARTERTURN_TESTS` names, separated
-/// by commas.
+/// The targets of tests that are built: all, or those in `QUARTERTURN_TESTS`, separated by commas.
 ///
 /// The package manager links all tests into one program, so a change in one area would wait for the
 /// tests of every other one: see `./quarterturn test AREA`.
 let builtTests: [Target] = {
   let tests = truthTargets.filter(\.isTest) + testTargets + appleTests
-  guard let names = Context.environment["QUARTERTURN_TESTS"]?.split(separator: ",") else {
-    return tests
-  }
-  return tests.filter { !$0.isTest || names.contains($0.name[...]) }
+  let wanted = Context.environment["QUARTERTURN_TESTS"]?.split(separator: ",")
+  return tests.filter { !$0.isTest || wanted?.contains($0.name[...]) ?? true }
 }()
 
 let package = Package(
@@ -493,6 +392,6 @@ let package = Package(
   products: products,
   // In order: a target needs only targets above it, which a test checks.
   targets: cTargets + coreTargets + appleTargets + figureTargets + snapshotTargets
-    + commandTargets + documentationTargets
+    + commandTargets
     + truthTargets.filter { !$0.isTest } + builtTests + benchmarks
 )
