@@ -28,6 +28,7 @@ struct WorkflowTests {
       ].map { " -Xswiftc \($0)" }.joined()
     #expect(
       calls == [
+        "quarterturn demo",
         "swift format lint --strict --recursive Package.swift Sources Tests",
         "swift format lint --strict --recursive Package.swift Sources Tests",
         "swift build --build-tests --explicit-target-dependency-import-check error\(flags)",
