@@ -342,7 +342,7 @@ let testTargets: [Target] = [
   // A client's package, which a test compiles itself.
   .tests(
     of: "SnapshotAssertions",
-    and: "FigureSnapshots LayoutStage UIKit SnapshotCore RasterCore", exclude: ["Client"]),
+    and: "FigureSnapshots LayoutStage UIKit \(comparison) RasterCore", exclude: ["Client"]),
   .tests(of: "SnapshotReport", and: "Basics \(comparison) LayoutCore RasterPNG RasterCore"),
   .tests(of: "DocumentationSite"),
   // Build servers' files, the plugin and the archive, as a newcomer meets them. Herbs is a package

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotAssertions
+import SnapshotCore
 import TestSupport
 
 /// This test program once more, as a process of its own in which tests may fail.

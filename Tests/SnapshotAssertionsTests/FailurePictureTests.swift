@@ -1,4 +1,6 @@
 import Foundation
+import LayoutComparison
+import PictureComparison
 import RasterCore
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotCore
 import Testing
 
 @testable import SnapshotAssertions
