@@ -31,7 +31,7 @@ import SnapshotCore
   ///
   /// - Parameters:
   ///   - folder: the folder.
-  ///   - writes: whether what is missing or stale is written.
+  ///   - writes: whether missing and stale files are written.
   ///   - drawings: figures in addition to those of the gallery, by their names.
   /// - Throws: the mistake in a figure.
   init(

@@ -17,7 +17,7 @@ package struct DigestState: Sendable {
   /// Makes the state before any byte.
   package init() {}
 
-  /// Takes bytes in; the last block is filled with zeros, and the count distinguishes them from
+  /// Adds bytes; the last block is filled with zeros, and the count distinguishes them from
   /// real ones.
   package mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
     // Tests run without the optimiser: a `while` loop over four words at a time costs it least.

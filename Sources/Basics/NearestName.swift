@@ -1,4 +1,4 @@
-/// The search for the name that is nearest to a mistyped word.
+/// The search for the name that is nearest to a mistyped one.
 public enum NearestName {
   /// Finds the candidate with the fewest edits, or nil when none is close.
   ///

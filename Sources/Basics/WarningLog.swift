@@ -20,7 +20,7 @@ package enum WarningLog {
   /// Stops the process where UIKit raises an exception for a programmer's error, with UIKit's
   /// message.
   ///
-  /// The message is written first, because a release build says nothing when a precondition
+  /// The message is written first, because a release build prints nothing when a precondition
   /// fails.
   package static func raise(_ message: String) -> Never {
     warn(message)

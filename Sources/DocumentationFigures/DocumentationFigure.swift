@@ -3,22 +3,21 @@ import Foundation
 package import LayoutScenes
 package import LayoutStage
 
-/// A figure of this repository's documentation: a table of what was measured, a story in a few
-/// panes.
+/// A figure of this repository's documentation: a table of measurements, or a sequence of panes.
 ///
-/// Users have no use for these, so that the command does not know them: goldens and the pictures of
+/// Users have no use for these, so the command does not have them: goldens and the pictures of
 /// articles are drawn by tests.
 package struct DocumentationFigure: Sendable {
   /// The figure's name, which is also the path of its pictures.
   package let name: FigureName
   private let draw: @MainActor @Sendable (Appearance) throws -> Picture
-  /// Writes the subject of the figure, if that is a text too.
+  /// Writes the subject of the figure as text, if it has one.
   private var write: (@MainActor @Sendable () -> String)?
 
   /// Pixels per point.
   private static let scale: CGFloat = 2
 
-  /// Describes a figure that is measured on something of its own.
+  /// Describes a figure with a subject of its own.
   ///
   /// - Parameters:
   ///   - name: the name of the figure.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A file of the repository whose sources these are.
+/// A file of this repository.
 ///
 /// Figures of the documentation are drawn in a checkout only, so that their files need not be
 /// embedded.

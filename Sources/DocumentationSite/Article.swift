@@ -29,7 +29,7 @@ struct Article {
     return parts[parts.count - 2]
   }
 
-  /// The headings of the article as places that links name, by the place that GitHub gives them.
+  /// The anchors that DocC gives the article's headings, by those that GitHub gives them.
   var places: [String: String] {
     let isCode = CodeBlocks.lines(of: lines)
     let headings = zip(lines, isCode).compactMap { line, isCode -> String? in

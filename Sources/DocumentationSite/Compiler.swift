@@ -16,7 +16,7 @@ struct Compiler {
     self.program = program
   }
 
-  /// Writes the site of a catalogue and symbol graphs; returns what docc finds wrong with articles.
+  /// Writes the site of a catalogue and symbol graphs; returns docc's findings about articles.
   func convert(_ catalogue: Catalogue, symbols: URL, to output: URL) throws -> [Finding] {
     let diagnostics = catalogue.folder.deletingLastPathComponent()
       .appendingPathComponent("diagnostics.json")

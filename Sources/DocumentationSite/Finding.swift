@@ -1,4 +1,4 @@
-/// Something wrong with an article, at a line of it.
+/// A problem in an article, with its line.
 struct Finding: Equatable, CustomStringConvertible {
   /// The article's path, from the repository's root.
   let path: String

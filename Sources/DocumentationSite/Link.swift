@@ -6,20 +6,20 @@ struct Link: Equatable {
   let range: Range<String.Index>
   let target: String
 
-  /// Whether the target is an address, and no file of the repository.
+  /// Whether the target is an address, not a file of the repository.
   var isAddress: Bool {
     target.contains("://") || target.hasPrefix("mailto:") || target.hasPrefix("doc:")
   }
 
-  /// The target without the place in it.
+  /// The target without its anchor.
   var path: String { String(target.prefix { $0 != "#" }) }
 
-  /// The place in the target: `b` of `a.md#b`.
+  /// The anchor in the target: `b` of `a.md#b`.
   var anchor: String? {
     target.firstIndex(of: "#").map { String(target[target.index(after: $0)...]) }
   }
 
-  /// Returns the links of an article; code has none.
+  /// Returns the links of an article, except for those in code.
   static func all(in lines: [String]) -> [Link] {
     zip(lines.indices, CodeBlocks.lines(of: lines)).flatMap { number, isCode in
       isCode ? [] : links(in: lines[number], number: number)

@@ -7,7 +7,7 @@ import Foundation
 /// article's own.
 struct Rewriting {
   let map: SiteMap
-  /// The modules that a symbol graph is there for.
+  /// The modules that have a symbol graph.
   let modules: Set<String>
   /// The address of the repository's files, without a slash at its end.
   let repository: String

@@ -9,11 +9,11 @@ struct SiteMap {
   private(set) var articles: [Article]
   private let byPath: [String: Article]
 
-  /// The end of a link.
+  /// The destination of a link.
   enum Destination: Equatable {
     /// A page of the site, by the name that DocC knows it by.
     case page(String)
-    /// A place in the same page.
+    /// An anchor of the same page.
     case place(String)
     /// A picture or another file of the repository, by its path.
     case picture(String)
@@ -77,7 +77,7 @@ struct SiteMap {
       ? "Command-\(article.name)" : article.name
   }
 
-  /// Returns the end of a link of an article.
+  /// Returns the destination of a link of an article.
   func destination(of link: Link, in article: Article) throws(DeadLink) -> Destination {
     if link.isAddress { return .address }
     guard !link.path.isEmpty else { return .place(try place(link.anchor ?? "", in: article)) }

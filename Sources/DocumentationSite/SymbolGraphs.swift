@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbol graphs that the compiler wrote of modules.
+/// The symbol graphs that the compiler wrote for modules.
 enum SymbolGraphs {
   /// The modules that a folder has a graph of.
   static func modules(in folder: URL) throws -> Set<String> {

@@ -26,7 +26,7 @@ public struct SVG: Sendable {
   /// - Parameters:
   ///   - size: the picture's size, in points; the drawing's origin is its upper left corner.
   ///   - title: the title of the document.
-  ///   - summary: a description, for those who do not see the picture.
+  ///   - summary: a description, for readers who do not see the picture.
   ///   - background: the colour under the drawing.
   ///   - scale: pixels per point of what has to be embedded as pixels.
   public init(

@@ -3,7 +3,7 @@ package import LayoutStage
 
 /// A named figure: a scene that is laid out, or a carousel on devices that are turned.
 ///
-/// Anyone who goes through the gallery requests ``pictures()`` and need not know which it is.
+/// Callers that go through the gallery request ``pictures()``, whichever case it is.
 package enum GalleryFigure: Sendable {
   /// Items on a device, laid out in one or more ways.
   case scene(Scene)
@@ -18,7 +18,7 @@ package enum GalleryFigure: Sendable {
     }
   }
 
-  /// The words over it.
+  /// The title above it.
   package var title: String {
     switch self {
     case .scene(let scene): scene.title ?? scene.figure.description

@@ -6,7 +6,7 @@ extension Laboratory {
   /// Makes a laboratory for any layout, which lays out plain cells.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held at first and set up.
+  ///   - device: the device, plain or configured, in its first orientation.
   ///   - sections: the number of items of each section.
   ///   - delegate: the layout's delegate.
   ///   - layout: makes the layout; called anew for every experiment.
@@ -38,7 +38,7 @@ extension Laboratory {
   /// Makes a laboratory for the collection view of a controller.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held at first and set up.
+  ///   - device: the device, plain or configured, in its first orientation.
   ///   - name: the controller's name in reports.
   ///   - controller: makes the controller; called anew for every experiment.
   public init(

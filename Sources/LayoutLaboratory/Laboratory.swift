@@ -42,7 +42,7 @@ import UIKit
   }
 }
 
-/// The reason why something cannot be tried out.
+/// The reason why an experiment cannot run.
 public enum LaboratoryError: Error, Equatable, CustomStringConvertible {
   /// The figure of that name shows no collection view.
   case noCollectionView(String)

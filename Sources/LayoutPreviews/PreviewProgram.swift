@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 public import UIKit
 
-/// The end of a program that was made of a user's previews: draws them, and reports their frames.
+/// The entry point of a program that was made of a user's previews: draws them, and reports their
+/// frames.
 @MainActor public enum PreviewProgram {
   /// Draws the previews that the process's first argument requests, and ends the process.
   ///

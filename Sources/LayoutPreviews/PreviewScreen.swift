@@ -23,9 +23,10 @@ import UIKit
   ///
   /// - Parameters:
   ///   - preview: the preview.
-  ///   - configuration: the device; only of what needs one unless it is requested.
+  ///   - configuration: the device; only for content that needs one, unless it is requested.
   ///   - isRequested: whether that very device is requested.
-  ///   - orientation: the device's orientation; nil for on its side where the device is or the preview says so.
+  ///   - orientation: the device's orientation; nil for landscape if the preview's traits request
+  ///     it, else the device's own.
   init(
     _ preview: Preview, on configuration: DeviceConfiguration = Device.usual.configuration,
     isRequested: Bool = false, orientation: Orientation? = nil

@@ -12,8 +12,8 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
   /// draws them on an iPhone 16.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held and set up; it is on its side if the preview
-  ///     says so too. A size that the preview says stays.
+  ///   - device: the device, plain or configured; in landscape also if the preview is. A size in
+  ///     the preview's traits stays.
   ///   - tolerance: by default none.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
@@ -25,11 +25,11 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
     return preview(tolerance, policy) { PreviewScreen($0, on: configuration, isRequested: true) }
   }
 
-  /// Compares what a preview shows on a device whose settings are given one by one.
+  /// Compares the content of a preview on a device whose settings are given one by one.
   ///
   /// - Parameters:
   ///   - device: the device; nil for the preview's own. A size that the preview says stays.
-  ///   - orientation: the device's orientation; nil for how the preview says.
+  ///   - orientation: the device's orientation; nil for the preview's.
   ///   - appearance: light or dark.
   ///   - dynamicType: the text size that a person has chosen.
   ///   - layoutDirection: the reading direction.

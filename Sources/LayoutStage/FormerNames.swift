@@ -13,7 +13,7 @@ public typealias FilmReel = RenderedFilm
 
 extension LayoutInPicture {
   /// The former initialiser, with the device and its orientation apart.
-  @available(*, deprecated, message: "name the device as it is held: on: device.landscape")
+  @available(*, deprecated, message: "pass the device in its orientation: on: device.landscape")
   public init(
     _ layout: LayoutRecord, variant: String? = nil, device: Device, orientation: Orientation,
     origin: CGPoint, zoom: CGFloat = 1
@@ -29,7 +29,7 @@ public typealias FilmStrip = RenderedFilm
 
 extension RenderedFilm {
   /// The former initialiser, with the appearance apart.
-  @available(*, deprecated, message: "name the device as it is set up: on: device.dark")
+  @available(*, deprecated, message: "pass the configured device: on: device.dark")
   public init(
     _ frames: [FilmFrame], on device: Device, title: String = "", appearance: Appearance,
     framesPerSecond: Int = 30

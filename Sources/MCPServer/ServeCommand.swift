@@ -10,10 +10,10 @@ extension Option {
 }
 
 extension Command {
-  /// The server of some tools.
+  /// The command of a server with some tools.
   ///
   /// - Parameters:
-  ///   - tools: what a client may call.
+  ///   - tools: the tools that a client may call.
   ///   - version: the program's.
   /// - Returns: the command `serve`.
   package static func serving(_ tools: [ServedTool], version: String) -> Command {

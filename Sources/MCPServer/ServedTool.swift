@@ -34,10 +34,10 @@ package struct ServedTool: Sendable {
   /// - Parameters:
   ///   - command: the command that does it.
   ///   - name: the tool's name; the command's unless given.
-  ///   - summary: what it does and answers.
+  ///   - summary: a description of the tool and its result.
   ///   - operands: the parameters that become the command's operands.
-  ///   - options: the names of the command's options that a client may give; the command's
-  ///     declarations say what they are.
+  ///   - options: the names of the command's options that a client may give, which the command
+  ///     declares.
   ///   - fixedOptions: the names of options without a value that the command is always given.
   ///   - pictures: the files of the command that are shown.
   ///   - runsSource: whether it compiles and runs source of the folder.
@@ -82,11 +82,11 @@ package struct ServedTool: Sendable {
     ])
   }
 
-  /// Returns the words of the command for a client's arguments.
+  /// Returns the command line for a client's arguments.
   ///
   /// - Parameters:
   ///   - arguments: the client's arguments.
-  ///   - folder: what it may name files of.
+  ///   - folder: the folder whose files it may name.
   ///   - output: the folder that pictures are written to.
   /// - Returns: the command's name, its options and its operands.
   /// - Throws: the argument that is wrong.

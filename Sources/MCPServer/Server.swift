@@ -22,7 +22,7 @@ actor Server {
   static let callLimit = 8
 
   /// - Parameters:
-  ///   - tools: what a client may call.
+  ///   - tools: the tools that a client may call.
   ///   - version: the program's.
   ///   - send: takes an answer, a line without its end.
   ///   - run: runs a tool's call.

@@ -4,7 +4,7 @@ import LayoutCore
 
 /// An argument of a tool: its name, its type, and its form on the command line.
 ///
-/// The schema that a client reads and the check of what it sends are both made from this. An
+/// The schema that a client reads and the check of its values are both made from this. An
 /// argument that becomes an option is made from the command's declaration of it.
 package struct ToolParameter: Sendable {
   /// The kind of the argument, or of each element of a list.
@@ -21,7 +21,7 @@ package struct ToolParameter: Sendable {
     case name
     /// A file or folder in the server's folder.
     case path
-    /// A file in the server's folder, or a name that the command knows.
+    /// A file in the server's folder, or a name of one of the command's figures.
     case pathOrName(isName: @Sendable (String) -> Bool)
   }
 
@@ -46,10 +46,10 @@ package struct ToolParameter: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name for a client.
-  ///   - kind: what it may be.
+  ///   - kind: the kind of its value.
   ///   - isList: whether it is a list of such values.
   ///   - summary: a line for a client.
-  ///   - isRequired: whether the tool cannot do without it.
+  ///   - isRequired: whether a call must have it.
   package init(
     operand name: String, _ kind: Kind, isList: Bool = false, _ summary: String,
     isRequired: Bool = true
@@ -58,7 +58,7 @@ package struct ToolParameter: Sendable {
     (self.summary, self.isRequired) = (summary, isRequired)
   }
 
-  /// An argument that becomes an option; of one that may be given more than once it is a list.
+  /// An argument that becomes an option; a list, if it may be given more than once.
   init(_ option: Option) {
     isList = option.value?.isRepeated == true
     name = option.name.replacing("-", with: "_") + (isList ? "s" : "")
@@ -129,9 +129,9 @@ extension ToolParameter {
 }
 
 extension ToolParameter {
-  /// Checks a value, and returns the words that it is on the command's line.
+  /// Checks a value, and returns its arguments on the command line.
   ///
-  /// - Throws: the problem with it, and what was expected.
+  /// - Throws: the problem with it, and the expected value.
   func words(
     _ value: JSONValue, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> [String] {
@@ -185,7 +185,7 @@ extension ToolParameter {
   }
 
   private func checked(_ text: String) throws(ToolArgumentError) -> String {
-    // A zero would end the word for the command, and name another file.
+    // A zero byte would end the argument, which would name another file.
     let isClean = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
     guard isClean, !text.isEmpty, text.count <= Self.longest else { throw .unusableText(name) }
     return text

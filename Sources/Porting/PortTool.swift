@@ -2,7 +2,7 @@ package import Basics
 internal import CPortingFiles
 package import Foundation
 
-/// The tool that ports source, built on first use and kept.
+/// The porting tool, built on first use and kept.
 ///
 /// It is no target of the package: SwiftPM gives a target the toolchain's syntax trees only through
 /// flags that it takes from nobody's dependencies. So its source is carried as bytes, wherever the

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The Swift toolchain of the command line, as far as the tool that ports is built with it.
+/// The Swift toolchain of the command line, as far as the porting tool is built with it.
 ///
 /// ```
 /// usr/bin/swiftc                                     the compiler

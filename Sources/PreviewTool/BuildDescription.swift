@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package manager's own description of a build, which it keeps beside what it built.
+/// The package manager's own description of a build, which it keeps beside the products.
 struct BuildDescription: Decodable {
   /// A call of the compiler, which makes one module.
   struct Compilation: Decodable {
@@ -33,7 +33,7 @@ extension BuildDescription.Compilation {
 
   /// The flags that link the system's libraries.
   ///
-  /// Objects of Swift name those that they import, objects of C none; the module maps say all.
+  /// Objects of Swift name those that they import, objects of C none; the module maps list all.
   var linkFlags: [String] {
     let maps = otherArguments.filter { $0.hasPrefix(Self.map) }.map { $0.dropFirst(Self.map.count) }
     let texts = maps.compactMap { try? String(contentsOfFile: String($0), encoding: .utf8) }

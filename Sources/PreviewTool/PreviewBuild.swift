@@ -7,7 +7,7 @@ import Porting
 /// A build of programs from a user's source and this program's modules, which are then run.
 ///
 /// ```
-/// HerbCell.swift ── the tool that ports ── HerbCell.ported.swift, main.swift
+/// HerbCell.swift ── the porting tool ───── HerbCell.ported.swift, main.swift
 ///                                                  │ swiftc, against the modules of this build
 /// .build/…/UIKit.build/*.o … ── a library, once ───┴── a program ── pictures
 /// ```

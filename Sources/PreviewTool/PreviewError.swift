@@ -31,7 +31,7 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
       comes from
         run it where it was built, by ./quarterturn or swift run quarterturn
       """
-    case .unlinkable(let words): "the program that shows previews could not be linked:\n\(words)"
+    case .unlinkable(let output): "the program that shows previews could not be linked:\n\(output)"
     case .unreadablePackage(let folder, let words):
       """
       \(folder)/Package.swift cannot be read, so the previews are drawn without its resources:

@@ -23,7 +23,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result where Result: Sendable { try withLockUnchecked(body) }
 
-  /// Calls a closure while nobody else has the lock, without checks of what it shares.
+  /// Calls a closure while no other thread has the lock, without checks of what it shares.
   public func withLockUnchecked<Result>(
     _ body: (inout State) throws -> Result
   ) rethrows -> Result {

@@ -3,8 +3,7 @@ import Examples
 import SnapshotAssertions
 import Testing
 
-/// Every example and every figure of the documentation looks as it did when someone last looked at
-/// it.
+/// Every example and every figure of the documentation looks as it did when it was last reviewed.
 ///
 /// The sheets of photographs have 2 MB each; everything else is below one.
 @Suite(.snapshots(budget: SizeBudget(perGolden: 3 << 20))) struct GalleryGoldenTests {

@@ -5,7 +5,7 @@ import SnapshotCore
 import Testing
 import UIKit
 
-/// The two spellings of a device that is held and set up: modifiers, and parameters.
+/// The two spellings of a configured device: modifiers, and parameters.
 @MainActor struct ConfiguredDeviceTests {
   typealias Image = Snapshot<NumbersController, LayoutPicture>
   typealias Text = Snapshot<NumbersController, String>

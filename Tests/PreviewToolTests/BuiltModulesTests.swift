@@ -17,7 +17,7 @@ struct BuiltModulesTests {
     try Data(text.utf8).write(to: file)
   }
 
-  /// A build whose previews need UIKit and a C library, and not what is beside them.
+  /// A build whose previews need UIKit and a C library, and none of the other modules.
   private func describe() throws {
     let map = folder.file("m/C.modulemap").path
     try write("module C [system] {\n  link \"png16\"\n}", "m/C.modulemap")

@@ -3,7 +3,7 @@ import CommandLineKit
 @testable import quarterturn
 
 extension Arguments {
-  /// Sorts words with the options of `quarterturn`.
+  /// Parses arguments with the options of `quarterturn`.
   init(parsing words: [String]) throws(UsageError) {
     try self.init(parsing: words, CommandSet.quarterturn.options)
   }

@@ -20,7 +20,7 @@ struct ClientEdit: Decodable, Sendable, CustomTestStringConvertible {
     let line: String
     /// The text that no line after it has.
     let never: [String]?
-    /// The reason why it does not say so yet.
+    /// The reason why the report does not contain it yet.
     let known: String?
   }
 

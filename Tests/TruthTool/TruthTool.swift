@@ -5,7 +5,7 @@ import UIKit
 /// The tool that prints Quarterturn's answers to the questions of the facts, or compares a file of
 /// answers with them.
 ///
-/// Only this repository has questions to ask, so it is no part of the command.
+/// The questions are this repository's own, so it is no part of the command.
 @main struct TruthTool {
   private let arguments: TruthArguments
 
@@ -31,7 +31,7 @@ import UIKit
     let comparison = AnswerComparison(file, with: try answers(on: file.system))
     let report = TruthReport(comparison, path: path)
     try write(arguments.printsJSON ? report.json : report.text, file: report.json)
-    // After the report: what the file does answer is worth reading.
+    // After the report: the answers that the file has are worth reading.
     if let complaint = report.complaint {
       Self.complain(complaint)
       return 2

@@ -7,7 +7,7 @@ package final class ScriptedCell: UICollectionViewCell {
   package var frameWhenAskedFor = CGRect.null
   package private(set) var timesReused = 0
   package private(set) var timesApplied = 0
-  /// The text that it stands for.
+  /// The text that identifies it.
   package var word = ""
   /// Changes the attributes that it prefers.
   package var prefer: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?

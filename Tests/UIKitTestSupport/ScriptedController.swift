@@ -11,7 +11,7 @@ package import UIKit
 /// A controller that notes its calls under its name in a common list, and whose overridden methods
 /// a test fills in.
 package final class ScriptedController: UIViewController {
-  /// A call of a method, by the words that it is noted with.
+  /// A call of a method, by its text in the log.
   package enum Call: String {
     case loads
     case willAppear = "will appear"

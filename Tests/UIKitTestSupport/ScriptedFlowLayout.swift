@@ -1,9 +1,9 @@
 package import Foundation
 package import UIKit
 
-/// A flow layout whose calls a test hears, and whose results it may change.
+/// A flow layout whose calls a test observes, and whose results it may change.
 ///
-/// Without a closure each method does what the flow layout does.
+/// Without a closure each method behaves as in the flow layout.
 package final class ScriptedFlowLayout: UICollectionViewFlowLayout {
   /// A call of a method, with its argument.
   package enum Call {

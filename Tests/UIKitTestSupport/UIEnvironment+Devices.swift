@@ -1,19 +1,19 @@
 package import UIKit
 
 extension UIEnvironment {
-  /// An iPhone 7, upright: 20 for the status bar.
+  /// An iPhone 7 in portrait: 20 for the status bar.
   package static let phone = UIEnvironment()
-  /// An iPhone 7 on its side, without a status bar.
+  /// An iPhone 7 in landscape, without a status bar.
   package static let lyingPhone = phone.turned(safeArea: .zero)
-  /// An iPhone 7 Plus on its side, whose width is regular.
+  /// An iPhone 7 Plus in landscape, whose width is regular.
   package static let lyingLargePhone = phone.turned(safeArea: .zero, width: .regular)
-  /// An iPhone X, upright (facts E15, E20).
+  /// An iPhone X in portrait (facts E15, E20).
   package static let notchedPhone = device(
     375, 812, safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-  /// An iPhone X on its side (facts E17, E20).
+  /// An iPhone X in landscape (facts E17, E20).
   package static let lyingNotchedPhone = notchedPhone.turned(
     safeArea: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
-  /// An iPad with a home button, upright.
+  /// An iPad with a home button, in portrait.
   package static let pad = device(
     768, 1024, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), idiom: .pad)
 

@@ -1,6 +1,6 @@
 // Files as bytes inside the program. SwiftPM's bundles stay behind when a program is copied
-// elsewhere, and Swift compiles no literal of a font's size in bearable time; the assembler takes a
-// file as it is. Each target that embeds files has a C target of its own, whose list of files is
+// elsewhere, and Swift compiles no literal of a font's size in acceptable time; the assembler takes
+// a file as it is. Each target that embeds files has a C target of its own, whose list of files is
 // made into a table by EmbedFiles.inc.
 #ifndef CEMBEDDEDFILES_H
 #define CEMBEDDEDFILES_H

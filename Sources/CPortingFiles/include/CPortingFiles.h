@@ -4,7 +4,7 @@
 // By its path: programs that are compiled against built modules have no search path for it.
 #include "../../CEmbeddedFiles/include/CEmbeddedFiles.h"
 
-/// The files of Sources/Porting/Tool: the source of the tool that ports.
+/// The files of Sources/Porting/Tool: the source of the porting tool.
 struct embedded_files porting_files(void);
 
 #endif

@@ -9,7 +9,7 @@ package struct Arguments: Equatable {
     package var option: Option
     package var value: String?
 
-    /// Makes a choice as if it had been typed.
+    /// Makes an option with its value, as if typed.
     package init(option: Option, value: String? = nil) {
       (self.option, self.value) = (option, value)
     }

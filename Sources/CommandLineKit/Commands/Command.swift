@@ -1,9 +1,9 @@
 /// A command: its name, its help, and the code that it runs.
 ///
-/// A command is declared in the file of what it runs, with the options that only it takes. Parsing,
-/// suggestions, the help and running read this value and nothing else.
+/// A command is declared in the file of the code that it runs, with the options that only it takes.
+/// Parsing, suggestions, the help and running read this value and nothing else.
 package struct Command: Sendable {
-  /// The word that requests it.
+  /// The name on the command line.
   package let name: String
   /// The operands, as the help writes them; empty for a command that takes none.
   package let operands: String

@@ -21,7 +21,7 @@ package struct Invocation {
     for choice in arguments.choices where !command.options.contains(choice.option) {
       throw .inapplicableOption(choice.option, command: word)
     }
-    // Before the operands are checked: who requests help has not finished the command.
+    // Before the operands are checked: a request for help need not have them.
     if arguments.has(.help) { (command, operands) = (commands.help, [word]) }
     if command.operands.isEmpty { try checkNoOperands() }
   }

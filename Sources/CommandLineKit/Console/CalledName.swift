@@ -4,7 +4,7 @@ package import Foundation
 /// The name by which the command was called, for the commands that it prints.
 ///
 /// ```
-/// ./quarterturn            the launcher says so in QUARTERTURN_COMMAND
+/// ./quarterturn            the launcher sets QUARTERTURN_COMMAND
 /// swift run quarterturn    it was built in a package, and is called in one
 /// quarterturn              it was installed, or is called where `swift run` finds no package
 /// ```
@@ -17,7 +17,7 @@ package struct CalledName: Sendable {
 
   /// - Parameters:
   ///   - environment: the variables of the process.
-  ///   - path: what the process was started as, its first argument.
+  ///   - path: the path that started the process, its first argument.
   ///   - folder: the working folder.
   package init(environment: [String: String], path: String, in folder: URL) {
     let word = environment[Self.variable] ?? ""
@@ -34,8 +34,8 @@ package struct CalledName: Sendable {
 
   /// Returns an example as it is typed here.
   ///
-  /// - Parameter example: calls the command `quarterturn`.
-  /// - Returns: the same with the name.
+  /// - Parameter example: a command line of `quarterturn`.
+  /// - Returns: the command line with the name.
   package func typed(_ example: String) -> String {
     example.replacing("quarterturn ", with: "\(text) ")
   }

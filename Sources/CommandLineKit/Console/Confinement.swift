@@ -2,7 +2,7 @@ package import Foundation
 
 /// The limit of a process that was started for a client that may not read every file.
 package enum Confinement {
-  /// The variable that names the folder which such a process may read files of.
+  /// The variable with the folder whose files such a process may read.
   package static let variable = "QUARTERTURN_WITHIN"
 
   /// The folder; nil if every file may be read.

@@ -4,8 +4,8 @@ package struct ProgressLine {
   private let console: Console
 
   /// - Parameters:
-  ///   - isShown: whether a person waits for it.
-  ///   - console: shows it.
+  ///   - isShown: whether the output is a terminal.
+  ///   - console: the console of the line.
   package init(isShown: Bool, console: Console) {
     (self.isShown, self.console) = (isShown, console)
   }
@@ -15,7 +15,7 @@ package struct ProgressLine {
     if isShown { console.note("\r\u{1B}[K\(step)", terminator: "") }
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   package func clear() {
     if isShown { console.note("\r\u{1B}[K", terminator: "") }
   }

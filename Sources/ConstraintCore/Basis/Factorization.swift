@@ -64,7 +64,7 @@ struct Factorization: Sendable {
     pivots.append(pivot.value)
   }
 
-  /// Orders the middle part and returns its rows after elimination, with variables as indices.
+  /// Orders the nucleus and returns its rows after elimination, with variables as indices.
   private mutating func appendMiddle(
     of matrix: SquareMatrix, leftBy triangularization: Triangularization
   ) -> [Int32: [SquareMatrix.Entry]] {
@@ -111,7 +111,7 @@ struct Factorization: Sendable {
     if Int(other) != place { needs.append(other, entry.value) }
   }
 
-  /// Only the entries of a middle row in the first part are still the original ones.
+  /// Only the entries of a row of the nucleus in the first part are still the original ones.
   private mutating func needOuter(_ entry: SquareMatrix.Entry, at place: Int) {
     let other = Int(placeOfVariable[Int(entry.index)])
     if middle.contains(place) && other >= middle.lowerBound { return }

@@ -6,7 +6,7 @@ import RasterCore
 import RasterText
 
 extension DocumentationFigure {
-  /// Times by size, drawn from what was measured once.
+  /// Times by size, drawn from recorded measurements.
   static let growth = DocumentationFigure("articles/growth") {
     GrowthFigure(palette: .of($0)).picture()
   }

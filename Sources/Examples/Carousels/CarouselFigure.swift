@@ -8,7 +8,7 @@ import UIKit
 package struct CarouselFigure: Sendable {
   /// The figure's name, which is also the path of its pictures.
   package let name: FigureName
-  /// The words over the sheet.
+  /// The title above the sheet.
   package let title: String
   let subtitle: String
   /// The rows of the sheet: devices by the names that readers know, and the generations of their

@@ -65,7 +65,7 @@ extension RecordedLayout {
 }
 
 extension LayoutRecord.Element {
-  /// The words below a layout, as an element beside its content: a change of them is a change of
+  /// The caption below a layout, as an element beside its content: a change of it is a change of
   /// text, not of paint.
   fileprivate init?(captionOf shown: LayoutInPicture) {
     guard let caption = shown.caption else { return nil }

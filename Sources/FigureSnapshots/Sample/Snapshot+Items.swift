@@ -5,10 +5,10 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture {
-  /// Compares the screen of a device with a layout of so many numbered items.
+  /// Compares the screen of a device with a layout of numbered items.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held and set up.
+  ///   - device: the device, plain or configured.
   ///   - items: how many items: `12`, or `[4, 7]` for two sections.
   ///   - tolerance: by default none.
   ///   - policy: the effect of each class of change on the verdict.
@@ -22,7 +22,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
     ).laying(out: items)
   }
 
-  /// Compares what a device shows whose settings are given one by one.
+  /// Compares the screen of a device whose settings are given one by one.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -43,7 +43,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
     return image(on: configuration, items: items, tolerance: tolerance, policy: policy)
   }
 
-  /// Compares the screen of a device with a layout of so many items, in portrait and then in
+  /// Compares the screen of a device with a layout of numbered items, in portrait and then in
   /// landscape.
   ///
   /// - Parameters:
@@ -66,7 +66,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
   /// Compares where a layout puts so many items, as a text.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held and set up.
+  ///   - device: the device, plain or configured.
   ///   - items: how many items: `12`, or `[4, 7]` for two sections.
   ///   - policy: the effect of a change on the verdict.
   /// - Returns: the strategy.
@@ -77,7 +77,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
       .laying(out: items)
   }
 
-  /// Compares where a layout puts so many items on a device whose settings are given one by one.
+  /// Compares the frames that a layout gives numbered items on a device whose settings are given
+  /// one by one.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -113,7 +114,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayou
   /// Compares where a layout puts so many items, exactly.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held and set up.
+  ///   - device: the device, plain or configured.
   ///   - items: how many items: `12`, or `[4, 7]` for two sections.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
@@ -124,7 +125,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayou
       .laying(out: items)
   }
 
-  /// Compares where a layout puts so many items on a device in an orientation, exactly.
+  /// Compares the frames that a layout gives numbered items on a device in an orientation, exactly.
   ///
   /// - Parameters:
   ///   - device: the device.

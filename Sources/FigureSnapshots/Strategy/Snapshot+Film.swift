@@ -9,7 +9,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
   /// frame.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held before the turn and set up.
+  ///   - device: the device, plain or configured, in its orientation before the turn.
   ///   - framesPerSecond: how many frames there are in a second, at least 1.
   ///   - scale: pixels per point of the picture, in which the device is seen from outside.
   ///   - tolerance: by default none; masks by element hold for frames in which the device is at

@@ -11,7 +11,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// ```
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held and set up, from the first layout on; to see
+  ///   - device: the device, plain or configured, from the first layout on; to see
   ///     what a turn leaves behind, use `rotation`.
   ///   - tolerance: by default none.
   ///   - policy: the effect of each class of change on the verdict.

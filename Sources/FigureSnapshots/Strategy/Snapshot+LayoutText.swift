@@ -10,7 +10,7 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
   /// A change is reported as for an image: which cells moved, by how far, and why.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held and set up.
+  ///   - device: the device, plain or configured.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func layout(
@@ -47,7 +47,7 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
   /// Compares the calls that a layout gets while it is shown, scrolled, turned and turned back.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held at first and set up.
+  ///   - device: the device, plain or configured, in its first orientation.
   ///   - turning: whether the device is turned and turned back.
   ///   - policy: the effect of a change on the verdict.
   /// - Returns: the strategy.
@@ -64,7 +64,7 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
     }
   }
 
-  /// Compares the calls that a layout gets on a device that is held in an orientation at first.
+  /// Compares the calls that a layout gets on a device whose first orientation is given.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -86,7 +86,7 @@ extension Snapshot where Value: SnapshotSubject, Format == [RecordedLayout] {
   /// A change is reported as for an image: which cells moved, by how far, and why.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held and set up.
+  ///   - device: the device, plain or configured.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func json(

@@ -10,7 +10,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// wrongly shows.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is set up.
+  ///   - device: the device, plain or configured.
   ///   - orientations: the orientations in turn.
   ///   - tolerance: by default none.
   ///   - policy: the effect of each class of change on the verdict.
@@ -33,7 +33,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     }
   }
 
-  /// Compares what a turn leaves behind on a device whose settings are given one by one.
+  /// Compares the screen of a device after its turns, with its settings given one by one.
   ///
   /// - Parameters:
   ///   - device: the device.

@@ -103,7 +103,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     return cells
   }
 
-  /// The settings that each row of the sheet shares on all devices, on one of them.
+  /// The configurations of the rows of the sheet, on the first device.
   private var rows: [DeviceConfiguration] {
     layoutDirections.flatMap { direction in
       dynamicTypes.flatMap { type in
@@ -119,7 +119,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   }
 
   private func configuration(of device: Device, _ row: DeviceConfiguration) -> DeviceConfiguration {
-    // Last, since what they specify wins over what the row is called by.
+    // Last, since these traits win over the settings that name the row.
     var configuration = row.traits(traits)
     configuration.device = device
     return configuration

@@ -2,11 +2,11 @@ import LayoutStage
 import UIKit
 
 extension DeviceConfiguration {
-  /// Describes a figure on the device, which is laid out the way the device is held at once.
+  /// Describes a figure on the device, laid out in the device's orientation from the start.
   ///
   /// - Parameters:
   ///   - name: the name of the figure.
-  ///   - view: the view that is shown, if it is there: where it is too deep nothing is laid out.
+  ///   - view: the view that is shown, if it exists; if its tree is too deep, nothing is laid out.
   ///   - content: makes the controller.
   /// - Returns: the figure.
   @MainActor func figure(

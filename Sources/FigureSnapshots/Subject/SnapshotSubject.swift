@@ -9,7 +9,7 @@ import UIKit
   /// Puts it on a device, does something with that, and leaves it as it was.
   ///
   /// - Parameters:
-  ///   - configuration: the device as it is held and set up.
+  ///   - configuration: the device, its orientation and its settings.
   ///   - body: the work with the figure on the device.
   /// - Returns: what `body` returns.
   func shown<Result>(
@@ -31,7 +31,7 @@ extension Figure: SnapshotSubject {
   ) rethrows -> Result {
     var figure = recordingLooks
     figure.configuration = configuration
-    // A device without bars, or of the latest system, says nothing of them.
+    // The default bars and the latest system do not override the figure's own.
     if configuration.chrome == Chrome() { figure.chrome = self.chrome }
     if configuration.system == .latest { figure.system = self.system }
     figure.start = configuration.orientation

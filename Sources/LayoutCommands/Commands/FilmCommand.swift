@@ -86,7 +86,7 @@ extension Command {
     if case .scene(let scene) = figure { try choices.applied(to: scene).checkConstraints() }
     return try choices.applied(to: figure.controllers(in: look)).map { shown in
       var film = Film(lastTurnOf: shown, title: figure.title)
-      // The titles of carousels say what their controllers are about.
+      // The titles of carousels describe their controllers.
       if case .carousel = figure { film.isQuiet = true }
       return film
     }

@@ -114,7 +114,7 @@ struct PreviewCommand {
   ///   - console: reports what takes a while, and why nothing could be drawn while it watches.
   ///   - isOver: whether to watch no more, by how often was drawn; only called while it watches.
   /// - Returns: the exit status of the last drawing.
-  /// - Throws: the gap in the run to draw at all.
+  /// - Throws: the reason why nothing can be drawn.
   func run(
     on console: Console, until isOver: (Int) throws -> Bool = { _ in false }
   ) throws -> ExitStatus {

@@ -44,7 +44,7 @@ extension Command {
     laboratories = try invocation.laboratories()
   }
 
-  /// Does the steps, and prints the findings.
+  /// Runs the steps, and prints the findings.
   func run(on console: Console) throws -> ExitStatus {
     let progress = ProgressLine(isShown: console.isWatched, console: console)
     // One limit for all variants: it is the command's user who waits.

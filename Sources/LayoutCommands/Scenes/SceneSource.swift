@@ -21,7 +21,7 @@ package enum SceneSource {
     throw UnknownScene(word: word, suggestion: NearestName.of(word, in: Gallery.names))
   }
 
-  /// Finds a scene by the word that names it.
+  /// Finds a scene by its path or its name.
   static func scene(_ word: String) throws -> Scene {
     guard let scene = try figure(word).scene else { throw FigureWithoutScene(name: word) }
     return scene

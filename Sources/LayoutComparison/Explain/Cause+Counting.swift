@@ -30,7 +30,7 @@ extension Cause {
   /// first with the elements of all.
   init(merging causes: [Cause]) {
     let members = Members(merging: causes)
-    // Before the elements: one cause alone stays what it is, whatever its trigger.
+    // Before the elements: one cause alone is unchanged, whatever its trigger.
     let isAlone = causes.count == 1 || members.own.isEmpty && members.owners.isEmpty
     self.init(
       isAlone ? causes[0].trigger : nil, of: members, follows: causes.flatMap(\.follows),

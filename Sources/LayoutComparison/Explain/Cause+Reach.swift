@@ -5,10 +5,10 @@ extension Cause {
   /// The classes of change this is, in their order.
   ///
   /// A text that moves other elements is a change of text and of layout, so that ignoring texts
-  /// does not hide a layout. A colour moves nothing: where its elements moved too, their own cause
-  /// says so.
+  /// does not hide a layout. A colour moves nothing: if its elements moved too, they have a cause
+  /// of their own.
   public var classes: [ChangeClass] {
-    // What follows from a setting is nothing apart from it.
+    // The effects of a setting belong to its class.
     if case .setting = trigger { return [ownClass] }
     let isLayout = members.aspects.contains(.resized) || !effects.isEmpty
     if case .views(let group) = trigger {
@@ -73,11 +73,11 @@ extension Cause {
     }
   }
 
-  /// Whether something above the layout is another; the name of a device alone draws nothing.
+  /// Whether a setting outside of the layout changed; the name of a device alone draws nothing.
   package var changesSetting: Bool { trigger.setting != nil && ownClass != .metadata }
 
-  /// Whether more than single elements changed: a section's numbers, the viewport, how the device
-  /// is held.
+  /// Whether more than single elements changed: a section's numbers, the viewport, the device's
+  /// orientation.
   package var changesAsAWhole: Bool {
     switch trigger {
     case .viewport, .sections: true
@@ -103,12 +103,12 @@ extension Cause {
 }
 
 extension Cause.Trigger {
-  /// The name of the setting that is another; nil if it is about something else.
+  /// The name of the setting that changed; nil if it is about something else.
   var setting: String? {
     if case .setting(let name, _, _) = self { name } else { nil }
   }
 
-  /// Whether elements have other frames and nothing else is known.
+  /// Whether elements have other frames, without a known reason.
   var isOfFramesAlone: Bool {
     switch self {
     case .resized, .moved: true

@@ -15,12 +15,12 @@ public struct Cause: Sendable, Hashable, Codable {
     case viewport(golden: [Double], actual: [Double])
     /// The same numbers in these sections.
     case sections([Int], metrics: [MetricChange])
-    /// Measures that only frames tell, in these sections, and what followed from them; no section
-    /// is named where it is all.
+    /// Measures that are inferred from frames, in these sections, and those that followed; no
+    /// section is listed if it is all.
     case inferred([Int], [InferredChange], followed: [InferredChange])
     /// The width and height of everything that can be scrolled to.
     case contentSize(golden: [Double], actual: [Double])
-    /// By how much the content grew, where that is another size in every pane.
+    /// The growth of the content, if its size differs per pane.
     case contentGrowth(width: ElementGroup.Extremes, height: ElementGroup.Extremes)
     /// A fact about the whole layout, such as its device.
     case setting(name: String, golden: String, actual: String)
@@ -59,9 +59,9 @@ public struct Cause: Sendable, Hashable, Codable {
   /// A change of elements that the cause explains; each element is counted once, by its greatest
   /// change.
   public enum Effect: Sendable, Hashable, Codable {
-    /// They are elsewhere.
+    /// They are at another place.
     case moved(ElementGroup)
-    /// They have another size, and may be elsewhere.
+    /// They have another size, and may be at another place.
     case resized(ElementGroup)
     /// They are in another line.
     case wrapped(ElementGroup)

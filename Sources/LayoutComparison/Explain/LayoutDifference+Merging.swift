@@ -1,8 +1,8 @@
 extension [LayoutDifference] {
   /// Returns the causes of all panes; one that several panes show is returned once.
   ///
-  /// Where nothing else is seen, numbers of sections that move nothing are metadata, unless the
-  /// very same change moves something in another pane.
+  /// If no pixel differs, measures of sections that move nothing are metadata, unless the same
+  /// change moves something in another pane.
   ///
   /// - Parameters:
   ///   - panes: the panes of both pictures; nil if all of them changed.
@@ -38,8 +38,8 @@ private struct PaneCause {
   let cause: Cause
   /// Whether it has no visible effect.
   let isIdle: Bool
-  /// Everything that is reported of it except what only follows; by words, since numbers that are
-  /// rounded alike need not be equal, and NaN equals nothing.
+  /// The report without further results, as text, since numbers that are rounded alike need not be
+  /// equal, and NaN equals nothing.
   let words: [String]
 
   /// Puts the causes of one pane together that differ in their elements only.
@@ -53,10 +53,10 @@ private struct PaneCause {
 }
 
 extension [PaneCause] {
-  /// Whether nothing is seen of it in any pane.
+  /// Whether it has no visible effect in any pane.
   fileprivate var isIdle: Bool { allSatisfy(\.isIdle) }
 
-  /// Whether the panes differ in what followed only.
+  /// Whether the panes differ only in the effects.
   private var isOfOneTrigger: Bool {
     Set(map { [$0.cause.trigger.headline] + $0.cause.trigger.details }).count == 1
   }
@@ -65,9 +65,9 @@ extension [PaneCause] {
     isIdle ? [.metadata] : Set(flatMap(\.cause.classes)).sorted()
   }
 
-  /// Returns the one cause of what several panes show, without its elements, and the panes.
+  /// Returns one cause for several panes, without its elements, and the panes.
   fileprivate func merge(across directory: PaneDirectory) -> (cause: Cause, panes: ChangedPanes) {
-    // What reads the same in each pane is not summed: nine cells that moved are nine everywhere.
+    // Causes of equal text are not summed: nine cells that moved are nine everywhere.
     let alike = grouped(by: \.words)
     let cause = (alike.count == 1 ? self[0].cause : sum).reporting(results)
     let names = map(\.pane)
@@ -98,7 +98,7 @@ extension [PaneCause] {
     return isReported || sizes.isEmpty ? common : common + [.growth(of: sizes)]
   }
 
-  /// Returns the results by panes; those that read the same are together in `alike`.
+  /// Returns the results by panes; those of equal text are together in `alike`.
   private func parts(
     _ alike: [[PaneCause]], among directory: PaneDirectory
   ) -> [ChangedPanes.Part] {

@@ -32,8 +32,8 @@ public struct LayoutDifference: Sendable, Hashable {
     self.golden = golden
     self.actual = actual
     changes = []
-    let words = { (pane: RecordedLayout?) in pane == nil ? "not shown" : "shown" }
-    causes = [Cause(SettingChange.trigger("pane", words(golden), words(actual)))]
+    let text = { (pane: RecordedLayout?) in pane == nil ? "not shown" : "shown" }
+    causes = [Cause(SettingChange.trigger("pane", text(golden), text(actual)))]
   }
 
   /// Returns whether a setting is among the changes, or among their effects.

@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutCore
 
-/// A number of a section that is another now: an inset, a spacing, a header's size.
+/// A number of a section that changed: an inset, a spacing, a header's size.
 public struct MetricChange: Sendable, Hashable, Codable {
   /// A number of a section, or a width and a height.
   ///
@@ -30,7 +30,7 @@ public struct MetricChange: Sendable, Hashable, Codable {
     "\(metric.rawValue) \(Points.change(golden, actual, separator: "×"))"
   }
 
-  /// Lists what is different between the numbers of two sections, each of content that scrolls
+  /// Lists the differences between the numbers of two sections, each of content that scrolls
   /// along its axis.
   static func changes(
     from golden: (section: LayoutRecord.Section, axis: Axis),
@@ -123,7 +123,7 @@ extension LayoutRecord.Section {
       .joined(separator: ", ")
   }
 
-  /// Reads the numbers that `words(on:)` writes; what is missing stays zero.
+  /// Reads the numbers that `words(on:)` writes; missing ones stay zero.
   init?(index: Int, words: Substring, on axis: Axis) {
     self.init(index: index)
     var values: [String: Substring] = [:]

@@ -131,7 +131,7 @@ extension GoldenMetadata.Failure: CustomStringConvertible {
       "it has \(length) bytes, and \(GoldenMetadata.maximumLength) are read"
     case .unpackable:
       "it does not unpack to at most \(GoldenMetadata.maximumLength) bytes of text"
-    case .malformed(let words): "it is damaged (\(words))"
+    case .malformed(let reason): "it is damaged (\(reason))"
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The places in a text where a value and its parts begin, beside the value itself.
 ///
-/// Only who reports mistakes by line and column needs them, so they are no part of `JSONValue`.
+/// Only errors with a line and a column need them, so they are no part of `JSONValue`.
 package struct JSONOffsets: Equatable, Sendable {
   /// The index of the value's first byte.
   package var value: Int

@@ -69,7 +69,7 @@ struct JSONReader {
 }
 
 extension UInt8 {
-  /// Whether the byte may belong to a bare word such as `true` or, wrongly, `NaN`.
+  /// Whether the byte may belong to a literal such as `true` or, wrongly, `NaN`.
   fileprivate var isWordCharacter: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

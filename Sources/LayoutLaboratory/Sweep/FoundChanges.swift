@@ -10,7 +10,7 @@
 /// - Parameters:
 ///   - range: the numbers.
 ///   - step: the distance of the scan, 1 or more.
-///   - limit: the most numbers that are looked at.
+///   - limit: the most numbers that are examined.
 ///   - kind: what there is at a number; called once for each.
 /// - Returns: what there is at every number that was looked at.
 /// - Throws: what `kind` throws.

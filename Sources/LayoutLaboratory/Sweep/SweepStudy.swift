@@ -7,7 +7,7 @@ import RasterCore
 public struct SweepStudy: Sendable {
   /// The widths at which the layout changes, as numbers.
   public var report: SweepReport
-  /// The device whose window was resized, as it was set up.
+  /// The device whose window was resized, with its settings.
   public var configuration: DeviceConfiguration
   /// The window on both sides of breaks, or at both ends if there is no break.
   var pairs: [Pair]

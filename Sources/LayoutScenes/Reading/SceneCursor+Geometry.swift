@@ -31,7 +31,7 @@ extension SceneCursor {
     return .automatic
   }
 
-  /// Returns whether an item size is the word `"page"`; reports an error for another word.
+  /// Returns whether an item size is the text `"page"`; reports an error for another text.
   func isPage() -> Bool? {
     guard let word = value.text else { return false }
     guard word == "page" else {

@@ -13,7 +13,7 @@ public struct Scene: Sendable {
   public var title: String?
   /// One sentence under the title of the sheet.
   public var subtitle: String?
-  /// The device that shows the collection view, as it is held when the view is first laid out.
+  /// The device that shows the collection view, in the orientation of the first layout.
   public var configuration: DeviceConfiguration
   /// The orientations to draw.
   public var orientations: [Orientation] = Orientation.allCases

@@ -10,11 +10,11 @@ extension DeviceConfiguration {
     return insets
   }
 
-  /// Draws the bars over a window whose upper left corner is the origin; the status bar as it is on
-  /// light or on dark content.
+  /// Draws the bars over a window whose upper left corner is the origin; the status bar in the
+  /// style for light or dark content.
   func drawBars(in canvas: Canvas, over screen: CGSize, statusBar look: Appearance) {
     navigationBar?.draw(in: canvas, width: screen.width, appearance)
-    // Over the navigation bar, whose colour goes on behind the status bar's words.
+    // Over the navigation bar, whose colour goes on behind the status bar's text.
     if showsStatusBar {
       StatusBar(device, look)
         .draw(in: canvas, size: CGSize(width: screen.width, height: statusBarHeight))
@@ -25,13 +25,13 @@ extension DeviceConfiguration {
     }
   }
 
-  /// The bars that hide what is under them.
+  /// The bars that hide the content under them.
   var opaqueBars: [CGRect] {
     guard let bar = navigationBar else { return [] }
     return [CGRect(x: 0, y: 0, width: screenSize.width, height: bar.top + bar.height)]
   }
 
-  /// The rectangles in which the bars have words or glyphs.
+  /// The rectangles in which the bars have text or glyphs.
   var wordsOfBars: [CGRect] {
     var words: [CGRect] = []
     if showsStatusBar {
@@ -65,7 +65,7 @@ extension DeviceConfiguration {
     }
   }
 
-  /// A third of a phone's short side wide, whichever way it is held; a little wider on pads.
+  /// A third of a phone's short side wide, in both orientations; a little wider on pads.
   private func homeIndicatorFrame(in screen: CGSize) -> CGRect {
     let width = device.idiom == .phone ? device.size.width * 0.36 : 300
     return CGRect(x: (screen.width - width) / 2, y: screen.height - 13, width: width, height: 5)

@@ -12,7 +12,7 @@ struct StatusBar {
   /// Whether the bar is a home-button phone's.
   private let isClassic: Bool
 
-  /// Makes the bar of a device, as it is on light or on dark content.
+  /// Makes the bar of a device in the style for light or dark content.
   init(_ device: Device, _ appearance: Appearance) {
     ink = appearance == .light ? .black : .white
     isPad = device.idiom == .pad

@@ -1,10 +1,10 @@
 public import LayoutCore
 public import UIKit
 
-/// A device, plain or as it is held and set up: ``Device`` and ``DeviceConfiguration``.
+/// A device, plain or configured: ``Device`` and ``DeviceConfiguration``.
 ///
-/// Its members are modifiers, each of which returns a configuration with one thing changed; of two
-/// that change the same thing the last one wins.
+/// Its members are modifiers, each of which returns a configuration with one property changed; of
+/// two that change the same property the last one wins.
 ///
 /// ```swift
 /// .image(on: .iPhone7)
@@ -12,12 +12,12 @@ public import UIKit
 /// .image(on: .iPadPro11.textSize(.accessibilityLarge).rightToLeft)
 /// ```
 public protocol ConfiguredDevice: Sendable {
-  /// The device as it is held and set up.
+  /// The device with its orientation and its settings.
   var configuration: DeviceConfiguration { get }
 }
 
 extension Device: ConfiguredDevice {
-  /// The device in portrait, light, without bars, with the traits of its own.
+  /// The device in portrait, light, without bars, with its own traits.
   public var configuration: DeviceConfiguration { DeviceConfiguration(self) }
 }
 
@@ -29,7 +29,7 @@ extension DeviceConfiguration: ConfiguredDevice {
 extension ConfiguredDevice {
   /// The device in portrait.
   public var portrait: DeviceConfiguration { held(in: .portrait) }
-  /// The device on its side.
+  /// The device in landscape.
   public var landscape: DeviceConfiguration { held(in: .landscape) }
   /// The device in the light appearance.
   public var light: DeviceConfiguration { appearance(.light) }
@@ -56,7 +56,7 @@ extension ConfiguredDevice {
     return configuration.traits(UITraitCollection(userInterfaceStyle: appearance.style))
   }
 
-  /// Returns the device with the text size that a person has chosen.
+  /// Returns the device with the text size that the user has chosen.
   public func textSize(_ textSize: UIContentSizeCategory) -> DeviceConfiguration {
     traits(UITraitCollection(preferredContentSizeCategory: textSize))
   }

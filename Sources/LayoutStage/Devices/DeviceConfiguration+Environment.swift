@@ -44,7 +44,7 @@ extension DeviceConfiguration {
 }
 
 extension Orientation {
-  /// The orientations of an interface on a device that is held so.
+  /// The orientations of an interface on a device in this orientation.
   var interfaces: UIInterfaceOrientationMask {
     self == .portrait ? [.portrait, .portraitUpsideDown] : .landscape
   }

@@ -2,7 +2,7 @@ package import Foundation
 public import LayoutCore
 public import UIKit
 
-/// A device as it is held and set up: what the screen, the traits and the safe area follow from.
+/// A device with its orientation and settings, from which screen, traits and safe area follow.
 ///
 /// ```swift
 /// DeviceConfiguration(.iPhone7, orientation: .landscape, appearance: .dark)
@@ -10,7 +10,7 @@ public import UIKit
 /// ```
 ///
 /// The modifiers of the second line are those of ``ConfiguredDevice``, which a plain ``Device`` has
-/// too: in portrait, light, without bars, with the traits of its own.
+/// too: in portrait, light, without bars, with its own traits.
 public struct DeviceConfiguration: Sendable, Hashable {
   /// The device.
   public var device: Device
@@ -18,7 +18,7 @@ public struct DeviceConfiguration: Sendable, Hashable {
   public var orientation: Orientation
   /// Light or dark; the style of ``traits`` wins if they specify one.
   public var appearance: Appearance
-  /// The traits in which the surroundings differ from the device's own, such as the text size.
+  /// The traits that differ from the device's own, such as the text size.
   public var traits: UITraitCollection
   /// The bars over the screen.
   public var chrome: Chrome
@@ -30,15 +30,15 @@ public struct DeviceConfiguration: Sendable, Hashable {
   /// The size of the app's window if it has a part of the screen only; nil if it fills the screen.
   var splitSize: CGSize?
 
-  /// Describes a device as it is held and set up.
+  /// Describes a device with its orientation and settings.
   ///
   /// - Parameters:
   ///   - device: the device.
   ///   - orientation: the device's orientation.
   ///   - appearance: light or dark.
-  ///   - textSize: the text size that a person has chosen.
+  ///   - textSize: the text size that the user has chosen.
   ///   - layoutDirection: the reading direction.
-  ///   - traits: other traits; what they specify wins.
+  ///   - traits: other traits, which win over the parameters.
   ///   - chrome: the bars over the screen.
   ///   - system: the generation of the system whose behaviour is mirrored.
   public init(
@@ -56,7 +56,7 @@ public struct DeviceConfiguration: Sendable, Hashable {
     ])
   }
 
-  /// The text size that a person has chosen; `unspecified` for the usual one.
+  /// The text size that the user has chosen; `unspecified` for the usual one.
   public var textSize: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
   /// The reading direction; `unspecified` for the usual one, left to right.
@@ -65,6 +65,6 @@ public struct DeviceConfiguration: Sendable, Hashable {
   /// Pixels per point.
   package var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : device.scale }
 
-  /// The size of the screen as the device is held.
+  /// The size of the screen in the device's orientation.
   package var screenSize: CGSize { device.size(in: orientation) }
 }

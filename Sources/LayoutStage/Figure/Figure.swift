@@ -14,7 +14,7 @@ public import UIKit
   public var name: String
   /// The name of one of several variants, such as `before`.
   public var variant: String?
-  /// The device as it is held and set up in the picture.
+  /// The device in the picture, with its orientation and settings.
   public var configuration: DeviceConfiguration
   /// The orientation of the device when the controller appeared.
   public var start: Orientation
@@ -39,8 +39,8 @@ public import UIKit
   /// - Parameters:
   ///   - name: the name, such as `herbs/markers`.
   ///   - variant: the name of one of several variants, such as `before`.
-  ///   - device: the device, plain or as it is held and set up: `.iPhone7.landscape.dark`.
-  ///   - start: how it is held when the controller appears.
+  ///   - device: the device, plain or configured: `.iPhone7.landscape.dark`.
+  ///   - start: the orientation in which the controller appears.
   ///   - overlays: the overlays that explain the layout.
   ///   - extent: whether content beyond the screen is shown.
   ///   - content: makes the controller.
@@ -124,7 +124,7 @@ public import UIKit
     }
   }
 
-  /// The device as it is held when the controller appears.
+  /// The device in the orientation in which the controller appears.
   package var configurationAtStart: DeviceConfiguration { configuration.held(in: start) }
 
   /// Launches the controller on its device as it is held at the start, and does something with it.

@@ -13,7 +13,7 @@ public import LayoutCore
 @dynamicMemberLookup public struct LayoutInPicture: Sendable, Equatable {
   /// The name of the figure's variant, such as `before`.
   public var variant: String?
-  /// The device it was laid out on, as it was held and set up.
+  /// The device it was laid out on, with its orientation and settings.
   public var configuration: DeviceConfiguration
   /// The elements in content coordinates.
   public var layout: LayoutRecord
@@ -40,7 +40,7 @@ public import LayoutCore
   /// - Parameters:
   ///   - layout: the elements in content coordinates.
   ///   - variant: the name of the figure's variant, such as `before`.
-  ///   - device: the device it was laid out on, plain or as it was held and set up.
+  ///   - device: the device it was laid out on, plain or configured.
   ///   - origin: the position of the viewport's upper left corner in the picture, in points.
   ///   - zoom: points of the picture per point of the layout.
   public init(

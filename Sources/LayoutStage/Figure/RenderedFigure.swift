@@ -14,7 +14,7 @@ import UIKit
   public var name: String
   /// The name of the figure's variant, such as `before`.
   public var variant: String?
-  /// The device it was laid out on, as it was held and set up.
+  /// The device it was laid out on, with its orientation and settings.
   public var configuration: DeviceConfiguration
   /// The overlays that explain the layout on top of the picture.
   public var overlays: Overlays

@@ -4,7 +4,7 @@ import RasterCore
 import UIKit
 
 /// A camera that takes frames of a turn, with the calls since the frame before: those of
-/// controllers, and those with which layouts hear of bounds that change in an animation.
+/// controllers, and those that notify layouts of bounds that change in an animation.
 @MainActor final class FilmCamera {
   private let simulator: Simulator
   private var hidden: HiddenViews

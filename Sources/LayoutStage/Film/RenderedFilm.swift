@@ -4,7 +4,7 @@ public import RasterCore
 import RasterText
 
 /// A turn of a device, recorded: it can be drawn as an animation, pictures of one size, one after
-/// the other, or as a strip, the device in the hand at one time after the other.
+/// the other, or as a strip, the turning device at one time after the other.
 ///
 ///     Title
 ///     ┌────┐ ┌────┐ ┌────┐
@@ -18,7 +18,7 @@ import RasterText
 public struct RenderedFilm: Sendable {
   /// The frames, the first before the turn and the last after it.
   public var frames: [FilmFrame]
-  /// The device as it is set up.
+  /// The device with its settings.
   public var configuration: DeviceConfiguration
   /// The text at the top of a strip.
   public var title: String

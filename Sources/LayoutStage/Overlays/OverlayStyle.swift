@@ -42,7 +42,7 @@ package enum OverlayStyle: CaseIterable, Hashable {
   /// The text of the legend.
   var name: String { values.name }
 
-  /// The fill of a stretch, so that nobody needs to distinguish hues.
+  /// The fill of a stretch, so that readers need not distinguish hues.
   var pattern: Pattern { values.pattern }
 
   private var values: Values {

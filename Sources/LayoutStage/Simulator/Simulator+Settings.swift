@@ -9,7 +9,7 @@ extension Simulator {
   ///   - orientation: the device's orientation.
   ///   - appearance: light or dark.
   ///   - chrome: the bars that are drawn over the screen.
-  ///   - traits: the traits in which the surroundings differ from the device's own.
+  ///   - traits: the traits that differ from the device's own.
   ///   - system: the generation of the system whose behaviour is mirrored.
   ///   - content: makes the controller, on the device.
   public convenience init(
@@ -25,7 +25,7 @@ extension Simulator {
 
   /// Launches an app by its delegate on a device whose settings are given one by one.
   ///
-  /// - Throws: ``SimulatorError/noWindow(_:)`` where they make no window visible.
+  /// - Throws: ``SimulatorError/noWindow(_:)`` if they make no window visible.
   public convenience init(
     _ device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
     chrome: Chrome = Chrome(), traits: UITraitCollection = UITraitCollection(),

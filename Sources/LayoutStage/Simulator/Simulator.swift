@@ -28,7 +28,7 @@ public import UIKit
   private let held: HeldDevice
   private let application: RunningApplication
   private let delegate: (any UIApplicationDelegate)?
-  /// The device as it is held and set up.
+  /// The device with its orientation and settings.
   public private(set) var configuration: DeviceConfiguration
   let clock = AnimationClock()
 
@@ -37,7 +37,7 @@ public import UIKit
   /// The controller's view is loaded, appears, is laid out and has appeared when this returns.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or as it is held and set up: `.iPhone7.landscape.dark`.
+  ///   - device: the device, plain or configured: `.iPhone7.landscape.dark`.
   ///   - content: makes the controller, on the device.
   public convenience init(_ device: some ConfiguredDevice, content: () -> UIViewController) {
     self.init(device.configuration, on: nil, asksForOrientations: true, content: content)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tool that ports iOS source to systems without Objective-C.
+/// The porting tool: it makes iOS source compile on systems without Objective-C.
 ///
 /// A program of its own, and no target of the package: it is built against the syntax trees that
 /// the toolchain brings, by the command and by the plugin. Ends with 0 where all was ported, with 1

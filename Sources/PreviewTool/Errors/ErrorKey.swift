@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key to errors in ported files; the tool that ports writes it.
+/// The key to errors in ported files; the porting tool writes it.
 struct ErrorKey: Decodable {
   /// A line whose columns are not the original's.
   struct Line: Decodable {

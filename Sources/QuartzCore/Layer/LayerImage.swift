@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// An object that a layer takes for its contents because of the image in it: UIKit's images.
+/// An object with an image that a layer accepts as contents: UIKit's `UIImage`.
 package protocol LayerImage: AnyObject {
   /// The image; nil if there are no pixels.
   var cgImage: CGImage? { get }

@@ -24,7 +24,7 @@ struct HashBuffer {
     state = DigestState()
   }
 
-  /// Returns a pen with space for that many words, at most ``mostWords``; `take` gets the words
+  /// Returns a writer with space for that many words, at most ``mostWords``; `take` gets the words
   /// that it wrote.
   mutating func pen(for words: Int) -> HashBufferWriter {
     if memory + Self.capacity - place < words { flush() }

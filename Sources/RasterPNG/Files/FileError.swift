@@ -13,7 +13,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   public let path: String
   /// The operation that failed.
   public let action: Action
-  /// The reason why not, in the system's words.
+  /// The reason for the failure, as the system describes it.
   public let reason: String
 
   /// Makes an error.

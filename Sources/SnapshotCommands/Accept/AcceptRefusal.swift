@@ -8,7 +8,7 @@ enum AcceptRefusal: Error, Equatable, CustomStringConvertible {
   case noMatch(String)
   /// Not every change is known, for the results lack verdicts.
   case lost([String])
-  /// Some changes are no longer those that were looked at.
+  /// Some changes are no longer those that were reviewed.
   case refused([String])
 
   var description: String {

@@ -92,7 +92,7 @@ struct CompareCommand {
 
   /// The folder in which comparisons are kept, if one was named.
   private struct Keeping {
-    /// The reason why nothing can be kept; empty where something may be.
+    /// The reason why nothing can be kept; empty if results may be kept.
     let obstacles: [FileError]
     private let recorder: RunRecorder?
 

@@ -16,7 +16,7 @@ struct VerdictKeeper: Sendable {
 
   /// The goldens that were verified.
   let ledger: RunLedger
-  /// The reason why nothing is kept at all; nil if something may be.
+  /// The reason why nothing is kept at all; nil if results may be kept.
   let obstacle: FileError?
 
   private let recorder: RunRecorder?

@@ -11,7 +11,7 @@ extension FilmComparison {
   /// A frame whose time the golden does not have is compared with the one that the golden shows
   /// then.
   ///
-  /// - Throws: why there is no such film, as when the frames have no pixels.
+  /// - Throws: the reason why there is no such film, such as frames without pixels.
   package func difference() throws(PNGError) -> Data {
     let frames = Cores.map(actual.frames.count) { index in
       PNGAnimation.Frame(

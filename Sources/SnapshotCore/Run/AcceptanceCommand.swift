@@ -67,7 +67,7 @@ package struct AcceptanceCommand: Sendable {
     return "\(command) record \(Self.quoted(scene)) --record missing\(store)"
   }
 
-  /// Returns a word quoted for a shell.
+  /// Returns an argument quoted for a shell.
   private static func quoted(_ word: String) -> String {
     if word.wholeMatch(of: #/[A-Za-z0-9_.\/+=:@%-]+/#) != nil { return word }
     return "'" + word.replacing("'", with: #"'\''"#) + "'"

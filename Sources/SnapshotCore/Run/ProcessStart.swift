@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a process was started, in the system's unit: only for distinguishing processes.
+/// The time at which a process was started, in the system's unit, to distinguish processes.
 enum ProcessStart {
   /// Returns the time as text; `unknown` if the system does not report it.
   static func text(of process: Int32) -> String { time(of: process) ?? "unknown" }

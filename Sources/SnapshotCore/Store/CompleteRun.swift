@@ -28,7 +28,7 @@ public struct CompleteRun: Sendable, Hashable {
   /// Joins manifests; a shard may have left several, one for each of its processes.
   ///
   /// - Parameter manifests: in any order.
-  /// - Throws: the gap in the run.
+  /// - Throws: the reason why the run is not complete.
   public init(merging manifests: [Manifest]) throws(Gap) {
     if manifests.isEmpty { throw .nothing }
     // The most general fault first: of differently divided runs no shard can be called missing.

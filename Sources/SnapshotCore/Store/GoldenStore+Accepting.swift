@@ -2,7 +2,7 @@ public import Foundation
 import RasterPNG
 
 extension GoldenStore {
-  /// Replaces a golden by a candidate, if it is still the change that was looked at.
+  /// Replaces a golden by a candidate, if it is still the change that was reviewed.
   ///
   /// - Parameters:
   ///   - candidate: the file that a run left, such as `actual.png`.

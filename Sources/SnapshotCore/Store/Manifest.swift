@@ -1,7 +1,7 @@
 /// Every golden that a run, or one shard of it, requested.
 ///
-/// What no manifest names is an orphan; but only all manifests of a complete run together show
-/// that.
+/// A golden that no manifest names is an orphan; but only all manifests of a complete run together
+/// show that.
 public struct Manifest: Sendable, Hashable, Codable {
   /// One golden and the caller that requested it.
   public struct Entry: Sendable, Hashable, Codable, Comparable {

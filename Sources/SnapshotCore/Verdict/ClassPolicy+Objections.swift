@@ -6,7 +6,8 @@ extension ClassPolicy {
   /// Returns the problems of a policy that ignores everything that can be seen; empty for any
   /// other.
   ///
-  /// - Parameter seen: the classes that a change of what is compared can have, apart from metadata.
+  /// - Parameter seen: the classes that a change of the compared value can have, apart from
+  ///   metadata.
   /// - Returns: at most one line.
   package func objections(about seen: [ChangeClass] = [.layout, .paint, .text, .fonts]) -> [String]
   {

@@ -6,7 +6,7 @@ struct StyledProperty {
   /// Gives a view the value of the first proxy on which it has been set, unless it has been set on
   /// the view.
   ///
-  /// Takes and returns what a proxy gave the view; a value that is still that counts as unset.
+  /// Removes and returns the value from a proxy; an unchanged one counts as unset.
   let style: (_ view: UIView, _ proxies: [AppearanceProxy], _ known: Any?) -> Any?
 
   /// Makes a property with its accessors.

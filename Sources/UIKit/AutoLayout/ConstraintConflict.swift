@@ -1,4 +1,4 @@
-/// Required constraints that cannot all hold, said so that a reader sees why.
+/// Required constraints that cannot all hold, with the reason as text.
 ///
 ///     title wants to be 120 wide, the cell is 100 wide, and both are required.
 ///         title.width, Demo/TitleCell.swift:31 (broken, so that the others hold)
@@ -35,7 +35,7 @@ package struct ConstraintConflict: Sendable, Hashable {
   /// constraint that is broken.
   var consoleText: String? {
     guard let broken, let brokenText = statements[broken].consoleText else { return nil }
-    // Several rows may stand for one constraint of the console.
+    // Several rows may represent one constraint of the console.
     let shown = statements.filter { !$0.isImplied }.compactMap(\.consoleText).uniqued
     let hasMask = shown.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint:") }
     return """

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension ItemNames {
-  /// Returns the statement of a row's constraint, as one sees it beside others of a conflict.
+  /// Returns the statement of a row's constraint, to be read beside others of a conflict.
   ///
   /// - Parameters:
   ///   - source: the source of the row.

@@ -3,8 +3,8 @@ import Foundation
 import LayoutCore
 
 extension LayoutEngine {
-  /// Writes a conflict to the console: in UIKit's words, then why it is one; or hands it over, where
-  /// conflicts are read.
+  /// Writes a conflict to the console, as UIKit's message and as an explanation; or passes it to
+  /// the reader of conflicts, if there is one.
   ///
   /// - Returns: whether it was reported.
   func report(_ conflict: ConstraintConflict) -> Bool {
@@ -35,7 +35,7 @@ extension LayoutEngine {
 extension UIView {
   /// The conflicts of constraints that are in the tree of the view.
   ///
-  /// Runs the constraint pass if one waits.
+  /// Runs the constraint pass if one is pending.
   package var constraintConflicts: [ConstraintConflict] { placedConflicts.map(\.conflict) }
 
   /// The conflicts as above, each with the first view of the constraint that is broken.

@@ -8,7 +8,7 @@ import Foundation
 ///
 ///     right = x + width        centerX = x + width / 2        baseline = y + an offset
 ///
-/// The words of this type and its extensions:
+/// The terms of this type and its extensions:
 ///
 /// - A *row* is one constraint of the solver, known by its `ConstraintID`.
 /// - The *source* of a row is the reason that it is there: an app's constraint, the frame of a view,
@@ -242,7 +242,7 @@ extension LayoutEngine {
   /// Shows another solution than the solver's until something changes.
   func show(_ solution: Solver) { exercised = solution }
 
-  /// The solver as it would be without limits: what they decide is ambiguous all the same.
+  /// The solver as it would be without limits: what they decide is still ambiguous.
   ///
   /// Cost: a copy and its solution once, until something changes.
   var solverWithoutLimits: Solver {

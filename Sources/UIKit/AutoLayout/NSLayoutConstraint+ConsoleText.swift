@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
     return text + "   (\(isShownActive ? "active" : "inactive")\(bar ?? ""))>"
   }
 
-  /// `, names: '|':UIView:0x60… ` after the word active.
+  /// `, names: '|':UIView:0x60… ` after `active`.
   private var superviewName: String? {
     let views = [firstItem, secondItem].compactMap { $0 as? UIView }
     guard views.count == 2 else { return nil }
@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
     return ", names: '|':\(Self.consoleName(outer)) "
   }
 
-  /// The address stands for the object's identity.
+  /// The address represents the object's identity.
   private static func consoleReference(_ object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     let name = (object as? StackGuide)?.className ?? "\(type(of: object))"
@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
     return "\(left) \(relation.sign) \(right)\(priorityText)\(mirroring)"
   }
 
-  /// Constraints of masks have words of their own for places (fact AL47).
+  /// Constraints of masks have names of their own for attributes (fact AL47).
   private func text(of place: ConstraintAnchorPoint) -> String {
     guard self is NSAutoresizingMaskLayoutConstraint else { return place.text }
     return "\(Self.consoleName(place.item)).\(place.attribute.maskWord)"

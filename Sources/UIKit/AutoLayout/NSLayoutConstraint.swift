@@ -47,7 +47,7 @@ open class NSLayoutConstraint: NSObject {
   var isSystemSpacing = false
   /// The line that made the constraint; nil if the caller gives none.
   var location: ConstraintLocation?
-  /// Whether the system made the constraint: the console says that it is active, though no view
+  /// Whether the system made the constraint: the console shows it as active, though no view
   /// holds it.
   var isOfSystem = false
   /// The number of the last activation, in the order of all of them; 0 before the first.

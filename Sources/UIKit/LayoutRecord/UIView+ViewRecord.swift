@@ -6,8 +6,8 @@ extension UIView {
   /// The view and all views in it as they are drawn now, named by the properties that hold them.
   ///
   /// Elements that a collection view inside has placed are left out: they are in its layout's
-  /// record. The view must have been laid out. Cost: O(views); words for what they have are made
-  /// when somebody reads them.
+  /// record. The view must have been laid out. Cost: O(views); the texts of their properties are
+  /// made when they are read.
   package var viewRecord: LayoutRecord.View {
     var names = ViewNames()
     names.add(propertiesOf: controller)

@@ -45,7 +45,7 @@ enum ViewValue: Sendable {
 }
 
 extension ViewValue {
-  /// Writes the value that determines the word; its case follows from the property.
+  /// Writes the value that determines the text; its case follows from the property.
   func write(to writer: DigestWriter) {
     switch self {
     case .yes: break

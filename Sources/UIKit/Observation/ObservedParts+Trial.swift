@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 
 // The parts of an observed property are found by trial, since a key path does not have a name at
-// run time: each part is changed in its storage, which notifies nobody, the property is compared,
-// and the part is restored.
+// run time: each part is changed in its storage, which notifies no observer, the property is
+// compared, and the part is restored.
 extension ObservedParts {
   static let contentSize = ObservedParts(rawValue: 1 << 7)
   static let contentInset = ObservedParts(rawValue: 1 << 8)

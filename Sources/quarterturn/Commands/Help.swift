@@ -19,7 +19,7 @@ struct Help {
   var style: TextStyle
   var called: CalledName
 
-  /// Returns the output of `help` for a command or the scene file; without a word the overview.
+  /// Returns the output of `help` for a command or the scene file; without a name the overview.
   func answer(to word: String?) throws(UsageError) -> String {
     guard let word else { return overview }
     guard word != "scene" else { return called.typed(SceneHelp.text) + "\n" }

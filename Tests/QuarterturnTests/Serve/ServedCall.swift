@@ -29,7 +29,7 @@ struct ServedCall {
   ) throws -> [String: JSONValue] {
     let (process, input, output) = (Process(), Pipe(), Pipe())
     process.executableURL = CommandRun.command
-    // The first preview of a machine builds the tool that ports, which takes minutes on a busy one.
+    // The first preview of a machine builds the porting tool, which takes minutes on a busy one.
     process.arguments = ["serve", "--seconds", "1800"]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment

@@ -86,7 +86,7 @@ async def more():
 
 
 async def previews():
-    # The first preview of a machine builds the tool that ports, which takes minutes on a busy one.
+    # The first preview of a machine builds the porting tool, which takes minutes on a busy one.
     async with client("--seconds", "1800") as it:
         drawn = await it.call_tool(
             "preview", {"files": ["HerbCell.swift"], "max_width": 100, "max_height": 20})

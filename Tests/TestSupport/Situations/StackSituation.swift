@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stack view and what is expected of it, as a fixture in `UIKitAutoLayoutTests/Fixtures/stack` says it.
+/// A stack view and its expected layout, from a fixture in `UIKitAutoLayoutTests/Fixtures/stack`.
 public struct StackSituation: Decodable, Sendable, CustomStringConvertible {
   /// An arranged view.
   public struct View: Decodable, Sendable {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// A controller whose stack is a column upright and a row on its side, reported while it lays out.
+/// A controller whose stack is a column in portrait and a row in landscape, set while it lays out.
 @MainActor struct AxisSwitchTests {
   @Test(arguments: [true, false])
   func `a stack that is told its axis during the layout follows in the same layout`(late: Bool) {

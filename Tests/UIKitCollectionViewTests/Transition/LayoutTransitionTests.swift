@@ -76,7 +76,7 @@ import UIKitTestSupport
 }
 
 extension ScriptedFlowLayout.Call {
-  /// The word of a call that a transition makes.
+  /// The name of a call that a transition makes.
   @MainActor fileprivate var wordOfTransition: String? {
     switch self {
     case .toLayout(let other): "to \((other as? ScriptedFlowLayout)?.name ?? "other")"

@@ -9,7 +9,7 @@ struct FactArticle {
   private(set) var facts: [Fact] = []
   private(set) var citations: [FactCitation] = []
 
-  /// The reason why no fact of the article is held, unless it says something else.
+  /// The reason why no fact of the article is held, unless the fact has another.
   private var commonReason: String?
 
   init(_ file: FactText) {

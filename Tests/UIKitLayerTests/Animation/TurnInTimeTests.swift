@@ -117,7 +117,7 @@ import UIKitTestSupport
     // Rows as wide as the view; the lower ones come into sight when it is turned.
     let controller = ScriptedCollectionController(count: 40)
     controller.size = { list in
-      // Upright three rows fill the screen, turned four.
+      // In portrait three rows fill the screen, in landscape four.
       let height = list.bounds.height / (list.bounds.width > 375 ? 4 : 3)
       return CGSize(width: list.bounds.width, height: height - 10)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words that `Sources/Glossary.md` retires, each as a pattern that no passage may contain.
+/// The terms that `Sources/Glossary.md` retires, each as a pattern that no passage may contain.
 struct Glossary {
   static let path = "Sources/Glossary.md"
 

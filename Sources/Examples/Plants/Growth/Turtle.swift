@@ -2,7 +2,8 @@ import Foundation
 import RasterCore
 import UIKit
 
-/// A turtle that reads a grown word letter by letter, walks, and draws stems, leaves and fruits.
+/// A turtle that reads a word of an L-system symbol by symbol, walks, and draws stems, leaves and
+/// fruits.
 ///
 /// | letter | what the turtle does |
 /// |---|---|

@@ -36,7 +36,7 @@ public struct SweepFigure {
   }
 
   static let width: CGFloat = 1200
-  /// The part of the figure that stands for the widths.
+  /// The part of the figure that represents the widths.
   static let chart = (left: CGFloat(176), right: width - FigureInk.margin)
   private static let sectionGap: CGFloat = 48
 

@@ -3,7 +3,7 @@ import Foundation
 /// The files that were written to a folder, with their originals: a hidden file in that folder.
 ///
 /// A file whose original is gone would be compiled with the others for ever. It is removed if this
-/// file lists it as written here, and its bytes show that nobody changed it since.
+/// file lists it as written here, and its bytes are unchanged since.
 struct OutputRecord {
   /// A file of the folder.
   private struct Entry: Codable {

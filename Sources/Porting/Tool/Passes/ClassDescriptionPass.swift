@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A pass that writes `type(of: object).description()` as `String(reflecting: type(of: object))`.
 ///
 /// Through Objective-C any object's class has a description, even if its static type is
-/// `AnyObject`; here only the classes of `NSObject` have the method, and it says the same.
+/// `AnyObject`; here only the classes of `NSObject` have the method, with the same result.
 struct ClassDescriptionPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

@@ -6,7 +6,7 @@ struct PreviewBlock {
   let nameRange: Range<Int>
   /// The bytes of the block, with its attributes.
   let range: Range<Int>
-  /// The name that makes what is shown, such as a class's; nil if the body does not show it.
+  /// The name that makes the content, such as a class's; nil if the body does not show it.
   let subject: String?
 
   /// Returns the blocks of a file that are compiled here.

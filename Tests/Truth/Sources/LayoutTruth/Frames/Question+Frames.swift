@@ -89,7 +89,7 @@ extension FlowStage {
   }
 }
 
-/// The reason why a question cannot be queried here.
+/// The reason why a question cannot be answered here.
 struct Obstacle: Error, CustomStringConvertible {
   let description: String
 
