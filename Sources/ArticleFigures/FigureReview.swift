@@ -159,7 +159,7 @@ extension FigureReview {
       case .stale:
         find(
           .stale, entry, "\(path) is stale: a new drawing of it is different",
-          "run the test that compares it: it reports what changed")
+          "run the test that compares it: it reports the change")
       }
     }
   }

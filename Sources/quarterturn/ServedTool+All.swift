@@ -12,10 +12,10 @@ extension ServedTool {
     .preview,
     """
     Compiles iOS source (UIKit, with @objc and #selector as it stands), RUNS it on this machine, and \
-    draws what its #Preview blocks show, or every view, cell, controller and layout that can be made \
+    draws its #Preview blocks, or every view, cell, controller and layout that can be made \
     without arguments. The code runs with the rights of this server's user: it can read and write that \
-    user's files, inside and outside the project. \(confinement) Returns the pictures, where \
-    everything is, and what lint says; or with the compiler's errors, at the file's own lines.
+    user's files, inside and outside the project. \(confinement) Returns the pictures, the \
+    frames of everything, and lint's findings; or the compiler's errors, at the file's own lines.
     """,
     [
       ToolParameter(
@@ -32,8 +32,8 @@ extension ServedTool {
   private static let render = ServedTool(
     .render,
     """
-    Draws a scene: one picture for each variant and orientation, as iOS would lay it out. Answers \
-    with the pictures.
+    Draws a scene: one picture for each variant and orientation, as iOS would lay it out. Returns \
+    the pictures.
     """,
     [.scene],
     options: ["device", "orientation", "variant", "overlay", "appearance", "sheet"],
@@ -47,15 +47,15 @@ extension ServedTool {
     .trace,
     """
     Lists every call between a collection view, its layout and its delegate: at first layout, while \
-    it scrolls and, if asked, while the device is turned, with each invalidation and its context.
+    it scrolls and, if requested, while the device is turned, with each invalidation and its context.
     """,
     [.scene], options: ["device", "variant", "rotate", "unfolded", "json"])
 
   private static let lint = ServedTool(
     .lint,
     """
-    Looks for broken rules of layouts, such as sizes that a rotation does not refresh; says for each \
-    what is wrong and what helps.
+    Looks for broken rules of layouts, such as sizes that a rotation does not refresh; reports each \
+    with its place and a remedy.
     """,
     [.scene], options: ["device", "variant", "json"])
 
@@ -71,8 +71,8 @@ extension ServedTool {
   private static let compare = ServedTool(
     .compare,
     """
-    Compares two pictures, texts or folders of them. Of pictures that carry their layouts it says \
-    which cell moved, by how many points, and why. Returns panes: before, difference, after.
+    Compares two pictures, texts or folders of them. Of pictures that carry their layouts it \
+    reports which cell moved, by how many points, and why. Returns panes: before, difference, after.
     """,
     [
       ToolParameter(operand: "before", .path, "the expected file or folder"),
@@ -83,8 +83,8 @@ extension ServedTool {
   private static let explainFailure = ServedTool(
     .merge, name: "explain_failure",
     """
-    Says what the last run of snapshot tests found: what failed, in layout terms, what to type to \
-    accept it, and the panes of each failure. Run swift test or quarterturn verify before.
+    Reports the last run of snapshot tests: each failure in layout terms, the command that accepts \
+    it, and its panes. Run swift test or quarterturn verify before.
     """,
     [
       ToolParameter(

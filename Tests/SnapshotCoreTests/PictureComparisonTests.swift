@@ -83,7 +83,7 @@ import Testing
     #expect(verdict.classes.isEmpty)
     #expect(
       verdict.message().lines == [
-        "plants/markers.after.png is the same, apart from what is ignored",
+        "plants/markers.after.png is the same, apart from ignored changes",
         "  ignored: section 0 inset.left 16 → 24: 9 cells moved +8,0",
       ])
   }

@@ -11,12 +11,12 @@ import SnapshotCore
 
 extension Option {
   fileprivate static let frames = Option(
-    "frames", takes: .number(3...99), "how many frames the strip has, 3 to 99; 9 unless given")
+    "frames", takes: .number(3...99), "the number of frames in the strip, 3 to 99; 9 unless given")
   fileprivate static let fps = Option(
     "fps", takes: .number(1...120),
-    "how many frames of the film are shown in a second, 1 to 120; 30 unless given")
+    "frames per second of the film, 1 to 120; 30 unless given")
   fileprivate static let scale = Option(
-    "scale", takes: .number(1...4), "how many pixels a point has, 1 to 4; 2 unless given")
+    "scale", takes: .number(1...4), "pixels per point, 1 to 4; 2 unless given")
   fileprivate static let filmOutput = Option.output.described(
     "the folder to write strips and films to; \".\" unless given")
 }
@@ -31,9 +31,9 @@ extension Command {
       are in sight during the turn and neither before nor after it, are named. NAME.film.png is the
       same turn as an animated PNG. Both carry the layouts that they show, for inspect and compare.
       SCENE is a scene file or a figure of the gallery; each of its controllers is filmed: its turn from
-      how the device is held at the start, or the last of those that "rotate" in the scene file lists.
+      the orientation at the start, or the last of those that "rotate" in the scene file lists.
       FILE is iOS source, as preview takes it, also with the name of the only
-      preview to film: what each preview shows is filmed on a device, which a view fills.
+      preview to film: each preview is filmed on a device, which a view fills.
       """,
     options: [
       .device, .variant, .appearance, .frames, .fps, .scale, .sourceSeconds, .filmOutput,

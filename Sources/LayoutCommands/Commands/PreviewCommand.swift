@@ -27,7 +27,7 @@ extension Command {
     summary: "draw what iOS source shows: #Preview blocks, or all it can make",
     explanation: """
       FILE is a Swift file or a folder of them. PACKAGE is a folder with a Package.swift, whose targets
-      are compiled as one, without its tests. Any other word is the name of the only preview to draw.
+      are compiled as one, without its tests. Any other operand is the name of the only preview to draw.
 
       The source is ported, compiled against this build, and run. Without #Preview every view, cell,
       controller and layout that can be made without arguments is drawn. A view with a size of its own is

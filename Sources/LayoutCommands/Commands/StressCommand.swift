@@ -4,7 +4,7 @@ import LayoutLaboratory
 
 extension Option {
   fileprivate static let times = Option(
-    "times", takes: .number(0...100_000), "how often the device is turned; 100 unless given")
+    "times", takes: .number(0...100_000), "the number of turns of the device; 100 unless given")
   fileprivate static let seed = Option(
     "seed", takes: "N", "the seed of the random steps in between; 1 unless given")
   // A million seconds are eleven days, and far from what a clock can count.

@@ -3,7 +3,7 @@ extension LayoutRule {
   public var reason: String {
     switch self {
     case .outsideRectangle:
-      "the collection view makes a cell for everything that is returned, so it makes cells nobody sees"
+      "the collection view makes a cell for everything that is returned, even if it is never visible"
     case .missingFromRectangle:
       "the collection view may query any rectangle; an element that is not returned has no cell there"
     case .duplicated:

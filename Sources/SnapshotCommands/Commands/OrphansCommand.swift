@@ -19,8 +19,9 @@ extension Command {
       SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift test. Run tests without --parallel, which runs each
       XCTest in a process that knows nothing of the others.
 
-      What the run did not request is listed, whatever the reason: goldens of tests that are disabled or
-      skipped, or that ended before their requests, and of another run that shares the folder. Look first.
+      Goldens that the run did not request are listed, whatever the reason: those of tests that are
+      disabled or skipped, or that ended before their requests, and of another run that shares the folder.
+      Look first.
       """,
     options: [.delete, .results, .snapshots] + Option.channels,
     examples: ["quarterturn orphans", "quarterturn orphans --results shards --delete"]

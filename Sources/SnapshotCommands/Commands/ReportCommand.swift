@@ -13,8 +13,8 @@ extension Command {
     summary: "make a page of what a run found",
     explanation: """
       If the results lack verdicts on goldens that the run requested, as after an upload that was cut
-      short, the page shows what there is and lists what is missing, and the command ends with 2. The
-      page and the terminal name each shard that is missing or did not finish.
+      short, the page shows the present results and lists the missing ones, and the command ends with 2.
+      The page and the terminal name each shard that is missing or did not finish.
       """,
     options: [.reportOutput, .inline],
     examples: ["quarterturn report", "quarterturn report merged --output page --inline"]

@@ -108,7 +108,7 @@ extension VerdictMessage {
     let failing = record.statements.filter { $0.reaction == .fail }.classes
     return switch record.outcome {
     case .same where record.isWarned: "passes with a warning: \(Self.list(record.classes))"
-    case .same where !record.ignored.isEmpty: "is the same, apart from what is ignored"
+    case .same where !record.ignored.isEmpty: "is the same, apart from ignored changes"
     case .same: "is the same"
     case .different where !failing.isEmpty: "is different: \(Self.list(failing))"
     default: "is \(record.outcome.rawValue)"

@@ -148,7 +148,7 @@ import Testing
     #expect(all.output.hasPrefix("ignored: old/a.png: section 0 inset.left 0 → 8: "))
     #expect(all.output.hasSuffix("\n1 snapshot: 1 same\n"))
     let json = try CommandRun(words + ["layout=ignore", "--json"], in: fixture.folder.url)
-    #expect(json.output.contains("a.png is the same, apart from what is ignored"))
+    #expect(json.output.contains("a.png is the same, apart from ignored changes"))
     try fixture.write("one\n", to: "a.txt")
     try fixture.write("two\n", to: "b.txt")
     let text = try fixture.run("compare", "a.txt", "b.txt", "--policy", "text=ignore")
