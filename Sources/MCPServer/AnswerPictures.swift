@@ -26,14 +26,14 @@ struct AnswerPictures {
   ///   that are left out.
   func read(
     _ pictures: ServedTool.Pictures, in folder: URL
-  ) -> (pictures: [ToolAnswer.Picture], words: String) {
+  ) -> (pictures: [ToolAnswer.Picture], text: String) {
     let paths = Self.paths(pictures, in: folder)
     var (shown, lines): ([ToolAnswer.Picture], [String]) = ([], [])
     for path in paths.prefix(count) {
       do {
         let picture = try picture(folder.appendingPathComponent(path))
         shown.append(picture.picture)
-        lines.append("picture \(shown.count): \(path)\(picture.words)")
+        lines.append("picture \(shown.count): \(path)\(picture.text)")
       } catch {
         lines.append("\(path) cannot be shown: \(error)")
       }
@@ -56,7 +56,7 @@ struct AnswerPictures {
 
   private func picture(
     _ file: URL
-  ) throws(PNGError) -> (picture: ToolAnswer.Picture, words: String) {
+  ) throws(PNGError) -> (picture: ToolAnswer.Picture, text: String) {
     let bitmap = try PNG.read(file, maximumPixels: Self.largest).bitmap
     let scale = min(
       1, Double(width) / Double(bitmap.width), Double(height) / Double(bitmap.height))

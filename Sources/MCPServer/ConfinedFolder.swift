@@ -14,30 +14,30 @@ struct ConfinedFolder: Sendable {
   /// put in place between this look and the use of the path is not seen: who can write here while
   /// the server runs is trusted.
   ///
-  /// - Parameter word: a path relative to the folder, or a whole one that leads into it.
+  /// - Parameter name: a path relative to the folder, or a whole one that leads into it.
   /// - Returns: the path relative to the folder; "." for the folder itself.
   /// - Throws: why it is not allowed, or that nothing is there.
-  func path(_ word: String) throws(ConfinementError) -> String {
-    let inside = word == root.path ? "." : word.hasPrefix(root.path + "/") ? tail(of: word) : word
-    guard !inside.isEmpty, !inside.hasPrefix("/") else { throw .outside(word) }
+  func path(_ name: String) throws(ConfinementError) -> String {
+    let inside = name == root.path ? "." : name.hasPrefix(root.path + "/") ? tail(of: name) : name
+    guard !inside.isEmpty, !inside.hasPrefix("/") else { throw .outside(name) }
     let parts = inside.split(separator: "/").map(String.init).filter { $0 != "." }
-    if parts.contains("..") { throw .upwards(word) }
+    if parts.contains("..") { throw .upwards(name) }
     var url = root
     for part in parts {
       url.appendPathComponent(part)
       var status = stat()
-      guard lstat(url.path, &status) == 0 else { throw .absent(word) }
+      guard lstat(url.path, &status) == 0 else { throw .absent(name) }
       switch status.st_mode & S_IFMT {
-      case S_IFLNK: throw .link(word)
+      case S_IFLNK: throw .link(name)
       case S_IFREG, S_IFDIR: break
       // Reading a pipe would wait for ever.
-      default: throw .noFile(word)
+      default: throw .noFile(name)
       }
     }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  private func tail(of word: String) -> String { String(word.dropFirst(root.path.count + 1)) }
+  private func tail(of name: String) -> String { String(name.dropFirst(root.path.count + 1)) }
 }
 
 /// The reason why a path of a client is refused.

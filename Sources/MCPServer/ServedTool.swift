@@ -90,30 +90,30 @@ package struct ServedTool: Sendable {
   ///   - output: the folder that pictures are written to.
   /// - Returns: the command's name, its options and its operands.
   /// - Throws: the argument that is wrong.
-  func words(
+  func commandLine(
     _ arguments: [String: JSONValue], in folder: ConfinedFolder, output: String
   ) throws(ToolArgumentError) -> [String] {
     let names = parameters.map(\.name)
     if let name = arguments.keys.sorted().first(where: { !names.contains($0) }) {
       throw .unknown(name, names: names)
     }
-    var (words, operands): ([String], [String]) = (fixedOptions.map { "--\($0)" }, [])
+    var (options, operands): ([String], [String]) = (fixedOptions.map { "--\($0)" }, [])
     for parameter in parameters {
       guard let value = arguments[parameter.name], value != .null else {
         if parameter.isRequired { throw .missing(parameter.name, parameter.summary) }
         continue
       }
-      let texts = try parameter.words(value, in: folder)
+      let texts = try parameter.arguments(value, in: folder)
       switch parameter.use {
       case .option(let option):
-        words += texts.map { "--\(option)" + ($0.isEmpty ? "" : "=\($0)") }
+        options += texts.map { "--\(option)" + ($0.isEmpty ? "" : "=\($0)") }
       case .operand: operands += texts
       case .picture: break
       }
     }
-    if pictures != .none { words.append("--output=\(output)") }
+    if pictures != .none { options.append("--output=\(output)") }
     // What looks like an option after this is none.
-    return [command.name] + words + ["--"] + operands
+    return [command.name] + options + ["--"] + operands
   }
 }
 

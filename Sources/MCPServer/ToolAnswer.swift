@@ -21,7 +21,7 @@ struct ToolAnswer: Sendable {
 
   /// The result as JSON of the protocol.
   var json: JSONValue {
-    let words = texts.map { text -> JSONValue in
+    let contents = texts.map { text -> JSONValue in
       .object([("type", .text("text")), ("text", .text(text))])
     }
     let images = pictures.map { picture -> JSONValue in
@@ -30,6 +30,6 @@ struct ToolAnswer: Sendable {
         ("mimeType", .text("image/png")),
       ])
     }
-    return .object([("content", .list(words + images)), ("isError", .flag(isError))])
+    return .object([("content", .list(contents + images)), ("isError", .flag(isError))])
   }
 }

@@ -4,7 +4,7 @@ enum ToolArgumentError: Error, Equatable, CustomStringConvertible {
   case unknown(String, names: [String])
   case wrongKind(String, expected: String, found: String)
   case unusableText(String)
-  case unknownWord(String, [String])
+  case unknownChoice(String, [String])
   case outOfRange(String, ClosedRange<Int>)
   case tooMany(String, limit: Int)
   case refused(String, String)
@@ -18,8 +18,8 @@ enum ToolArgumentError: Error, Equatable, CustomStringConvertible {
       "\"\(name)\" must be \(expected), and is \(found)"
     case .unusableText(let name):
       "\"\(name)\" must have 1 to 1000 characters, and no control characters"
-    case .unknownWord(let name, let words):
-      "\"\(name)\" must be one of: \(words.joined(separator: ", "))"
+    case .unknownChoice(let name, let choices):
+      "\"\(name)\" must be one of: \(choices.joined(separator: ", "))"
     case .outOfRange(let name, let range):
       "\"\(name)\" must be a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .tooMany(let name, let limit): "\"\(name)\" must have at most \(limit) items"

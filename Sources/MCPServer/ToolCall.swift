@@ -19,10 +19,10 @@ struct ToolCall: Sendable {
     let output = place.appendingPathComponent("pictures", isDirectory: true)
     defer { try? files.removeItem(at: place) }
     do {
-      let words = try tool.words(arguments, in: folder, output: output.path)
+      let commandLine = try tool.commandLine(arguments, in: folder, output: output.path)
       try files.createDirectory(at: output, withIntermediateDirectories: true)
       let run = ToolRun(program, limits: limits, isolation: isolation)
-      let end = await run.run(words, in: folder.root, writingTo: place)
+      let end = await run.run(commandLine, in: folder.root, writingTo: place)
       return answer(end, place, output)
     } catch {
       return ToolAnswer(["\(error)"], isError: true)
@@ -31,12 +31,12 @@ struct ToolCall: Sendable {
 
   private func answer(_ end: ToolRun.End, _ place: URL, _ output: URL) -> ToolAnswer {
     let hidden = output.path + "/"
-    let said = ["out", "err"].map { name in
+    let printed = ["out", "err"].map { name in
       Self.text(of: place.appendingPathComponent(name)).replacing(hidden, with: "")
     }
     let shown = AnswerPictures(arguments).read(tool.pictures, in: output)
-    let words = [words(of: end) ?? ""] + said + [shown.words, warning ?? ""]
-    return ToolAnswer(words, pictures: shown.pictures, isError: isError(end))
+    let texts = [message(of: end) ?? ""] + printed + [shown.text, warning ?? ""]
+    return ToolAnswer(texts, pictures: shown.pictures, isError: isError(end))
   }
 
   /// The warning of the files that source could reach, if nothing keeps it from the network.
@@ -54,7 +54,7 @@ struct ToolCall: Sendable {
     }
   }
 
-  private func words(of end: ToolRun.End) -> String? {
+  private func message(of end: ToolRun.End) -> String? {
     switch end {
     case .status: nil
     case .signal(let signal):

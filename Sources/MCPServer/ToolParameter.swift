@@ -13,7 +13,7 @@ package struct ToolParameter: Sendable {
     case flag
     /// Any text, up to 1,000 characters.
     case text
-    /// One of some words.
+    /// One of some choices.
     case choice([String])
     /// A whole number.
     case number(ClosedRange<Int>)
@@ -67,7 +67,7 @@ package struct ToolParameter: Sendable {
       switch option.value?.kind {
       case nil: .flag
       case .text: .text
-      case .choice(let words): .choice(words)
+      case .choice(let choices): .choice(choices)
       case .number(let range): .number(range)
       }
   }
@@ -112,8 +112,8 @@ extension ToolParameter {
     switch kind {
     case .flag: [("type", .text("boolean"))]
     case .text, .name, .path, .pathOrName: [("type", .text("string"))]
-    case .choice(let words):
-      [("type", .text("string")), ("enum", .list(words.map(JSONValue.text)))]
+    case .choice(let choices):
+      [("type", .text("string")), ("enum", .list(choices.map(JSONValue.text)))]
     case .number(let range):
       [
         ("type", .text("integer")), ("minimum", .integer(range.lowerBound)),
@@ -132,22 +132,22 @@ extension ToolParameter {
   /// Checks a value, and returns its arguments on the command line.
   ///
   /// - Throws: the problem with it, and the expected value.
-  func words(
+  func arguments(
     _ value: JSONValue, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> [String] {
     if case .flag = kind {
       guard let flag = value.flag else { throw mismatch(value.kind) }
       return flag ? [""] : []
     }
-    guard isList else { return [try word(value, in: folder)] }
+    guard isList else { return [try argument(value, in: folder)] }
     guard let elements = value.elements else { throw mismatch(value.kind) }
     guard elements.count <= Self.most else { throw .tooMany(name, limit: Self.most) }
-    var words: [String] = []
-    for element in elements { words.append(try word(element, in: folder)) }
-    return words
+    var arguments: [String] = []
+    for element in elements { arguments.append(try argument(element, in: folder)) }
+    return arguments
   }
 
-  private func word(
+  private func argument(
     _ value: JSONValue, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> String {
     if case .number(let range) = kind {
@@ -161,7 +161,8 @@ extension ToolParameter {
       throw mismatch(isList ? "an array with \(value.kind)" : value.kind)
     }
     switch kind {
-    case .choice(let words) where !words.contains(text): throw .unknownWord(name, words)
+    case .choice(let choices) where !choices.contains(text):
+      throw .unknownChoice(name, choices)
     case .name: return try checkedName(text, in: folder)
     case .path: return try path(text, in: folder)
     case .pathOrName(let isName): return isName(text) ? text : "./" + (try path(text, in: folder))

@@ -50,10 +50,10 @@ final class ToolRun: Sendable {
   }
 
   /// Runs the program to its end, and writes its output to `out` and `err` in a folder.
-  func run(_ words: [String], in folder: URL, writingTo place: URL) async -> End {
+  func run(_ arguments: [String], in folder: URL, writingTo place: URL) async -> End {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        start(words, in: folder, place) { continuation.resume(returning: $0) }
+        start(arguments, in: folder, place) { continuation.resume(returning: $0) }
       }
     } onCancel: {
       stop(.cancelled)
@@ -61,10 +61,10 @@ final class ToolRun: Sendable {
   }
 
   private func start(
-    _ words: [String], in folder: URL, _ place: URL, _ ended: @escaping @Sendable (End) -> Void
+    _ arguments: [String], in folder: URL, _ place: URL, _ ended: @escaping @Sendable (End) -> Void
   ) {
     do {
-      let process = try process(words, in: folder, place)
+      let process = try process(arguments, in: folder, place)
       // The shell waits at the other end until this process is gone.
       let pipe = Pipe()
       process.standardInput = pipe
@@ -101,12 +101,12 @@ final class ToolRun: Sendable {
     return status > 128 ? .signal(status - 128) : .status(status)
   }
 
-  private func process(_ words: [String], in folder: URL, _ place: URL) throws -> Process {
+  private func process(_ arguments: [String], in folder: URL, _ place: URL) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     let limits = ["\(limits.megabytes * 1024)", "\(limits.seconds)"]
     process.arguments =
-      ["-c", Self.script, "sh"] + limits + isolation.words + [program.path] + words
+      ["-c", Self.script, "sh"] + limits + isolation.arguments + [program.path] + arguments
     process.currentDirectoryURL = folder
     process.environment = Self.environment(folder, place)
       .merging(isolation.variables) { $1 }

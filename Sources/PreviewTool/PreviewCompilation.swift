@@ -47,7 +47,7 @@ struct PreviewCompilation {
 
   /// Compiles as often as files have to be left out.
   ///
-  /// - Parameter arguments: returns the words for the compiler, of the ported files.
+  /// - Parameter arguments: returns the arguments of the compiler for the ported files.
   /// - Returns: the files of the program.
   /// - Throws: that a program cannot be started or a file not be read.
   mutating func run(_ arguments: ([String]) throws -> [String]) throws -> Outcome {
@@ -61,10 +61,10 @@ struct PreviewCompilation {
           console.note(ported.output, terminator: "")
           return Outcome(status: .unusable)
         }
-        return end(notes, words: "nothing else can be drawn")
+        return end(notes, text: "nothing else can be drawn")
       }
-      let words = try arguments(Self.files(in: folder))
-      let run = try ChildRun(toolchain.compiler, words)
+      let flags = try arguments(Self.files(in: folder))
+      let run = try ChildRun(toolchain.compiler, flags)
       let key = try JSONDecoder().decode(
         ErrorKey.self, from: Data(contentsOf: URL(fileURLWithPath: "\(folder)/errors.json")))
       if run.status == 0 {
@@ -75,7 +75,7 @@ struct PreviewCompilation {
           status: left.isEmpty ? .good : .different)
       }
       guard leaveOut(CompilerError.all(in: run.output), key) else {
-        return end(notes, words: run.output)
+        return end(notes, text: run.output)
       }
       if Set(key.declared.map(\.path)).isSubset(of: left.map(\.path)) { return end(notes) }
     }
@@ -83,11 +83,11 @@ struct PreviewCompilation {
   }
 
   private func port(to folder: String) throws(PortingError) -> ChildRun {
-    let words =
+    let options =
       sources.modules.flatMap { ["--module", $0] } + missing.sorted().flatMap { ["--missing", $0] }
       + left.flatMap { ["--without", $0.path] }
     return try ChildRun(
-      tool.program, ["--previews", "--output", folder] + words + ["--"] + sources.paths)
+      tool.program, ["--previews", "--output", folder] + options + ["--"] + sources.paths)
   }
 
   /// The Swift files of a folder, sorted.
@@ -116,7 +116,7 @@ struct PreviewCompilation {
     let usual = needs.isEmpty ? "it does not compile" : "it needs something that is left out"
     for error in errors where !left.contains(where: { $0.path == error.place.path }) {
       let need = needs[error.place.path] ?? (usual, error.place)
-      left.append((error.place.path, "\(need.place.text): note: left out: \(need.words)"))
+      left.append((error.place.path, "\(need.place.text): note: left out: \(need.reason)"))
     }
     return true
   }
@@ -124,7 +124,7 @@ struct PreviewCompilation {
   /// Returns the declarations of left-out files that others need, by their paths.
   private func needs(
     _ errors: [CompilerError], _ key: ErrorKey
-  ) -> [String: (words: String, place: CompilerError.Place)] {
+  ) -> [String: (reason: String, place: CompilerError.Place)] {
     let gone = Set(left.map(\.path))
     var needs: [String: (String, CompilerError.Place)] = [:]
     for error in errors where needs[error.place.path] == nil {
@@ -139,9 +139,9 @@ struct PreviewCompilation {
   }
 
   /// Prints the errors, and that nothing is drawn.
-  private func end(_ notes: String?, words: String = "") -> Outcome {
+  private func end(_ notes: String?, text: String = "") -> Outcome {
     tell(notes)
-    if !words.isEmpty { console.note(words.trimmingCharacters(in: .newlines)) }
+    if !text.isEmpty { console.note(text.trimmingCharacters(in: .newlines)) }
     return Outcome(status: .different)
   }
 

@@ -11,20 +11,20 @@ package struct PreviewOperands {
   /// Distinguishes files and folders from the name.
   ///
   /// - Throws: that there is no source, or more than one name.
-  package init(_ words: [String], command: String) throws(UsageError) {
-    let paths = words.filter(Self.isSource)
+  package init(_ operands: [String], command: String) throws(UsageError) {
+    let paths = operands.filter(Self.isSource)
     guard !paths.isEmpty else {
       throw .missingOperand("a Swift file or a folder of them", command: command)
     }
-    let names = words.filter { !Self.isSource($0) }
+    let names = operands.filter { !Self.isSource($0) }
     if names.count > 1 {
       throw .unexpectedOperand(names[1], command: "\(command) of one name")
     }
     (sources, name) = (PreviewSources(paths), names.first)
   }
 
-  /// Whether a word is that of a Swift file, or of a folder.
-  package static func isSource(_ word: String) -> Bool {
-    word.hasSuffix(".swift") || FileManager.default.isFolder(word) == true
+  /// Whether an operand is the path of a Swift file or a folder.
+  package static func isSource(_ operand: String) -> Bool {
+    operand.hasSuffix(".swift") || FileManager.default.isFolder(operand) == true
   }
 }

@@ -18,14 +18,14 @@ package struct PreviewSources: Equatable {
   private static let folders = ["Sources", "Source", "src", "srcs"]
 
   /// Takes files and folders; of a package, its sources.
-  package init(_ words: [String]) {
-    for word in words {
-      let manifest = FileManager.default.fileExists(atPath: "\(word)/Package.swift")
+  package init(_ operands: [String]) {
+    for operand in operands {
+      let manifest = FileManager.default.fileExists(atPath: "\(operand)/Package.swift")
       if manifest {
-        add(package: word)
+        add(package: operand)
       } else {
-        paths.append(word)
-        loose.append(word)
+        paths.append(operand)
+        loose.append(operand)
       }
     }
   }

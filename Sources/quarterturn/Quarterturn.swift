@@ -29,9 +29,9 @@ enum Quarterturn {
   }
 
   /// Runs the command that the arguments name, and returns its exit status.
-  static func run(_ words: [String], on console: Console) async -> ExitStatus {
+  static func run(_ commandLine: [String], on console: Console) async -> ExitStatus {
     do {
-      let arguments = try Arguments(parsing: words, CommandSet.quarterturn.options)
+      let arguments = try Arguments(parsing: commandLine, CommandSet.quarterturn.options)
       return try await perform(arguments, on: console)
     } catch let error as UsageError {
       console.complain("\(error)")

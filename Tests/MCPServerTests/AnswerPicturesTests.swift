@@ -47,10 +47,10 @@ struct AnswerPicturesTests {
     try write("b.png", 20, 20)
     let shown = AnswerPictures(["max_pictures": .integer(1)]).read(.all, in: folder.url)
     #expect(shown.pictures.count == 1)
-    #expect(shown.words == "picture 1: a.png (20 × 20 pixels)\nleft out, see max_pictures: b.png")
+    #expect(shown.text == "picture 1: a.png (20 × 20 pixels)\nleft out, see max_pictures: b.png")
     try Data("no picture".utf8).write(to: folder.file("a.png"))
     let broken = AnswerPictures([:]).read(.named("a.png"), in: folder.url)
     #expect(broken.pictures.isEmpty)
-    #expect(broken.words.hasPrefix("a.png cannot be shown: "))
+    #expect(broken.text.hasPrefix("a.png cannot be shown: "))
   }
 }

@@ -51,11 +51,11 @@ struct ToolParameterTests {
       (sheet, .flag(false), []), (size, .text("small"), ["small"]),
       (overlay, .list([.text("index"), .text("none")]), ["index", "none"]),
     ] as [(Option, JSONValue, [String])])
-  func `a value that the option takes becomes its words`(
-    option: Option, value: JSONValue, words: [String]
+  func `a value that the option takes becomes its arguments`(
+    option: Option, value: JSONValue, arguments: [String]
   ) throws {
     let folder = ConfinedFolder(try TemporaryFolder().url)
-    #expect(try ToolParameter(option).words(value, in: folder) == words)
+    #expect(try ToolParameter(option).arguments(value, in: folder) == arguments)
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct ToolParameterTests {
       (depth, .number(1.5), .outOfRange("depth", 1...9)),
       (depth, .text("3"), .wrongKind("depth", expected: "a whole number", found: "a string")),
       (sheet, .integer(1), .wrongKind("sheet", expected: "true or false", found: "a number")),
-      (size, .text("huge"), .unknownWord("text_size", ["small", "large"])),
+      (size, .text("huge"), .unknownChoice("text_size", ["small", "large"])),
       (code, .text("a\u{0}b"), .unusableText("code")),
       (
         overlay, .text("index"),
@@ -82,6 +82,6 @@ struct ToolParameterTests {
     option: Option, value: JSONValue, error: ToolArgumentError
   ) throws {
     let folder = ConfinedFolder(try TemporaryFolder().url)
-    #expect(throws: error) { try ToolParameter(option).words(value, in: folder) }
+    #expect(throws: error) { try ToolParameter(option).arguments(value, in: folder) }
   }
 }

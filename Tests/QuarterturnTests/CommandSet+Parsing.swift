@@ -4,8 +4,8 @@ import CommandLineKit
 
 extension Arguments {
   /// Parses arguments with the options of `quarterturn`.
-  init(parsing words: [String]) throws(UsageError) {
-    try self.init(parsing: words, CommandSet.quarterturn.options)
+  init(parsing arguments: [String]) throws(UsageError) {
+    try self.init(parsing: arguments, CommandSet.quarterturn.options)
   }
 }
 

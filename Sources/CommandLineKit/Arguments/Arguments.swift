@@ -2,7 +2,7 @@ internal import Basics
 internal import CGetopt
 import Foundation
 
-/// The words after the command's name, sorted into options and operands.
+/// The arguments after the program's name, sorted into options and operands.
 package struct Arguments: Equatable {
   /// An option with its value.
   package struct Choice: Equatable {
@@ -48,22 +48,22 @@ package struct Arguments: Equatable {
 
   /// The last value of an option that is a number of any size, or nil when it was not given.
   package func number(of option: Option, upTo limit: UInt64) throws(UsageError) -> UInt64? {
-    guard let word = value(of: option) else { return nil }
-    guard let number = UInt64(word), number <= limit else {
+    guard let text = value(of: option) else { return nil }
+    guard let number = UInt64(text), number <= limit else {
       throw .unknownValue(
-        word, option, choices: ["a whole number from 0 to \(limit)"], suggestion: nil)
+        text, option, choices: ["a whole number from 0 to \(limit)"], suggestion: nil)
     }
     return number
   }
 
   /// The last value of an option that takes whole numbers, or nil when it was not given.
   package func number(of option: Option) throws(UsageError) -> Int? {
-    guard case .number(let range) = option.value?.kind, let word = value(of: option) else {
+    guard case .number(let range) = option.value?.kind, let text = value(of: option) else {
       return nil
     }
-    guard let number = Int(word), range.contains(number) else {
+    guard let number = Int(text), range.contains(number) else {
       throw .unknownValue(
-        word, option,
+        text, option,
         choices: ["a whole number from \(range.lowerBound) to \(range.upperBound)"],
         suggestion: nil)
     }
@@ -72,28 +72,28 @@ package struct Arguments: Equatable {
 
   /// The last value of an option that is a share, or nil when it was not given.
   package func share(of option: Option) throws(UsageError) -> Double? {
-    guard let word = value(of: option) else { return nil }
-    guard let number = Double(word), (0...1).contains(number) else {
-      throw .unknownValue(word, option, choices: ["a number from 0 to 1"], suggestion: nil)
+    guard let text = value(of: option) else { return nil }
+    guard let number = Double(text), (0...1).contains(number) else {
+      throw .unknownValue(text, option, choices: ["a number from 0 to 1"], suggestion: nil)
     }
     return number
   }
 }
 
 extension Arguments {
-  /// Sorts the words after the command's name with the C library's `getopt_long`.
+  /// Sorts the arguments after the program's name with the C library's `getopt_long`.
   ///
   /// Options may be anywhere, be shortened while they are unambiguous, and take their value
-  /// after `=` or as the next word; `--` ends them.
+  /// after `=` or as the next argument; `--` ends them.
   ///
   /// - Parameters:
-  ///   - words: the words after the program's name.
+  ///   - arguments: the arguments after the program's name.
   ///   - known: the options that there are.
   /// - Throws: the first option that is unknown, or used wrongly.
-  package init(parsing words: [String], _ known: [Option]) throws(UsageError) {
+  package init(parsing arguments: [String], _ known: [Option]) throws(UsageError) {
     let names = known.map { strdup($0.name) }
-    let argv = (["quarterturn"] + words).map { strdup($0) }
-    // getopt keeps a pointer into a word from one call to the next.
+    let argv = (["quarterturn"] + arguments).map { strdup($0) }
+    // getopt keeps a pointer into an argument from one call to the next.
     defer { (names + argv).forEach { free($0) } }
     let options = zip(names, known).enumerated().map { index, pair in
       cgetopt_option(

@@ -5,7 +5,7 @@ extension Option {
     package enum Kind: Sendable {
       /// Any text, which the command checks.
       case text
-      /// One of some words.
+      /// One of some choices.
       case choice([String])
       /// A whole number.
       case number(ClosedRange<Int>)
@@ -30,14 +30,14 @@ extension Option {
       Value(placeholder, .text, isRepeated: true)
     }
 
-    /// Some of the words.
-    package static func several(_ placeholder: String, of words: [String]) -> Value {
-      Value(placeholder, .choice(words), isRepeated: true)
+    /// Some of the choices.
+    package static func several(_ placeholder: String, of choices: [String]) -> Value {
+      Value(placeholder, .choice(choices), isRepeated: true)
     }
 
-    /// One of the words; unless a placeholder is given the help has them all.
-    package static func one(of words: [String], shownAs placeholder: String? = nil) -> Value {
-      Value(placeholder ?? words.joined(separator: "|"), .choice(words))
+    /// One of the choices; unless a placeholder is given the help lists them all.
+    package static func one(of choices: [String], shownAs placeholder: String? = nil) -> Value {
+      Value(placeholder ?? choices.joined(separator: "|"), .choice(choices))
     }
 
     /// A whole number.

@@ -7,13 +7,13 @@ package struct PathPattern: @unchecked Sendable {
 
   /// Reads the expression of an option; nil when the option was not given.
   package init?(_ arguments: Arguments, _ option: Option) throws(UsageError) {
-    guard let word = arguments.value(of: option) else { return nil }
+    guard let pattern = arguments.value(of: option) else { return nil }
     do {
-      text = word
-      expression = try Regex(word)
+      text = pattern
+      expression = try Regex(pattern)
     } catch {
       throw .unknownValue(
-        word, option, choices: ["a regular expression, as in markers.*landscape"],
+        pattern, option, choices: ["a regular expression, as in markers.*landscape"],
         suggestion: nil)
     }
   }

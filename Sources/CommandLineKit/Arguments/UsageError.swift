@@ -12,8 +12,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .unknownCommand(let word, let suggestion):
-      "unknown command \"\(word)\"" + question(suggestion)
+    case .unknownCommand(let name, let suggestion):
+      "unknown command \"\(name)\"" + question(suggestion)
     case .unknownOption(let option, let suggestion):
       "unknown option \(option)" + question(suggestion)
     case .missingValue(let option):
@@ -27,8 +27,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     case .unknownValue(let value, let option, let choices, let suggestion):
       "\(option.flag) cannot be \"\(value)\"" + question(suggestion)
         + "\n  it is one of: " + choices.joined(separator: ", ")
-    case .unexpectedOperand(let word, let command):
-      "\(command) takes no \"\(word)\""
+    case .unexpectedOperand(let operand, let command):
+      "\(command) takes no \"\(operand)\""
     case .missingOperand(let operand, let command):
       "\(command) needs \(operand)"
     }

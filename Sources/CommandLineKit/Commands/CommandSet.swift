@@ -20,8 +20,8 @@ package struct CommandSet: Sendable {
   }
 
   /// Returns the command of a name.
-  package func named(_ word: String) throws(UsageError) -> Command {
-    if let command = all.first(where: { $0.name == word }) { return command }
-    throw .unknownCommand(word, suggestion: NearestName.of(word, in: all.map(\.name)))
+  package func named(_ name: String) throws(UsageError) -> Command {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    throw .unknownCommand(name, suggestion: NearestName.of(name, in: all.map(\.name)))
   }
 }

@@ -13,22 +13,22 @@ package struct Invocation {
   package init(_ arguments: Arguments, of commands: CommandSet) throws(UsageError) {
     self.arguments = arguments
     operands = Array(arguments.operands.dropFirst())
-    guard let word = arguments.operands.first else {
+    guard let name = arguments.operands.first else {
       command = commands.help
       return
     }
-    command = try commands.named(word)
+    command = try commands.named(name)
     for choice in arguments.choices where !command.options.contains(choice.option) {
-      throw .inapplicableOption(choice.option, command: word)
+      throw .inapplicableOption(choice.option, command: name)
     }
     // Before the operands are checked: a request for help need not have them.
-    if arguments.has(.help) { (command, operands) = (commands.help, [word]) }
+    if arguments.has(.help) { (command, operands) = (commands.help, [name]) }
     if command.operands.isEmpty { try checkNoOperands() }
   }
 
   /// Refuses operands where there must be none.
   package func checkNoOperands() throws(UsageError) {
-    guard let word = operands.first else { return }
-    throw .unexpectedOperand(word, command: command.name)
+    guard let operand = operands.first else { return }
+    throw .unexpectedOperand(operand, command: command.name)
   }
 }

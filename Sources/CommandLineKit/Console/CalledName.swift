@@ -20,10 +20,10 @@ package struct CalledName: Sendable {
   ///   - path: the path that started the process, its first argument.
   ///   - folder: the working folder.
   package init(environment: [String: String], path: String, in folder: URL) {
-    let word = environment[Self.variable] ?? ""
+    let name = environment[Self.variable] ?? ""
     let isRunBySwift =
       path.contains("/.build/") && PackageFolder.around(folder) != nil
-    text = word.isEmpty ? (isRunBySwift ? "swift run quarterturn" : path) : word
+    text = name.isEmpty ? (isRunBySwift ? "swift run quarterturn" : path) : name
   }
 
   /// The name by which this process was called.

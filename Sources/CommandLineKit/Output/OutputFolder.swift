@@ -20,8 +20,8 @@ package struct OutputFolder {
   package func makeFolders(for name: String) throws(OutputError) {
     try make(path, mayBeLink: true)
     var folder = path
-    for word in name.split(separator: "/").dropLast() {
-      folder += "/\(word)"
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/\(part)"
       try make(folder, mayBeLink: false)
     }
   }

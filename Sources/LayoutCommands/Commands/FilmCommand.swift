@@ -69,8 +69,8 @@ extension Command {
     let choices = try Choices(arguments)
     scale = CGFloat(settings.scale)
     output = OutputFolder(path: try arguments.path(of: .output) ?? ".")
-    films = try invocation.operands.flatMap { word in
-      try Self.films(of: word, choices).map { film in
+    films = try invocation.operands.flatMap { operand in
+      try Self.films(of: operand, choices).map { film in
         var film = film
         (film.frames, film.framesPerSecond) = (settings.frames, settings.framesPerSecond)
         return film
@@ -80,8 +80,8 @@ extension Command {
 
   /// Plans a film for each controller of a figure: the last turn on its way, or one from how its
   /// device is held at the start.
-  private static func films(of word: String, _ choices: Choices) throws -> [Film] {
-    let figure = try SceneSource.figure(word)
+  private static func films(of operand: String, _ choices: Choices) throws -> [Film] {
+    let figure = try SceneSource.figure(operand)
     let look = choices.appearance ?? figure.scene?.appearance ?? .light
     if case .scene(let scene) = figure { try choices.applied(to: scene).checkConstraints() }
     return try choices.applied(to: figure.controllers(in: look)).map { shown in

@@ -85,8 +85,8 @@ struct PreviewCommand {
     request.makesSheet = arguments.has(.sheet)
     request.isDark = choices.appearance == .dark
     let (sizes, directions) = (PreviewTextSize.self, PreviewDirection.self)
-    request.textSize = try Choices.words(of: .textSize, in: arguments, as: sizes).last
-    request.direction = try Choices.words(of: .direction, in: arguments, as: directions).last
+    request.textSize = try Choices.values(of: .textSize, in: arguments, as: sizes).last
+    request.direction = try Choices.values(of: .direction, in: arguments, as: directions).last
     request.language = try Self.language(arguments)
     request.overlays = arguments.values(of: .overlay).filter { $0 != "none" }
     request.only = operands.name

@@ -17,8 +17,8 @@ extension Option {
 extension PictureFile.Format {
   /// Reads the output options of `render`.
   fileprivate init(_ arguments: Arguments) throws(UsageError) {
-    let words = try Choices.words(of: .format, in: arguments, as: Word.self)
-    guard words.last == .svg else {
+    let names = try Choices.values(of: .format, in: arguments, as: Name.self)
+    guard names.last == .svg else {
       self = .png(isPlain: arguments.has(.plain))
       return
     }
@@ -26,7 +26,7 @@ extension PictureFile.Format {
     self = .svg
   }
 
-  private enum Word: String, CaseIterable { case png, svg }
+  private enum Name: String, CaseIterable { case png, svg }
 }
 
 extension Command {

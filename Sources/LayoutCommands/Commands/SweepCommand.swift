@@ -117,29 +117,29 @@ extension Arguments {
   /// Reads the widths and the height of a sweep.
   fileprivate func sweep() throws(UsageError) -> Sweep {
     let height = try height()
-    guard let word = value(of: .widths) else { return Sweep(height: height) }
+    guard let text = value(of: .widths) else { return Sweep(height: height) }
     let limits = Sweep.limits
     let (least, most) = (limits.lowerBound.shortest, limits.upperBound.shortest)
     let rule = ["two widths from \(least) to \(most) points, as in 320...1366"]
     let range = #/(\d{1,5}(?:\.\d{1,6})?)\.\.\.(\d{1,5}(?:\.\d{1,6})?)/#
-    guard let match = word.wholeMatch(of: range), let first = Double(match.1),
+    guard let match = text.wholeMatch(of: range), let first = Double(match.1),
       let last = Double(match.2)
-    else { throw .unknownValue(word, .widths, choices: rule, suggestion: nil) }
+    else { throw .unknownValue(text, .widths, choices: rule, suggestion: nil) }
     guard first <= last else {
       throw .unknownValue(
-        word, .widths, choices: rule, suggestion: "\(match.2)...\(match.1)")
+        text, .widths, choices: rule, suggestion: "\(match.2)...\(match.1)")
     }
     guard let sweep = Sweep(widths: first...last, height: height) else {
-      throw .unknownValue(word, .widths, choices: rule, suggestion: nil)
+      throw .unknownValue(text, .widths, choices: rule, suggestion: nil)
     }
     return sweep
   }
 
   private func height() throws(UsageError) -> Sweep.Height {
-    guard let word = value(of: .height) else { return .kept }
-    if let height = Sweep.Height(rawValue: word) { return height }
+    guard let text = value(of: .height) else { return .kept }
+    if let height = Sweep.Height(rawValue: text) { return height }
     let names = Sweep.Height.allCases.map(\.rawValue)
     throw .unknownValue(
-      word, .height, choices: names, suggestion: NearestName.of(word, in: names))
+      text, .height, choices: names, suggestion: NearestName.of(text, in: names))
   }
 }

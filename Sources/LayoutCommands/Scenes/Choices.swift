@@ -30,10 +30,10 @@ struct Choices {
   init(_ arguments: Arguments) throws(UsageError) {
     device = try arguments.value(of: .device).map { name throws(UsageError) in try Self.device(name)
     }
-    orientations = try Self.words(of: .orientation, in: arguments, as: Orientation.self)
+    orientations = try Self.values(of: .orientation, in: arguments, as: Orientation.self)
     variants = arguments.values(of: .variant)
     overlays = try Self.overlays(arguments)
-    appearance = try Self.words(of: .appearance, in: arguments, as: Appearance.self).last
+    appearance = try Self.values(of: .appearance, in: arguments, as: Appearance.self).last
   }
 
   private static func device(_ name: String) throws(UsageError) -> Device {
@@ -45,19 +45,19 @@ struct Choices {
   }
 
   /// Returns an option's values as the cases of an enumeration.
-  static func words<Word: RawRepresentable<String> & CaseIterable>(
-    of option: Option, in arguments: Arguments, as type: Word.Type
-  ) throws(UsageError) -> [Word] {
-    var words: [Word] = []
-    for value in arguments.values(of: option) {
-      guard let word = Word(rawValue: value) else {
-        let names = Word.allCases.map(\.rawValue)
+  static func values<Value: RawRepresentable<String> & CaseIterable>(
+    of option: Option, in arguments: Arguments, as type: Value.Type
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for text in arguments.values(of: option) {
+      guard let value = Value(rawValue: text) else {
+        let names = Value.allCases.map(\.rawValue)
         throw .unknownValue(
-          value, option, choices: names, suggestion: NearestName.of(value, in: names))
+          text, option, choices: names, suggestion: NearestName.of(text, in: names))
       }
-      words.append(word)
+      values.append(value)
     }
-    return words
+    return values
   }
 
   private static func overlays(_ arguments: Arguments) throws(UsageError) -> Overlays? {

@@ -10,20 +10,20 @@ extension Invocation {
   }
 
   private func oneOperand() throws -> String {
-    guard let word = operands.first else {
+    guard let operand = operands.first else {
       throw UsageError.missingOperand("a scene file or a gallery figure", command: command.name)
     }
     if operands.count > 1 {
       throw UsageError.unexpectedOperand(
         operands[1], command: "\(command.name), which takes one scene,")
     }
-    return word
+    return operand
   }
 
   /// Returns the controllers of the one scene or figure that a command takes, with the choices in
   /// place.
   @MainActor func oneSubject() throws -> [Figure] {
-    let word = try oneOperand()
-    return try Choices(arguments).applied(to: SceneSource.figure(word).controllers())
+    let operand = try oneOperand()
+    return try Choices(arguments).applied(to: SceneSource.figure(operand).controllers())
   }
 }

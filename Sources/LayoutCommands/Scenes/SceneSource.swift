@@ -8,22 +8,22 @@ import PreviewTool
 
 /// The source of a figure: the gallery or a scene file.
 package enum SceneSource {
-  /// Finds a figure by the word that names it.
+  /// Finds a figure by its path or its name.
   ///
   /// A gallery figure's name wins over a file of the same path; `./` before it means the file.
-  package static func figure(_ word: String) throws -> GalleryFigure {
-    if let figure = Gallery.figure(named: word) { return figure }
-    if PreviewOperands.isSource(word) { throw SourceForScene(word: word) }
-    if FileManager.default.fileExists(atPath: word) {
-      return .scene(
-        try Scene.read(contentsOf: URL(fileURLWithPath: word), picturesWithin: Confinement.folder))
+  package static func figure(_ operand: String) throws -> GalleryFigure {
+    if let figure = Gallery.figure(named: operand) { return figure }
+    if PreviewOperands.isSource(operand) { throw SourceForScene(operand: operand) }
+    if FileManager.default.fileExists(atPath: operand) {
+      let file = URL(fileURLWithPath: operand)
+      return .scene(try Scene.read(contentsOf: file, picturesWithin: Confinement.folder))
     }
-    throw UnknownScene(word: word, suggestion: NearestName.of(word, in: Gallery.names))
+    throw UnknownScene(operand: operand, suggestion: NearestName.of(operand, in: Gallery.names))
   }
 
   /// Finds a scene by its path or its name.
-  static func scene(_ word: String) throws -> Scene {
-    guard let scene = try figure(word).scene else { throw FigureWithoutScene(name: word) }
+  static func scene(_ operand: String) throws -> Scene {
+    guard let scene = try figure(operand).scene else { throw FigureWithoutScene(name: operand) }
     return scene
   }
 }
@@ -39,24 +39,24 @@ struct FigureWithoutScene: Error, Equatable, CustomStringConvertible {
 
 /// The error for iOS source in place of a scene.
 struct SourceForScene: Error, Equatable, CustomStringConvertible {
-  var word: String
+  var operand: String
 
   var description: String {
     """
-    "\(word)" is no scene but \(word.hasSuffix(".swift") ? "Swift source" : "a folder")
-      \(CalledName.current.text) preview \(word) draws what source shows; film, lint, sweep and trace \
+    "\(operand)" is no scene but \(operand.hasSuffix(".swift") ? "Swift source" : "a folder")
+      \(CalledName.current.text) preview \(operand) draws what source shows; film, lint, sweep and trace \
     take it too
     """
   }
 }
 
-/// A word that names neither a file nor a figure of the gallery.
+/// An operand that names neither a file nor a figure of the gallery.
 struct UnknownScene: Error, Equatable, CustomStringConvertible {
-  var word: String
+  var operand: String
   var suggestion: String?
 
   var description: String {
-    "\"\(word)\" is neither a file nor a figure of the gallery"
+    "\"\(operand)\" is neither a file nor a figure of the gallery"
       + (suggestion.map { "; did you mean \($0)?" }
         ?? "\n  \(CalledName.current.text) list names the figures")
   }

@@ -53,9 +53,9 @@ struct SourceExperiment {
     Confinement.folder != nil
   }
 
-  private static func isScene(_ word: String) -> Bool {
-    let isFile = FileManager.default.isFolder(word) == false
-    return Gallery.figure(named: word) != nil || isFile && !word.hasSuffix(".swift")
+  private static func isScene(_ operand: String) -> Bool {
+    let isFile = FileManager.default.isFolder(operand) == false
+    return Gallery.figure(named: operand) != nil || isFile && !operand.hasSuffix(".swift")
   }
 
   private static func request(

@@ -92,7 +92,7 @@ extension MetricChange.Metric {
 
 extension MetricChange.Metric {
   /// The name in the text of a section, among whose insets a side alone is named.
-  fileprivate var word: String {
+  fileprivate var name: String {
     switch self {
     case .insetTop: "inset top"
     case .insetLeft: "inset left"
@@ -113,21 +113,21 @@ extension LayoutRecord.Section {
   /// ```
   /// inset top 10 left 52 bottom 10 right 52, line spacing 10, interitem spacing 10, header 0×30
   /// ```
-  package func words(on axis: Axis) -> String {
-    let words = MetricChange.Metric.allCases.compactMap { metric -> String? in
+  package func text(on axis: Axis) -> String {
+    let parts = MetricChange.Metric.allCases.compactMap { metric -> String? in
       let numbers = metric.numbers(of: self, on: axis)
-      return numbers == [0, 0] ? nil : "\(metric.word) \(Points.text(numbers, separator: "×"))"
+      return numbers == [0, 0] ? nil : "\(metric.name) \(Points.text(numbers, separator: "×"))"
     }
-    let sides = words.filter { $0.hasPrefix(Self.inset) }.map { $0.dropFirst(Self.inset.count) }
-    return ([Self.inset + sides.joined(separator: " ")] + words.dropFirst(sides.count))
+    let sides = parts.filter { $0.hasPrefix(Self.inset) }.map { $0.dropFirst(Self.inset.count) }
+    return ([Self.inset + sides.joined(separator: " ")] + parts.dropFirst(sides.count))
       .joined(separator: ", ")
   }
 
-  /// Reads the numbers that `words(on:)` writes; missing ones stay zero.
-  init?(index: Int, words: Substring, on axis: Axis) {
+  /// Reads the numbers that `text(on:)` writes; missing ones stay zero.
+  init?(index: Int, text: Substring, on axis: Axis) {
     self.init(index: index)
     var values: [String: Substring] = [:]
-    for part in words.split(separator: ", ") {
+    for part in text.split(separator: ", ") {
       guard let space = part.lastIndex(of: " ") else { return nil }
       values[String(part[..<space])] = part[part.index(after: space)...]
       // The insets are together: `inset top 10 left 52 bottom 10 right 52`.
@@ -136,7 +136,7 @@ extension LayoutRecord.Section {
       for (side, number) in zip(sides, sides.dropFirst()) { values[Self.inset + side] = number }
     }
     for metric in MetricChange.Metric.allCases {
-      guard let numbers = values[metric.word]?.split(separator: "×").map({ Double($0) }) else {
+      guard let numbers = values[metric.name]?.split(separator: "×").map({ Double($0) }) else {
         continue
       }
       for (path, number) in zip(metric.paths(on: axis), numbers) {

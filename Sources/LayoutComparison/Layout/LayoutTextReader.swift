@@ -102,7 +102,7 @@ extension LayoutRecord.Section {
     guard line.take("section "), let colon = line.range(of: ": "),
       let index = Int(line[..<colon.lowerBound])
     else { return nil }
-    self.init(index: index, words: line[colon.upperBound...], on: axis)
+    self.init(index: index, text: line[colon.upperBound...], on: axis)
   }
 }
 

@@ -53,7 +53,7 @@ extension RecordedLayout {
     let others = layout.elements.filter { !known.contains($0.indexPath.section) }
     let bySection = Dictionary(grouping: layout.elements, by: \.indexPath.section)
     return layout.sections.flatMap { section in
-      ["section \(section.index): \(section.words(on: layout.axis))"]
+      ["section \(section.index): \(section.text(on: layout.axis))"]
         + Self.ordered(bySection[section.index] ?? []).map { "  \($0.placement)" }
     } + others.map(\.placement)
   }

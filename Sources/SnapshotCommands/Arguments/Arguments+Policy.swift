@@ -12,12 +12,12 @@ extension Arguments {
   /// Returns the reactions to classes of changes, from options such as
   /// `--policy layout=ignore,fonts=warn`.
   ///
-  /// - Throws: a word that is no class or no reaction; or that no visible change would fail or
+  /// - Throws: a text that is no class or no reaction; or that no visible change would fail or
   ///   warn.
   func reactions() throws -> [ChangeClass: ClassPolicy.Reaction] {
     var reactions: [ChangeClass: ClassPolicy.Reaction] = [:]
-    for word in values(of: .policy) {
-      let (changeClass, reaction) = try Self.reaction(word)
+    for text in values(of: .policy) {
+      let (changeClass, reaction) = try Self.reaction(text)
       reactions[changeClass] = reaction
     }
     let objections = ClassPolicy().changed(by: reactions).objections()
@@ -26,16 +26,16 @@ extension Arguments {
   }
 
   private static func reaction(
-    _ word: String
+    _ text: String
   ) throws(UsageError) -> (ChangeClass, ClassPolicy.Reaction) {
-    let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let changeClass = ChangeClass(rawValue: parts[0]),
       let reaction = ClassPolicy.Reaction(rawValue: parts[1])
     else {
       let classes = ChangeClass.allCases.map(\.rawValue).joined(separator: "|")
       let reactions = ClassPolicy.Reaction.allCases.map(\.rawValue).joined(separator: "|")
       throw .unknownValue(
-        word, .policy, choices: ["\(classes)=\(reactions)", "as in layout=ignore"],
+        text, .policy, choices: ["\(classes)=\(reactions)", "as in layout=ignore"],
         suggestion: nil)
     }
     return (changeClass, reaction)

@@ -61,20 +61,20 @@ extension Arguments {
   }
 
   private func backdrop() throws(UsageError) -> PerceptualMetric.Backdrop {
-    guard let word = value(of: .backdrop) else { return .patterned }
-    if let backdrop = PerceptualMetric.Backdrop(rawValue: word) { return backdrop }
-    throw .unknownValue(word, .backdrop, choices: ["patterned", "white"], suggestion: nil)
+    guard let text = value(of: .backdrop) else { return .patterned }
+    if let backdrop = PerceptualMetric.Backdrop(rawValue: text) { return backdrop }
+    throw .unknownValue(text, .backdrop, choices: ["patterned", "white"], suggestion: nil)
   }
 
   private func cluster() throws(UsageError) -> PictureTolerance.ClusterLimit? {
     let option = Option.maxClusterInWindow
-    guard let word = value(of: option) else { return nil }
-    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    guard let text = value(of: option) else { return nil }
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let side = numbers[0], let pixels = numbers[1], side > 0,
       side <= 1 << 20, pixels >= 0
     else {
       throw .unknownValue(
-        word, option, choices: ["the window's side in pixels and a number, as in 16,8"],
+        text, option, choices: ["the window's side in pixels and a number, as in 16,8"],
         suggestion: nil)
     }
     return .init(pixels, side: side)
@@ -82,18 +82,18 @@ extension Arguments {
 
   private func masks() throws(UsageError) -> [Mask] {
     var masks: [Mask] = []
-    for word in wholeValues(of: .mask) { masks.append(try Self.rectangle(word)) }
-    for word in wholeValues(of: .maskElement) { masks.append(try Self.element(word)) }
+    for text in wholeValues(of: .mask) { masks.append(try Self.rectangle(text)) }
+    for text in wholeValues(of: .maskElement) { masks.append(try Self.element(text)) }
     return masks
   }
 
-  private static func rectangle(_ word: String) throws(UsageError) -> Mask {
-    let numbers = word.split(separator: ",", omittingEmptySubsequences: false)
+  private static func rectangle(_ text: String) throws(UsageError) -> Mask {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
       .compactMap { Double($0) }.filter(\.isFinite)
-    guard numbers.count == 4, word.count(where: { $0 == "," }) == 3, numbers[2] > 0, numbers[3] > 0
+    guard numbers.count == 4, text.count(where: { $0 == "," }) == 3, numbers[2] > 0, numbers[3] > 0
     else {
       throw .unknownValue(
-        word, .mask, choices: ["left, top, width and height in points, as in 0,20,320,44"],
+        text, .mask, choices: ["left, top, width and height in points, as in 0,20,320,44"],
         suggestion: nil)
     }
     return .rectangle(
@@ -101,10 +101,10 @@ extension Arguments {
   }
 
   /// `cell[0,3]`, or `cell` for all of them; kinds may have any name.
-  private static func element(_ word: String) throws(UsageError) -> Mask {
-    guard let match = word.wholeMatch(of: #/([^\[\]]+)(?:\[(\d{1,9}),\s*(\d{1,9})\])?/#) else {
+  private static func element(_ text: String) throws(UsageError) -> Mask {
+    guard let match = text.wholeMatch(of: #/([^\[\]]+)(?:\[(\d{1,9}),\s*(\d{1,9})\])?/#) else {
       throw .unknownValue(
-        word, .maskElement, choices: ["an element, as in cell[0,3]", "a kind, as in header"],
+        text, .maskElement, choices: ["an element, as in cell[0,3]", "a kind, as in header"],
         suggestion: nil)
     }
     let kind = LayoutRecord.Kind(rawValue: String(match.1))

@@ -67,7 +67,7 @@ struct CompareCommand {
     let kept = try await records(on: console)
     let records = kept.map(\.record)
     let obstacles = keeping.obstacles + kept.compactMap(\.obstacle) + keeping.keep(records)
-    let unwritten = output.tell(
+    let unwritten = output.report(
       records, in: comparison.results, base: workplace.base, on: console
     ) { record in
       pairs.first { $0.path == record.owner }.flatMap(comparison.panes)

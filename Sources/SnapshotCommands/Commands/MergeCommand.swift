@@ -62,7 +62,7 @@ struct MergeCommand {
     if let warning = Self.warning(about: merge.conflicts) { console.note("warning: \(warning)") }
     // Nothing shows records whose files could not be copied.
     let results = obstacle == nil ? destination : nil
-    let unwritten = output.tell(
+    let unwritten = output.report(
       records + merge.check.lost, in: results, base: workplace.base, on: console
     ) { record in results.flatMap { PanePictures.panes(of: record, in: $0) } }
     if let obstacle { console.complain("the results are not joined: \(obstacle)") }

@@ -54,9 +54,9 @@ struct OrphansCommand {
     let orphans = Orphans(in: search.stores(of: run), base: workplace.base, run: run)
     // First deleted, then reported: nothing is called deleted that is still there.
     if deletes { try orphans.delete() }
-    let unwritten = output.tell(
+    let unwritten = output.report(
       orphans.goldens.map(record), in: nil, base: workplace.base, on: console,
-      words: words(for: orphans))
+      text: text(for: orphans))
     for path in search.outside(of: run) {
       console.note(
         "note: \(path) is outside the package and was not searched; to search it, pass --snapshots \(path)"
@@ -65,7 +65,7 @@ struct OrphansCommand {
     return unwritten ?? (orphans.goldens.isEmpty || deletes ? .good : .different)
   }
 
-  private func words(for orphans: Orphans) -> String {
+  private func text(for orphans: Orphans) -> String {
     if orphans.goldens.isEmpty { return "no golden is an orphan" }
     let count = Counted.text(orphans.goldens.count, "orphan")
     let end = deletes ? "\(count) deleted" : "\(count); --delete deletes them"

@@ -90,10 +90,10 @@ struct VerifyCommand {
   }
 
   private static func mode(_ arguments: Arguments) throws(UsageError) -> RecordMode? {
-    guard let word = arguments.value(of: .mode) else { return nil }
-    if let mode = RecordMode(rawValue: word) { return mode }
+    guard let name = arguments.value(of: .mode) else { return nil }
+    if let mode = RecordMode(rawValue: name) { return mode }
     let names = RecordMode.allCases.map(\.rawValue)
-    throw .unknownValue(word, .mode, choices: names, suggestion: nil)
+    throw .unknownValue(name, .mode, choices: names, suggestion: nil)
   }
 
   /// Verifies, prints, and returns how it ended.
@@ -102,9 +102,9 @@ struct VerifyCommand {
     let (found, obstacles) = try await run.records(as: identity, showing: progress)
     let records = found.sorted()
     let results = run.workplace.results
-    let words = recordsOnly ? RecordingList(records, in: results).text : nil
-    let unwritten = output.tell(
-      records, in: results, base: run.workplace.base, on: console, words: words
+    let text = recordsOnly ? RecordingList(records, in: results).text : nil
+    let unwritten = output.report(
+      records, in: results, base: run.workplace.base, on: console, text: text
     ) { record in PanePictures.panes(of: record, in: results) }
     for warning in run.budgetWarnings { console.note("warning: \(warning)") }
     // Who requested a recording is not notified that it is a difference.

@@ -35,7 +35,7 @@ struct LayoutTable {
   }
 
   private func line(of section: LayoutRecord.Section) -> String {
-    "  section \(section.index): \(section.words(on: layout.axis))"
+    "  section \(section.index): \(section.text(on: layout.axis))"
   }
 
   private static let widths = [24, 10, 10, 10, 10, 5, 5]

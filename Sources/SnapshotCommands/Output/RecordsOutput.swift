@@ -26,26 +26,26 @@ struct RecordsOutput {
     markdown = try arguments.path(of: .markdown)
   }
 
-  /// Tells everything on every channel: the terminal first, so that a full disk hides no verdict.
+  /// Reports everything on every channel: the terminal first, so that a full disk hides no verdict.
   ///
   /// - Parameters:
   ///   - records: in any order.
   ///   - results: the folder of their files, if any.
   ///   - base: the folder below which the records name their files.
   ///   - console: the terminal.
-  ///   - words: the text that is printed unless JSON is requested; the verdicts when nil.
+  ///   - text: the text that is printed unless JSON is requested; the verdicts when nil.
   ///   - panes: returns what shows a difference, for a terminal that can show it.
   /// - Returns: how the command ends for want of a file, which is reported; nil if all are
   ///   written.
-  func tell(
+  func report(
     _ records: [VerdictRecord], in results: ResultsFolder?, base: URL, on console: Console,
-    words: String? = nil, panes: (VerdictRecord) -> Bitmap? = { _ in nil }
+    text: String? = nil, panes: (VerdictRecord) -> Bitmap? = { _ in nil }
   ) -> ExitStatus? {
     let unprinted = printsJSON ? printJSON(records, in: results, on: console) : nil
     if !printsJSON {
-      let pictures = words == nil ? PanePictures(records, on: console, panes: panes).texts : [:]
+      let pictures = text == nil ? PanePictures(records, on: console, panes: panes).texts : [:]
       console.print(
-        words
+        text
           ?? VerdictList(records, in: results, style: console.outputStyle, pictures: pictures)
           .text)
     }

@@ -63,14 +63,14 @@ struct VerdictList {
   private var ignored: [String] { remarks("ignored") { $0.ignored.map(\.headline) } }
 
   /// Returns the remarks on snapshots that pass: the same text once, with the number of snapshots.
-  private func remarks(_ mark: String, _ words: (VerdictRecord) -> [String]) -> [String] {
+  private func remarks(_ mark: String, _ text: (VerdictRecord) -> [String]) -> [String] {
     let all = records.filter(\.passes).flatMap { record in
-      words(record).map { (path: record.path, words: $0) }
+      text(record).map { (path: record.path, text: $0) }
     }
-    let groups = all.grouped(by: \.words)
+    let groups = all.grouped(by: \.text)
     let told = groups.prefix(Self.messageLimit).map { group in
       let more = group.count == 1 ? "" : " and \(group.count - 1) more"
-      return Quotation.plain("\(mark): \(group[0].path)\(more): \(group[0].words)")
+      return Quotation.plain("\(mark): \(group[0].path)\(more): \(group[0].text)")
     }
     let rest = groups.dropFirst(Self.messageLimit).reduce(0) { $0 + $1.count }
     return told + (rest > 0 ? ["\(mark): and \(rest) more"] : [])

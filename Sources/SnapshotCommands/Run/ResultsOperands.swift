@@ -1,18 +1,18 @@
 import Foundation
 import SnapshotCore
 
-/// Folders of results by the words that name them.
+/// Folders of results by their paths.
 enum ResultsOperands {
   /// Finds the results in folders, each once; a folder may hold those of several shards.
   ///
-  /// - Parameter words: paths.
-  /// - Returns: in the order of the words, then of their paths.
+  /// - Parameter paths: the folders.
+  /// - Returns: in the order of the parameter, then of their paths.
   /// - Throws: for a folder without results.
-  static func folders(_ words: [String]) throws(NoResults) -> [ResultsFolder] {
+  static func folders(_ paths: [String]) throws(NoResults) -> [ResultsFolder] {
     var folders: [ResultsFolder] = []
-    for word in words {
-      let found = ResultsFolder.found(in: URL(fileURLWithPath: word, isDirectory: true))
-      if found.isEmpty { throw NoResults(path: word) }
+    for path in paths {
+      let found = ResultsFolder.found(in: URL(fileURLWithPath: path, isDirectory: true))
+      if found.isEmpty { throw NoResults(path: path) }
       folders += found.filter { !folders.contains($0) }
     }
     return folders

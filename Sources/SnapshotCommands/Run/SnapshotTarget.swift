@@ -13,8 +13,8 @@ struct SnapshotTarget: Sendable {
   let store: GoldenStore
   /// The folder of the store, where it was named.
   let snapshots: String?
-  /// The word by which the command finds the figure.
-  let word: String
+  /// The operand by which the command finds the figure.
+  let operand: String
   /// The place of the assertion.
   let owner: String
   /// The scene file; nil for a figure of the gallery.
@@ -23,7 +23,7 @@ struct SnapshotTarget: Sendable {
   let names: [GoldenName]
 
   private init(
-    _ figure: GalleryFigure, _ store: GoldenStore, _ snapshots: String?, word: String,
+    _ figure: GalleryFigure, _ store: GoldenStore, _ snapshots: String?, operand: String,
     owner: String, source: SourceLine?
   ) throws(GoldenNameError) {
     var names: [GoldenName] = []
@@ -32,7 +32,7 @@ struct SnapshotTarget: Sendable {
     self.figure = figure
     self.store = store
     self.snapshots = snapshots
-    self.word = word
+    self.operand = operand
     self.owner = owner
     self.source = source
     self.names = names
@@ -46,22 +46,22 @@ struct SnapshotTarget: Sendable {
 
   /// Finds the figures to verify: the whole gallery, or those that the arguments name.
   ///
-  /// A folder stands for all scene files in it; a single file or figure is a choice that leaves
+  /// A folder selects all scene files in it; a single file or figure is a choice that leaves
   /// others out.
   ///
   /// - Parameters:
-  ///   - words: files, folders and figures of the gallery.
+  ///   - operands: files, folders and figures of the gallery.
   ///   - snapshots: the folder of the goldens, where one was named.
   ///   - workplace: the package.
   /// - Returns: everything that was found.
-  /// - Throws: the problem with a word or a scene.
+  /// - Throws: the problem with an operand or a scene.
   static func selected(
-    by words: [String], snapshots: String?, in workplace: CommandContext
+    by operands: [String], snapshots: String?, in workplace: CommandContext
   ) throws -> Selection {
     let finder = TargetFinder(snapshots: snapshots, workplace: workplace)
     var selection = Selection()
-    for word in words { try finder.find(word, for: &selection) }
-    if words.isEmpty { selection.targets = try Gallery.figures.map(finder.target) }
+    for operand in operands { try finder.find(operand, for: &selection) }
+    if operands.isEmpty { selection.targets = try Gallery.figures.map(finder.target) }
     return selection
   }
 
@@ -70,22 +70,22 @@ struct SnapshotTarget: Sendable {
     let snapshots: String?
     let workplace: CommandContext
 
-    func find(_ word: String, for selection: inout Selection) throws {
+    func find(_ operand: String, for selection: inout Selection) throws {
       // As for every command, a name of the gallery wins over a file of the same path.
-      if let figure = Gallery.figure(named: word) {
+      if let figure = Gallery.figure(named: operand) {
         selection.targets.append(try target(figure))
-        selection.chosen.append(word)
-      } else if FileManager.default.isFolder(word) == true {
-        selection.targets += try scenes(in: word)
+        selection.chosen.append(operand)
+      } else if FileManager.default.isFolder(operand) == true {
+        selection.targets += try scenes(in: operand)
       } else {
-        selection.targets.append(try target(try SceneSource.figure(word), word))
-        selection.chosen.append(word)
+        selection.targets.append(try target(try SceneSource.figure(operand), operand))
+        selection.chosen.append(operand)
       }
     }
 
     func target(_ figure: GalleryFigure) throws(GoldenNameError) -> SnapshotTarget {
       try SnapshotTarget(
-        figure, store(in: workplace.folder), snapshots, word: "\(figure.name)",
+        figure, store(in: workplace.folder), snapshots, operand: "\(figure.name)",
         owner: "figure \(figure.name) of the gallery", source: nil)
     }
 
@@ -95,7 +95,7 @@ struct SnapshotTarget: Sendable {
       let file = URL(fileURLWithPath: path)
       let name = workplace.path(of: file)
       return try SnapshotTarget(
-        figure, store(in: file.deletingLastPathComponent()), snapshots, word: path,
+        figure, store(in: file.deletingLastPathComponent()), snapshots, operand: path,
         owner: name, source: SourceLine(file: name, line: 1))
     }
 

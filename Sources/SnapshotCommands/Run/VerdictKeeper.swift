@@ -50,7 +50,7 @@ struct VerdictKeeper: Sendable {
   func keep(
     _ verdict: Verdict, of target: SnapshotTarget, _ acceptance: AcceptanceCommand
   ) -> Kept {
-    let command = acceptance.recording(target.word, snapshots: target.snapshots)
+    let command = acceptance.recording(target.operand, snapshots: target.snapshots)
     let told = VerdictRecord(
       verdict, store: ledger.path(of: target.store), owner: target.owner, source: target.source,
       recordCommand: command)

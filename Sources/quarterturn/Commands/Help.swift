@@ -14,16 +14,16 @@ extension Command {
   }
 }
 
-/// The words of `help`.
+/// The text of `help`.
 struct Help {
   var style: TextStyle
   var called: CalledName
 
   /// Returns the output of `help` for a command or the scene file; without a name the overview.
-  func answer(to word: String?) throws(UsageError) -> String {
-    guard let word else { return overview }
-    guard word != "scene" else { return called.typed(SceneHelp.text) + "\n" }
-    return explanation(of: try CommandSet.quarterturn.named(word))
+  func answer(to name: String?) throws(UsageError) -> String {
+    guard let name else { return overview }
+    guard name != "scene" else { return called.typed(SceneHelp.text) + "\n" }
+    return explanation(of: try CommandSet.quarterturn.named(name))
   }
 
   /// Every command on a line, and commands to begin with.
@@ -58,11 +58,11 @@ struct Help {
   func explanation(of command: Command) -> String {
     let width = command.options.map(\.spelling.count).max() ?? 0
     let options = command.options.map { "  " + $0.spelling.padded(to: width + 2) + $0.summary }
-    let words = command.explanation.isEmpty ? "" : command.explanation + "\n\n"
+    let text = command.explanation.isEmpty ? "" : command.explanation + "\n\n"
     return """
       \(style.bold("\(called.text) \(command.spelling)")): \(command.summary)
 
-      \(words)\(style.bold("Options"))
+      \(text)\(style.bold("Options"))
       \(options.joined(separator: "\n"))
 
       \(style.bold("Examples"))

@@ -15,10 +15,10 @@ extension Command {
     explanation: """
       PATH is a Swift file or a folder; files that belong together are ported together. The originals
       are never changed: the ported tree goes to the folder of --output, "ported" unless given, and
-      errors of the compiler still name the originals' lines. Every change is said with its place and
-      its reason, then what could not be ported. The first run builds the tool, with syntax trees of
-      the Swift toolchain in PATH. Ends with 0 when all was ported, 1 when something could not be,
-      2 when a path cannot be used.
+      errors of the compiler still name the originals' lines. Every change is listed with its place
+      and its reason, then the code that could not be ported. The first run builds the tool, with syntax
+      trees of the Swift toolchain in PATH. Ends with 0 when all was ported, 1 when something could not
+      be, 2 when a path cannot be used.
       """,
     options: [
       .output.described("the folder for the ported tree; \"ported\" unless given or --patch is"),
@@ -33,7 +33,7 @@ extension Command {
 
 /// `port`: iOS source as it compiles here.
 struct PortCommand {
-  private let words: [String]
+  private let toolArguments: [String]
 
   /// Reads the options, and translates them into the tool's arguments.
   init(_ invocation: Invocation) throws(UsageError) {
@@ -41,15 +41,15 @@ struct PortCommand {
       throw .missingOperand("a Swift file or a folder", command: "port")
     }
     let arguments = invocation.arguments
-    var words: [String] = []
+    var options: [String] = []
     let output = try arguments.path(of: .output)
     if let folder = output ?? (arguments.has(.patch) ? nil : "ported") {
-      words += ["--output", folder]
+      options += ["--output", folder]
     }
     for option in [Option.patch, .quiet, .json] where arguments.has(option) {
-      words.append(option.flag)
+      options.append(option.flag)
     }
-    self.words = words + ["--"] + invocation.operands
+    toolArguments = options + ["--"] + invocation.operands
   }
 
   /// Builds the tool where it is not there yet, and runs it.
@@ -59,6 +59,6 @@ struct PortCommand {
     ) {
       console.note(PortTool.building)
     }
-    return ExitStatus(rawValue: try tool.run(words)) ?? .unusable
+    return ExitStatus(rawValue: try tool.run(toolArguments)) ?? .unusable
   }
 }

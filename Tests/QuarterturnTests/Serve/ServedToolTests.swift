@@ -19,7 +19,7 @@ struct ServedToolTests {
     _ tool: String, _ arguments: [String: JSONValue]
   ) throws -> [String] {
     let tool = try #require(ServedTool.all.first { $0.name == tool })
-    return try tool.words(arguments, in: ConfinedFolder(folder.url), output: "/o")
+    return try tool.commandLine(arguments, in: ConfinedFolder(folder.url), output: "/o")
   }
 
   @Test func `arguments become the command's words, in the order of the schema`() throws {
