@@ -294,7 +294,7 @@ extension FigureReview {
     find(
       .mute, picture, article, "\"\(picture.place)\" has no alternative text",
       known.map { advice("writes: \($0)") }
-        ?? "write \(picture.form.placeOfWords) what it shows; no layout describes it")
+        ?? "write a description \(picture.form.placeOfWords); no layout gives one")
   }
 
   private mutating func find(

@@ -112,7 +112,7 @@ package struct ServedTool: Sendable {
       }
     }
     if pictures != .none { options.append("--output=\(output)") }
-    // What looks like an option after this is none.
+    // After this no argument is an option.
     return [command.name] + options + ["--"] + operands
   }
 }

@@ -12,7 +12,7 @@ struct ToolParameterTests {
   private static let depth = Option("depth", takes: .number(1...9), "how deep")
   private static let code = Option("code", takes: "CODE", "any text")
   private static let overlay = Option(
-    "overlay", takes: .several("NAME", of: ["index", "none"]), "what is drawn")
+    "overlay", takes: .several("NAME", of: ["index", "none"]), "the overlays")
   private static let mask = Option("mask-element", takes: .several("ELEMENT"), "not compared")
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ struct ToolParameterTests {
     (
       overlay, "overlays",
       #"{"type":"array","items":{"type":"string","enum":["index","none"]},"maxItems":100,"#
-        + #""description":"what is drawn"}"#
+        + #""description":"the overlays"}"#
     ),
     (
       mask, "mask_elements",

@@ -2,7 +2,7 @@ package import UIKit
 
 /// A delegate of a collection view whose methods are closures.
 ///
-/// A method whose closure is nil counts as not implemented, as its default is what returns.
+/// A method whose closure is nil counts as not implemented, as its default returns.
 package final class ScriptedDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   package var size: ((UICollectionView, IndexPath) -> CGSize)?
   package var inset: ((Int) -> UIEdgeInsets)?

@@ -2,7 +2,7 @@ package import Foundation
 package import UIKit
 
 /// A delegate of a table whose methods are closures; a method whose closure is nil counts as not
-/// implemented, as its default is what returns.
+/// implemented, as its default returns.
 package final class ScriptedTableDelegate: NSObject, UITableViewDelegate {
   package var height: ((IndexPath) -> CGFloat)?
   package var estimatedHeight: ((IndexPath) -> CGFloat)?

@@ -17,7 +17,7 @@ enum Repository {
   static let runsSlowTests =
     ProcessInfo.processInfo.environment["QUARTERTURN_SLOW_TESTS"]?.isEmpty == false
 
-  /// Returns the paths of the files in a folder, without what was built there.
+  /// Returns the paths of the files in a folder, without build products.
   static func files(in folder: String, ending: String) throws -> [String] {
     // A package may reach its folders through links, which an enumerator does not follow.
     let place = root.appendingPathComponent(folder).resolvingSymlinksInPath().path

@@ -11,8 +11,8 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// ```
   ///
   /// - Parameters:
-  ///   - device: the device, plain or configured, from the first layout on; to see
-  ///     what a turn leaves behind, use `rotation`.
+  ///   - device: the device, plain or configured, from the first layout on; for the screen after a
+  ///     turn, use `rotation`.
   ///   - tolerance: by default none.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
@@ -33,8 +33,8 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - orientation: the device's orientation, from the first layout on; to see what a turn leaves
-  ///     behind, use `rotation`.
+  ///   - orientation: the device's orientation, from the first layout on; for the screen after a
+  ///     turn, use `rotation`.
   ///   - appearance: light or dark.
   ///   - dynamicType: the text size that a person has chosen.
   ///   - layoutDirection: the reading direction.

@@ -78,8 +78,8 @@ extension Command {
     }
   }
 
-  /// Plans a film for each controller of a figure: the last turn on its way, or one from how its
-  /// device is held at the start.
+  /// Plans a film for each controller of a figure: the last turn on its way, or one from its
+  /// device's orientation at the start.
   private static func films(of operand: String, _ choices: Choices) throws -> [Film] {
     let figure = try SceneSource.figure(operand)
     let look = choices.appearance ?? figure.scene?.appearance ?? .light

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Cause {
-  /// Counts what changed and what followed from it.
+  /// Counts the changed members and the effects.
   ///
   /// - Parameters:
   ///   - trigger: the original change; nil if it is about the elements or views themselves.
@@ -18,7 +18,7 @@ extension Cause {
     self.members = members
   }
 
-  /// Counts elements that all changed in one way, and what followed from that.
+  /// Counts elements that all changed in one way, and the effects.
   init(
     _ aspects: ElementChange.Aspects, of own: [ElementChange],
     affecting affected: [ElementChange] = []
@@ -37,8 +37,8 @@ extension Cause {
       views: causes.reduce(0) { $0 + $1.views })
   }
 
-  /// Counts the causes of several panes together: each kind of effect is one group, since what
-  /// distinguishes the elements is mostly the pane.
+  /// Counts the causes of several panes together: each kind of effect is one group, since the
+  /// elements mostly differ by their panes.
   init(summing causes: [Cause]) {
     let sum = Cause(merging: causes)
     self.init(sum.trigger, effects: Effect.byKind(sum.members.affected), views: sum.views)
@@ -130,7 +130,7 @@ extension [ElementChange] {
     guard groups.count > 3, let commonest = groups.first else {
       return groups.map(ElementGroup.init)
     }
-    // Below half a group is not what most elements did, and naming it would hide the others.
+    // A group below half is not the majority, and naming it would hide the others.
     if commonest.count * 2 < count { return [ElementGroup(self)] }
     return [commonest, groups.dropFirst().flatMap(\.self)].map(ElementGroup.init)
   }

@@ -165,7 +165,7 @@ extension Cause.Trigger {
     }
   }
 
-  /// The size of the content before and now; nothing if the trigger is another.
+  /// The size of the content before and now; empty for other triggers.
   var contentSizes: [[Double]] {
     if case .contentSize(let golden, let actual) = self { [golden, actual] } else { [] }
   }

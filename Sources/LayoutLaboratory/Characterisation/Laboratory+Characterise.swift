@@ -65,7 +65,7 @@ extension Characterisation.Response {
 }
 
 extension Characterisation.Outdated {
-  /// Compares the sizes that a flow layout keeps with what its delegate would return now.
+  /// Compares the sizes that a flow layout keeps with those that its delegate would return now.
   @MainActor fileprivate init?(_ layout: UICollectionViewLayout) {
     let outdated = (layout as? UICollectionViewFlowLayout)?.outdatedSizes ?? []
     guard let first = outdated.first else { return nil }

@@ -61,7 +61,7 @@ extension Inspection {
     }
   }
 
-  /// Items whose size is no longer what the delegate would return.
+  /// Items whose size is no longer the delegate's.
   var outdated: [LayoutFinding] {
     let flow = layout as? UICollectionViewFlowLayout
     return (flow?.outdatedSizes ?? []).map {

@@ -4,7 +4,7 @@ public import LayoutCore
 public struct PerOrientation<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The value when the device is in portrait.
   public var portrait: Value
-  /// The value when the device is on its side.
+  /// The value in landscape.
   public var landscape: Value
 
   /// Makes a pair of values.

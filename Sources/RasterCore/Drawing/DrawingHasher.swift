@@ -83,15 +83,15 @@ struct DrawingHasher: ~Copyable {
   }
 
   mutating func add(_ lanes: SIMD4<UInt64>) {
-    var pen = pen(for: 4)
-    for lane in 0..<4 { pen.add(lanes[lane]) }
-    take(pen)
+    var writer = writer(for: 4)
+    for lane in 0..<4 { writer.add(lanes[lane]) }
+    take(writer)
   }
 
   private mutating func add(_ command: UnsafePointer<Command>) {
-    var pen = pen(for: 6)
-    pen.add(command.pointee.transform)
-    take(pen)
+    var writer = writer(for: 6)
+    writer.add(command.pointee.transform)
+    take(writer)
     add(command.pointee.clip)
     add(command.pointee.content)
   }
@@ -217,9 +217,9 @@ struct DrawingHasher: ~Copyable {
       }
     case .numbered:
       add(fonts.use(run))
-      store(run.glyphs, upTo: 3) { pen, glyph in
-        pen.add(x: glyph.x, y: glyph.y)
-        pen.add(UInt64(glyph.id))
+      store(run.glyphs, upTo: 3) { writer, glyph in
+        writer.add(x: glyph.x, y: glyph.y)
+        writer.add(UInt64(glyph.id))
       }
     }
   }
@@ -242,7 +242,7 @@ struct DrawingHasher: ~Copyable {
     add(style.miterLimit)
     add(style.dashPhase)
     add(style.dash.count)
-    store(style.dash, upTo: 1) { pen, dash in pen.add(dash) }
+    store(style.dash, upTo: 1) { writer, dash in writer.add(dash) }
   }
 
   private mutating func add(_ paint: Paint) {
@@ -265,54 +265,54 @@ struct DrawingHasher: ~Copyable {
 
   private mutating func add(_ gradient: Gradient) {
     add(gradient.stops.count)
-    store(gradient.stops, upTo: 5) { pen, stop in
-      pen.add(stop.color)
-      pen.add(stop.location)
+    store(gradient.stops, upTo: 5) { writer, stop in
+      writer.add(stop.color)
+      writer.add(stop.location)
     }
   }
 
   mutating func add(_ path: Path) {
     add(path.elements.count)
-    store(path.elements, upTo: 7) { pen, element in pen.add(element) }
+    store(path.elements, upTo: 7) { writer, element in writer.add(element) }
   }
 
   private mutating func add(_ rect: CGRect) {
-    var pen = pen(for: 4)
-    pen.add(rect)
-    take(pen)
+    var writer = writer(for: 4)
+    writer.add(rect)
+    take(writer)
   }
 
   private mutating func add(_ point: CGPoint) {
-    var pen = pen(for: 2)
-    pen.add(x: point.x, y: point.y)
-    take(pen)
+    var writer = writer(for: 2)
+    writer.add(x: point.x, y: point.y)
+    take(writer)
   }
 
   private mutating func add(_ color: Color) {
-    var pen = pen(for: 4)
-    pen.add(color)
-    take(pen)
+    var writer = writer(for: 4)
+    writer.add(color)
+    take(writer)
   }
 
   mutating func add(_ number: CGFloat) {
-    var pen = pen(for: 1)
-    pen.add(number)
-    take(pen)
+    var writer = writer(for: 1)
+    writer.add(number)
+    take(writer)
   }
 
   mutating func add(_ number: Int) { add(UInt64(truncatingIfNeeded: number)) }
 
   private mutating func add(_ word: UInt64) {
-    var pen = pen(for: 1)
-    pen.add(word)
-    take(pen)
+    var writer = writer(for: 1)
+    writer.add(word)
+    take(writer)
   }
 
-  @inline(__always) private mutating func pen(for words: Int) -> HashBufferWriter {
-    block.pen(for: words)
+  @inline(__always) private mutating func writer(for words: Int) -> HashBufferWriter {
+    block.writer(for: words)
   }
 
-  @inline(__always) private mutating func take(_ pen: HashBufferWriter) { block.take(pen) }
+  @inline(__always) private mutating func take(_ writer: HashBufferWriter) { block.take(writer) }
 
   /// Adds values of at most so many words each, as many at once as fit.
   @inline(__always) private mutating func store<Value>(
@@ -323,9 +323,9 @@ struct DrawingHasher: ~Copyable {
       var start = 0
       while start < values.count {
         let end = min(start + most, values.count)
-        var pen = pen(for: words * (end - start))
-        for index in start..<end { add(&pen, values[index]) }
-        take(pen)
+        var writer = writer(for: words * (end - start))
+        for index in start..<end { add(&writer, values[index]) }
+        take(writer)
         start = end
       }
     }

@@ -26,12 +26,12 @@ struct HashBuffer {
 
   /// Returns a writer with space for that many words, at most ``mostWords``; `take` gets the words
   /// that it wrote.
-  mutating func pen(for words: Int) -> HashBufferWriter {
+  mutating func writer(for words: Int) -> HashBufferWriter {
     if memory + Self.capacity - place < words { flush() }
     return HashBufferWriter(place)
   }
 
-  mutating func take(_ pen: HashBufferWriter) { place = pen.place }
+  mutating func take(_ writer: HashBufferWriter) { place = writer.place }
 
   /// The digest of everything that was written so far.
   var digest: SIMD4<UInt64> {

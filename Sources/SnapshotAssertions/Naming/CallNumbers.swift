@@ -3,10 +3,10 @@ import Basics
 /// The numbers of a test's snapshots that have no name of their own: 1, 2, 3 in the order of their
 /// calls.
 ///
-/// A number belongs to a line and column, and to how often the test reached it: a test that is
-/// retried or repeated finds the numbers of its first run. Only its task tells that a test begins
-/// again, for each run has another. So what child tasks of one test assert at one place has one
-/// number, and needs a name.
+/// A number belongs to a line and column, and to the number of times that the test reached it: a
+/// test that is retried or repeated finds the numbers of its first run. Only its task tells that a
+/// test begins again, for each run has another. So what child tasks of one test assert at one place
+/// has one number, and needs a name.
 final class CallNumbers: Sendable {
   private struct Place: Hashable {
     let line: UInt

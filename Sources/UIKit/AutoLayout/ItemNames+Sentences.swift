@@ -39,7 +39,7 @@ extension ItemNames {
     case .content(let item, let axis):
       return "the content of \(name(of: item.view)) is \(length(constant, axis))"
     case .target(let item, let axis, _):
-      return "\(name(of: item.view)) is asked to be \(length(constant, axis))"
+      return "\(name(of: item.view)) should be \(length(constant, axis))"
     case .guide(let item, _):
       let noun = item.guide?.kind.map(Self.noun) ?? "the sides"
       return "\(noun) of \(name(of: item.guide?.owningView)) are where the system puts them"

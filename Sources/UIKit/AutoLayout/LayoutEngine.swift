@@ -16,7 +16,8 @@ import Foundation
 /// - A frame is *held* if it is up to the view's mask and not to constraints: each of its numbers
 ///   that a row mentions has a row of its own (`AutoresizingConstraint`).
 /// - A *limit* is a row below all priorities that a client can mean. It decides ties, and lets an
-///   inequality hold with equality if nothing else decides; what only limits decide is ambiguous.
+///   inequality hold with equality if nothing else decides; a value that only limits decide is
+///   ambiguous.
 /// - The *reference* of a variable is its value if no row decides it: the length of its content, or
 ///   else 0.
 ///
@@ -187,7 +188,7 @@ extension LayoutEngine {
   func setNeedsSolve() { needsSolve = true }
 
   /// Brings the solution up to date, logs conflicts to the console, and marks the superviews of
-  /// what moved for layout (fact AL4).
+  /// moved items for layout (fact AL4).
   func solve() {
     installPending()
     refreshStale()
@@ -242,7 +243,7 @@ extension LayoutEngine {
   /// Shows another solution than the solver's until something changes.
   func show(_ solution: Solver) { exercised = solution }
 
-  /// The solver as it would be without limits: what they decide is still ambiguous.
+  /// The solver as it would be without limits: the values that they decide are still ambiguous.
   ///
   /// Cost: a copy and its solution once, until something changes.
   var solverWithoutLimits: Solver {

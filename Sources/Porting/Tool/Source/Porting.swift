@@ -85,6 +85,6 @@ enum Locations {
   case none
   /// Those that were changed; the others stay as they are, byte for byte.
   case changed
-  /// All: the compiled files are in a folder that nobody opens.
+  /// All: the compiled files are in a folder that users do not open.
   case all
 }
