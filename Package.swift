@@ -29,6 +29,13 @@ let quickly: [SwiftSetting] =
 let quickC: [CSetting] =
   isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
+/// The settings of tests.
+///
+/// Where a module is compiled at once, others wait for its interface and a second process writes
+/// that in advance. Nobody waits for tests.
+let tested: [SwiftSetting] =
+  isFetched ? [] : [.unsafeFlags(["-no-emit-module-separately-wmo"])]
+
 /// The names in a text, which white space separates.
 func names(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
 
@@ -62,7 +69,7 @@ extension Target {
   ) -> Target {
     .testTarget(
       name: name, dependencies: dependencies(needs), path: path, exclude: exclude,
-      packageAccess: packageAccess, swiftSettings: settings)
+      packageAccess: packageAccess, swiftSettings: settings + tested)
   }
 
   /// The tests of one target, which need it, `TestSupport`, and perhaps others.
@@ -201,11 +208,11 @@ let figureTargets: [Target] = [
 /// Pictures and layouts compared with goldens, and the command.
 let snapshotTargets: [Target] = [
   // The differences of two layouts, and their causes.
-  .quick("LayoutComparison", needs: "Basics LayoutCore RasterCore"),
+  .swift("LayoutComparison", needs: "Basics LayoutCore RasterCore"),
   // Masks and explained pixels need to know where elements are.
   .quick(
     "PictureComparison", needs: "Basics LayoutComparison LayoutCore RasterCore RasterPNG CKernels"),
-  .quick(
+  .swift(
     "SnapshotCore",
     needs: "Basics LayoutComparison PictureComparison LayoutCore RasterCore RasterPNG"),
   // Snapshots of views, layouts and figures, without a test framework: the command takes them too.
@@ -296,7 +303,7 @@ let truthTargets: [Target] = [
 /// One target of tests for each target of source.
 let testTargets: [Target] = [
   .swift("TestSupport", needs: "RasterCore", path: "Tests/TestSupport"),
-  .tests("BasicsTests", needs: "Basics"),
+  .tests(of: "Basics"),
   .tests("TruthToolTests", needs: "truth LayoutTruth CTruth TestSupport"),
   // Ported source is compiled against UIKit, and run.
   .tests(of: "Porting", and: "UIKit", exclude: ["Fixtures"]),

@@ -23,10 +23,17 @@ package struct PortTool: Sendable {
   ) throws(PortingError) {
     let toolchain = try Toolchain(path: path)
     program = folder.appendingPathComponent("port-\(Self.name(with: toolchain))")
-    guard !FileManager.default.isExecutableFile(atPath: program.path) else { return }
+    guard !isBuilt else { return }
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let lock = FolderLock(folder)
+    defer { lock?.unlock() }
+    // Another process may have built it while this one waited.
+    guard !isBuilt else { return }
     building()
     try Self.build(program, with: toolchain)
   }
+
+  private var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
 
   /// The folder for built tools unless another is given: the user's cache.
   package static var usualFolder: URL {
@@ -55,8 +62,7 @@ package struct PortTool: Sendable {
 
   /// Compiles the tool in a folder of its own, and moves it to its place.
   ///
-  /// Of two processes each builds its own, the later one replaces the earlier, and neither ever
-  /// sees half a program.
+  /// No process ever sees half a program, also where the folder cannot be locked.
   private static func build(_ program: URL, with toolchain: Toolchain) throws(PortingError) {
     let files = FileManager.default
     let folder = program.deletingLastPathComponent()

@@ -50,10 +50,13 @@ struct BuiltModules {
     let place = tools.appendingPathComponent("previews-\(name)", isDirectory: true)
     let library = place.appendingPathComponent("libQuarterturnPreviews.so")
     if FileManager.default.fileExists(atPath: library.path) { return library }
-    linking()
     KeptLibraries(folder: tools).removeOldest()
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    // Two processes may link at once; each moves a whole file into place.
+    // A compiler that reads the library while it is replaced fails, so that one process links it.
+    let lock = FolderLock(place)
+    defer { lock?.unlock() }
+    if FileManager.default.fileExists(atPath: library.path) { return library }
+    linking()
     let mine = place.appendingPathComponent("\(UUID().uuidString).so")
     let standIns = try StaticLibraries(toolchain).standIns(
       in: place.appendingPathComponent("static", isDirectory: true))

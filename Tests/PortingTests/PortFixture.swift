@@ -54,9 +54,7 @@ struct PortFixture {
 enum Tool {
   /// It is kept beside the tests, so that it is built again only when it is another one.
   private static let kept = Result {
-    try PortTool(
-      in: URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent(),
-      path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    try PortTool(in: KeptTools.folder, path: ProcessInfo.processInfo.environment["PATH"] ?? "")
   }
 
   /// Runs it in a folder; the paths that it writes are made relative to that.

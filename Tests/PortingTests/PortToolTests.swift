@@ -44,7 +44,34 @@ struct PortToolTests {
     #expect(throws: PortingError.uncompilable("too old\n")) {
       try PortTool(in: tools, path: bin.path)
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: tools.path) == [])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: tools.path) == [".lock"])
+  }
+
+  @Test func `two that need the tool at once build it once`() async throws {
+    let folder = try TemporaryFolder()
+    let bin = folder.file("usr/bin")
+    let module = folder.file("usr/lib/swift/host/SwiftParser.swiftmodule")
+    for place in [bin, module] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    let compiler = bin.appendingPathComponent("swiftc")
+    let script = """
+      #!/bin/sh
+      echo built >>"\(folder.file("log").path)"
+      sleep 0.3
+      while [ "$1" != -o ]; do shift; done
+      printf '#!/bin/sh\\n' >"$2" && chmod +x "$2"
+
+      """
+    try Data(script.utf8).write(to: compiler)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        group.addTask { _ = try PortTool(in: folder.file("tools"), path: bin.path) }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try String(contentsOf: folder.file("log"), encoding: .utf8) == "built\n")
   }
 
   @Test func `a folder that cannot be written is named`() throws {

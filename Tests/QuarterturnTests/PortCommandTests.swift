@@ -13,9 +13,7 @@ import Testing
 
   /// Runs the command, which keeps its tool beside the tests and not with the user's things.
   private func run(_ words: String...) throws -> CommandRun {
-    let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let caches = tests.appendingPathComponent("Caches").path
-    return try CommandRun(words, in: folder.url, variables: ["XDG_CACHE_HOME": caches])
+    try CommandRun(words, in: folder.url, variables: ["XDG_CACHE_HOME": KeptTools.caches.path])
   }
 
   @Test func `source is ported into a folder of its own, and each change is said`() throws {

@@ -65,12 +65,6 @@ extension PreviewCommandStage {
     """
   }
 
-  /// The folder of the command's tools: beside the tests and not with the user's files.
-  static var tools: URL {
-    URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("tools/quarterturn", isDirectory: true)
-  }
-
   func write(_ text: String, _ name: String = "HerbCell.swift") throws {
     let file = folder.file(name)
     try FileManager.default.createDirectory(
@@ -81,6 +75,6 @@ extension PreviewCommandStage {
   func run(_ words: String...) throws -> CommandRun {
     try CommandRun(
       ["preview"] + words, in: folder.url,
-      variables: ["XDG_CACHE_HOME": Self.tools.deletingLastPathComponent().path])
+      variables: ["XDG_CACHE_HOME": KeptTools.caches.path])
   }
 }

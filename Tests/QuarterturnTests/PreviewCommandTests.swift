@@ -325,7 +325,7 @@ import Testing
     let output = ["--output", folder.file("pictures").path]
     let command = try PreviewCommand(
       Invocation(Arguments(parsing: words + output)),
-      environment: ProcessInfo.processInfo.environment, tools: Self.tools)
+      environment: ProcessInfo.processInfo.environment, tools: KeptTools.folder)
     let picture = folder.file("pictures/Basil.portrait.png")
     var pictures: [Data] = []
     let status = try command.run(on: Console(environment: [:])) { drawings in

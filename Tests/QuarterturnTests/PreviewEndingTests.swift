@@ -106,7 +106,7 @@ import Testing
     let output = ["--output", folder.file("pictures").path]
     let command = try PreviewCommand(
       Invocation(Arguments(parsing: words + output)),
-      environment: ProcessInfo.processInfo.environment, tools: Self.tools)
+      environment: ProcessInfo.processInfo.environment, tools: KeptTools.folder)
     let status = try command.run(on: Console(environment: [:])) { drawings in
       if drawings == 1 { try write("import UIKit\n#Preview(\"Basil\") { UIView() }\n// mended\n") }
       return drawings > 1

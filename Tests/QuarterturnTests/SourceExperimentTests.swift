@@ -62,7 +62,7 @@ import Testing
   private func run(_ words: String...) throws -> CommandRun {
     try CommandRun(
       words, in: folder.url,
-      variables: ["XDG_CACHE_HOME": Self.tools.deletingLastPathComponent().path])
+      variables: ["XDG_CACHE_HOME": KeptTools.caches.path])
   }
 
   @Test func `film draws the turn of a preview of that name`() throws {

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import RasterPNG
 
@@ -15,7 +16,10 @@ struct StaleResults {
   func clear(
     keeping run: String, then begin: () throws(FileError) -> Void
   ) throws(FileError) {
-    let lock = try FolderLock(folder.root)
+    try Folder(folder.root).make()
+    guard let lock = FolderLock(folder.root) else {
+      throw FileError(path: FolderLock.file(of: folder.root).path, action: .write)
+    }
     defer { lock.unlock() }
     // Here too where nothing else is: a process may be killed before it has written a manifest.
     WholeFile.sweep(folder.root, before: Date())
@@ -39,21 +43,4 @@ struct StaleResults {
     guard let data = try? WholeFile(file).read() else { return false }
     return (try? JSONDecoder().decode(Manifest.self, from: data))?.run == run
   }
-}
-
-/// A lock that processes hold on a folder; the system releases it when a process ends, even by a
-/// crash.
-private struct FolderLock {
-  private let descriptor: Int32
-
-  init(_ folder: URL) throws(FileError) {
-    try Folder(folder).make()
-    let path = folder.appendingPathComponent(".lock").path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
-      throw FileError(path: path, action: .write)
-    }
-  }
-
-  func unlock() { close(descriptor) }
 }

@@ -31,16 +31,13 @@ enum PythonRun {
     return (process.terminationStatus, try String(contentsOf: out, encoding: .utf8))
   }
 
-  /// The client gives its server the home and the path, and little else; so the tools of previews
-  /// are kept beside the tests, and not with the user's things, by a home that is there.
+  /// The variables of the client, which passes little more than the home and the path to its server.
   private static func environment() throws -> [String: String] {
-    let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let home = tests.appendingPathComponent("home", isDirectory: true)
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: KeptTools.home, withIntermediateDirectories: true)
     var environment = ProcessInfo.processInfo.environment
     let program = CommandRun.command?.deletingLastPathComponent().path ?? ""
     environment["PATH"] = "\(program):\(environment["PATH"] ?? "")"
-    environment["HOME"] = home.path
+    environment["HOME"] = KeptTools.home.path
     environment["XDG_CACHE_HOME"] = nil
     return environment
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @testable import quarterturn
@@ -33,7 +34,7 @@ struct ServedCall {
     process.arguments = ["serve", "--seconds", "1800"]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_CACHE_HOME": cache]) { $1 }
+      .merging(["XDG_CACHE_HOME": KeptTools.caches.path]) { $1 }
     (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
     let line = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\(method)\",\"params\":\(parameters)}\n"
@@ -52,8 +53,4 @@ struct ServedCall {
   }
 
   private struct NoAnswer: Error {}
-
-  /// The tools of previews are kept beside the tests, and not with the user's things.
-  private static let cache = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent().appendingPathComponent("tools").path
 }
