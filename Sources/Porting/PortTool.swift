@@ -6,7 +6,7 @@ package import Foundation
 ///
 /// It is no target of the package: SwiftPM gives a target the toolchain's syntax trees only through
 /// flags that it takes from nobody's dependencies. So its source is carried as bytes, wherever the
-/// program goes, compiled by one call of the compiler (ten seconds), and kept under the digest of
+/// program goes, compiled by one call of the compiler (a few seconds), and kept under the digest of
 /// the source and the toolchain.
 package struct PortTool: Sendable {
   package let program: URL
@@ -44,7 +44,7 @@ package struct PortTool: Sendable {
 
   /// The message before the tool is built.
   package static let building =
-    "building the tool that ports, once for this toolchain: about 15 seconds"
+    "building the tool that ports, once for this toolchain: a few seconds"
 
   /// The tool's files.
   package static let sources = EmbeddedFiles(porting_files())

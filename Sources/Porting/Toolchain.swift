@@ -48,8 +48,9 @@ package struct Toolchain: Sendable {
     let language = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny"]
     let libraries = ["-I", host.path, "-L", host.path, "-lSwiftSyntax", "-lSwiftParser"]
     let places = ["-Xlinker", "-rpath", "-Xlinker", host.path]
-    return ["-O", "-parse-as-library", "-module-name", "PortTool"] + language + libraries + places
-      + files + ["-o", program]
+    // Parsing takes nearly all of the tool's time, and the toolchain's parser is optimised.
+    return ["-Onone", "-wmo", "-parse-as-library", "-module-name", "PortTool"] + language
+      + libraries + places + files + ["-o", program]
   }
 
   /// The fingerprint of the library that is linked, which distinguishes toolchains at the same

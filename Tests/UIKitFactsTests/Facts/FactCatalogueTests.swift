@@ -39,5 +39,9 @@ import Testing
       #expect(index.text.contains("(\(name))"), "UIKit.md has no link to \(name)")
     }
     #expect(Set(catalogue.facts.map(\.number.section)) == FactNumber.sections)
+    for (section, facts) in Dictionary(grouping: catalogue.facts, by: \.number.section) {
+      let range = "\(section)1 to \(section)\(facts.count)"
+      #expect(index.text.contains("\(range), ") || index.text.contains("\(range) |"), "\(range)")
+    }
   }
 }
