@@ -23,17 +23,28 @@ struct BrowserDrawingTests {
 
     init(_ one: Bitmap, _ other: Bitmap) {
       let count = Double(one.width * one.height)
+      // How many pixels have each difference. A plain loop: these are millions of pixels, and tests
+      // are not optimised.
+      var pixels = [Int](repeating: 0, count: 256)
       one.withUnsafeBytes { one in
         other.withUnsafeBytes { other in
-          for pixel in stride(from: 0, to: one.count, by: 4) {
-            let difference = (0..<4).reduce(0) {
-              max($0, abs(Int(one[pixel + $1]) - Int(other[pixel + $1])))
+          var byte = 0
+          while byte < one.count {
+            var largest = 0
+            let end = byte + 4
+            while byte < end {
+              let difference = Int(one[byte]) - Int(other[byte])
+              largest = max(largest, difference < 0 ? -difference : difference)
+              byte += 1
             }
-            mean += Double(difference) / count
-            sixteenth += difference > 16 ? 1 / count : 0
-            quarter += difference > 64 ? 1 / count : 0
+            pixels[largest] += 1
           }
         }
+      }
+      for (difference, number) in pixels.enumerated() {
+        mean += Double(difference * number) / count
+        if difference > 16 { sixteenth += Double(number) / count }
+        if difference > 64 { quarter += Double(number) / count }
       }
     }
   }

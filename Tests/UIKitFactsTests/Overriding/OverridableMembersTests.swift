@@ -15,16 +15,15 @@ struct OverridableMembersTests {
   }
 
   /// The public members in extensions of open classes, such as `UIView.convert`.
-  private static func found() throws -> Set<String> {
+  private static let found = Result {
     let files = try sources()
-    let open = Set(
-      files.joined().compactMap { $0.firstMatch(of: #/^\s*(?:@\S+ )*open class (\w+)/#)?.1 })
+    let open = Set(files.joined().compactMap { $0.firstMatch(of: openClass)?.1 })
     var members: Set<String> = []
     for lines in files {
       var type: Substring?
       for line in lines {
         // Not of a type in a class, such as `extension UIImage.SymbolConfiguration`.
-        if let name = line.firstMatch(of: #/^(?:@\S+ )*extension (\w+)[ :]/#)?.1 {
+        if let name = line.firstMatch(of: extended)?.1 {
           type = open.contains(name) ? name : nil
         } else if line.hasPrefix("}") {
           type = nil
@@ -36,6 +35,9 @@ struct OverridableMembersTests {
     return members
   }
 
+  // A literal in a loop would be parsed for each line.
+  private nonisolated(unsafe) static let openClass = #/^\s*(?:@\S+ )*open class (\w+)/#
+  private nonisolated(unsafe) static let extended = #/^(?:@\S+ )*extension (\w+)[ :]/#
   private nonisolated(unsafe) static let member =
     #/^  (?:@\S+ )*public (?:class )?(?:func|var) (\w+)/#
 
@@ -44,13 +46,13 @@ struct OverridableMembersTests {
       "Tests/UIKitFactsTests/Fixtures/not-overridable.txt")
     let listed = Set(
       try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init))
-    let found = try Self.found()
+    let found = try Self.found.get()
     #expect(found.subtracting(listed).sorted() == [], "move these into the bodies of their classes")
     #expect(listed.subtracting(found).sorted() == [], "take these from the list")
   }
 
   @Test func `nothing of a table or of a controller's containers is among it`() throws {
-    let names = try Self.found().filter {
+    let names = try Self.found.get().filter {
       $0.hasPrefix("UITableView.") || $0.hasPrefix("UINavigationController.")
     }
     // Not UIKit's, and one that exists twice so that its block may be nil or not kept.
