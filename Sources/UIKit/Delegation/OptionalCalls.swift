@@ -1,18 +1,19 @@
-/// Optional calls of a delegate's methods, written as on iOS.
+/// A callable that forwards to the optional methods of a delegate, so that calls are written as on
+/// iOS.
 ///
 /// The source
 ///
 ///     delegate?.collectionView?(view, layout: layout, sizeForItemAt: path) ?? itemSize
 ///
-/// reads the property `collectionView`, which is one of these, and calls it. The result is nil when
-/// the delegate does not implement the method.
+/// reads the property `collectionView`, which has this type, and calls it. The result is nil if the
+/// delegate does not implement the method.
 ///
-/// Written with `!`, as in `delegate.collectionView!(…)`, or where no optional is expected, as in
-/// `….width`, the context needs a result that is no optional: each method has an overload for it,
-/// and the compiler chooses by itself. After `?` the result becomes an optional anyway, so the
-/// overload that has one already costs less; otherwise neither costs anything, and the overload
-/// without type parameters is the more special. So the one with an optional has a type parameter,
-/// and only for that.
+/// With `!`, as in `delegate.collectionView!(…)`, or before a member such as `.width`, a
+/// non-optional result is needed. So each method has two overloads, with an optional and a
+/// non-optional result, and the compiler chooses one. After `?` the result becomes optional anyway,
+/// so the compiler prefers the overload that already returns an optional. Elsewhere it ranks both
+/// equally, and takes the overload without type parameters because it is more specialised. This is
+/// the only reason why the overload with an optional result has a type parameter.
 ///
 /// Differs from UIKit: if the method is missing, `!` returns the default and does not trap.
 @preconcurrency @MainActor

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The range of offsets along both axes.
+/// The range of content offsets along both axes.
 ///
-/// Fact F3: the least is `−inset.leading`, the greatest `content + inset.trailing − bounds`, but
-/// never less than the least.
+/// Fact F3: the minimum is `−inset.leading`, the maximum `content + inset.trailing − bounds`, but
+/// never less than the minimum.
 struct ScrollRange {
   let least: CGPoint
   let greatest: CGPoint
 
   init(content: CGSize, bounds: CGSize, insets: UIEdgeInsets) {
-    // A difference, since −0 would be printed as such where the inset is 0.
+    // The subtraction from 0 avoids −0, which would be printed as such if the inset is 0.
     least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     greatest = CGPoint(
       x: max(least.x, content.width + insets.right - bounds.width),

@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIScrollView {
-  /// The seconds that an animated scroll takes (fact K24).
+  /// The duration of an animated scroll, in seconds (fact K24).
   private static let animatedScrollDuration = 0.3
 
-  /// Schedules the delegate's call for the end of the animated scroll that begins now.
+  /// Schedules the delegate call for the end of an animated scroll that begins now.
   ///
-  /// A scroll that begins before the end of another takes its place: there is one end.
+  /// A scroll that begins before the end of the previous one replaces it, so that only one end is
+  /// reported.
   func scheduleEndOfScrolling() {
     animatedScrolls += 1
     let number = animatedScrolls
@@ -16,7 +17,9 @@ extension UIScrollView {
     }
   }
 
-  /// Makes a call at the end of an animation that begins now, after the caller has returned.
+  /// Makes a call at the end of an animation that begins now.
+  ///
+  /// If there is no clock, the call is made after the caller has returned.
   func later(_ call: @escaping () -> Void) {
     guard let clock = AnimationClock.current else { return LaterCalls.add(call) }
     clock.schedule(at: clock.time + Self.animatedScrollDuration, call)

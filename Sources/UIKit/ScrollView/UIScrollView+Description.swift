@@ -18,7 +18,7 @@ extension UIScrollView {
       + (parts + more).joined(separator: "; ") + ">"
   }
 
-  /// `baseClass = UICollectionView; ` for a class of a client's, else nothing.
+  /// The text `baseClass = UICollectionView; ` for a client's subclass; otherwise an empty string.
   private var baseClassText: String {
     let classes = sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
       .lazy.compactMap { $0.subjectType as? AnyClass }
@@ -27,8 +27,8 @@ extension UIScrollView {
   }
 }
 
-/// Returns `<Class: 0x600003a1c0>`, with the module's name where the class is not UIKit's
-/// or QuartzCore's.
+/// Returns `<Class: 0x600003a1c0>`, with the module's name if the class is not from UIKit or
+/// QuartzCore.
 func logName(of object: AnyObject) -> String {
   let type: AnyClass = Swift.type(of: object)
   let module = String(reflecting: type).prefix { $0 != "." }
@@ -43,8 +43,8 @@ private func isOfUIKit(_ type: AnyClass) -> Bool {
 }
 
 extension UIColor {
-  /// The text of the colour in UIKit's log: a system's background by its name, others by their
-  /// components.
+  /// The description of the colour in UIKit's log: the name of a system background, or the
+  /// components of any other colour.
   fileprivate var logText: String {
     let named: [(color: UIColor, name: String)] = [
       (.systemBackground, "systemBackgroundColor"),

@@ -2,36 +2,38 @@ public import Foundation
 
 /// The phases of a drag.
 enum DragPhase {
-  /// A finger moves the content.
+  /// A finger is moving the content.
   case finger
-  /// The content decelerates after the finger has lifted.
+  /// The content is decelerating after the finger has lifted.
   case comingToRest
 }
 
 extension UIScrollView {
   /// Simulates a finger that drags the content to an offset and lifts with a velocity.
   ///
-  /// The delegate is called as on iOS: at the beginning, after the movement, when the finger lifts
-  /// with the target offset, which the delegate may change, at the end of the drag, and if the
-  /// content decelerates, at the beginning, after the movement and at the end of that. A collection
-  /// view's layout chooses the target offset before the delegate (fact C21). Each movement ends
-  /// with a layout pass, so that the delegate finds the views that have come into sight.
+  /// The delegate is called as on iOS: when the drag begins, after the movement, when the finger
+  /// lifts (with the target offset, which the delegate may change), and at the end of the drag. If
+  /// the content decelerates, it is also called at the beginning of the deceleration, after the
+  /// movement and at the end. A collection view's layout chooses the target offset before the
+  /// delegate (fact C21). Each movement ends with a layout pass, so that the delegate finds the
+  /// newly visible views.
   ///
   /// Differs from UIKit: UIKit has no such method; it replaces the touches.
   ///
   /// - Parameters:
-  ///   - offset: where the finger has moved the content.
+  ///   - offset: the offset to which the finger moves the content.
   ///   - velocity: the velocity when the finger lifts, in points per millisecond.
   public func simulateDrag(to offset: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled else { return }
-    // A finger drags the content on the screen, which is laid out.
+    // A drag starts from content that is laid out, because the user sees it on screen.
     layoutIfNeeded()
     drag = .finger
     tell("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
     move(to: bounces ? offset : scrollRange.clamp(offset))
     let target = targetOffset(velocity: velocity)
     let movesOn = target != contentOffset
-    // The delegate reads `isTracking` and `isDecelerating` in the calls that follow.
+    // The phase is set first, because the delegate may read `isTracking` and `isDecelerating` in
+    // the calls that follow.
     drag = movesOn ? .comingToRest : nil
     tell("scrollViewDidEndDragging(_:willDecelerate:)") {
       $0.scrollViewDidEndDragging(self, willDecelerate: movesOn)
@@ -39,19 +41,19 @@ extension UIScrollView {
     guard movesOn else { return }
     tell("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
     move(to: target)
-    // The delegate finds a view at rest in the last call.
+    // The drag is cleared first, because in the last call the view is at rest.
     drag = nil
     tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
   }
 
-  /// Sets the offset and runs a layout pass, as happens in every frame of a drag.
+  /// Sets the offset and lays out the view, as happens in every frame of a drag.
   private func move(to offset: CGPoint) {
     contentOffset = offset
     layoutIfNeeded()
   }
 
-  /// Returns the offset at which the content stops: computed, then changed by the view's subclass
-  /// and by the delegate.
+  /// Returns the offset at which the content stops: the computed one, which the view's subclass and
+  /// then the delegate may change.
   private func targetOffset(velocity: CGPoint) -> CGPoint {
     let proposed = scrollRange.clamp(isPagingEnabled ? page(velocity) : projected(velocity))
     var target = restingOffset(proposed: proposed, velocity: velocity)
@@ -65,8 +67,8 @@ extension UIScrollView {
 
   /// Returns the offset after deceleration by `decelerationRate` per millisecond (fact F10).
   ///
-  /// The distances of all milliseconds add up to v · (r + r² + …) = v · r / (1 − r). With a rate of
-  /// 1 or more the content moves to its end.
+  /// The distances of all milliseconds add up to v · (r + r² + …) = v · r / (1 − r). If the rate is
+  /// 1 or more, the content moves to its end.
   private func projected(_ velocity: CGPoint) -> CGPoint {
     let rate = decelerationRate.rawValue
     let factor = rate < 1 ? rate / (1 - rate) : .greatestFiniteMagnitude
@@ -75,8 +77,10 @@ extension UIScrollView {
       y: (contentOffset.y + velocity.y * factor).rounded())
   }
 
-  /// Returns the offset of the next page in the direction of the velocity, without one of the
-  /// nearest; pages are multiples of the bounds' size (fact F1).
+  /// Returns the offset of the next page in the direction of the velocity, or of the nearest page
+  /// if the velocity is zero.
+  ///
+  /// Pages are multiples of the bounds' size (fact F1).
   private func page(_ velocity: CGPoint) -> CGPoint {
     func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
@@ -89,7 +93,7 @@ extension UIScrollView {
       y: page(contentOffset.y, bounds.height, velocity.y))
   }
 
-  /// Calls a method of the delegate, and the trace where it listens.
+  /// Calls a method of the delegate, and reports the call to the observer if there is one.
   func tell(_ method: String, _ call: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
     _ = OptionalMethodCall.result(.drag(delegate, method)) { call(delegate) }

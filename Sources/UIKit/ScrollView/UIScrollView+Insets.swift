@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-  /// When the safe area is added to the content inset.
+  /// The ways in which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// The same as `scrollableAxes`, and along y also under a bar whose controller adjusts scroll
-    /// views.
+    /// Along the same axes as `scrollableAxes`, and also along y if the view is under a bar in a
+    /// controller that adjusts scroll views.
     case automatic = 0
-    /// Along the axes along which the content scrolls or always bounces.
+    /// Along the axes along which the content is scrollable or always bounces.
     case scrollableAxes = 1
     /// Not at all.
     case never = 2
@@ -14,7 +14,7 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// The part of `adjustedContentInset` that comes from the safe area.
+  /// The part of `adjustedContentInset` that is due to the safe area.
   var safeAreaPart: UIEdgeInsets {
     guard !followsOldInsets else { return oldInsetFromBars }
     let area = safeAreaInsets
@@ -26,8 +26,9 @@ extension UIScrollView {
 
   /// The axes along which the safe area is added (fact K2).
   ///
-  /// The content is compared with the bounds alone: compared with the part inside the safe area, it
-  /// could gain an inset because it scrolls, and scroll because of the inset.
+  /// The content size is compared with the whole bounds. If it were compared with the part inside
+  /// the safe area, the view could get an inset because it scrolls, and scroll because of the
+  /// inset.
   private var adjustedAxes: (x: Bool, y: Bool) {
     let x = alwaysBounceHorizontal || contentSize.width > bounds.width
     let y = alwaysBounceVertical || contentSize.height > bounds.height
@@ -39,8 +40,10 @@ extension UIScrollView {
     }
   }
 
-  /// The insets of the bars over the controller's view, if this is that view or the rearmost view
-  /// in it, at any place; else zero (fact E22).
+  /// The insets for bars over the controller's view, as on iOS 10 and earlier (fact E22).
+  ///
+  /// They are zero unless this is the controller's view or its rearmost subview, whatever its
+  /// frame.
   private var oldInsetFromBars: UIEdgeInsets {
     let owner = controller ?? superview?.controller
     guard let owner, owner.automaticallyAdjustsScrollViewInsets, owner.isInBarController,
@@ -50,8 +53,8 @@ extension UIScrollView {
       top: owner.topLayoutGuide.length, left: 0, bottom: owner.bottomLayoutGuide.length, right: 0)
   }
 
-  /// Whether the view is under a bar in a controller that adjusts scroll views, and in no other
-  /// scroll view.
+  /// Whether the view is under a bar in a controller that adjusts scroll views, and not inside
+  /// another scroll view.
   private var isUnderAdjustingBar: Bool {
     let around = sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }
     guard !around.contains(where: { $0 is UIScrollView && !($0 is PageScrollView) }) else {
@@ -64,8 +67,8 @@ extension UIScrollView {
     return controller.automaticallyAdjustsScrollViewInsets
   }
 
-  /// Updates the inset where the content has become scrollable or no longer is, and keeps content
-  /// that was at its leading end there.
+  /// Updates the inset if the content has become scrollable or is no longer scrollable; content at
+  /// its leading end stays there.
   func noteScrollableAxes() {
     followLeadingEnd(from: knownInset)
     noteInset()
@@ -74,14 +77,15 @@ extension UIScrollView {
   /// Updates the offset and notifies the delegate if the adjusted inset has changed since the last
   /// call.
   ///
-  /// A change of `contentInset` alone does not move content that stays in range.
+  /// If only `contentInset` changes, content that stays in range does not move.
   func noteInset() {
-    // A new safe area moves content at its leading end along, which clamping alone would not do;
-    // so it is handled first, and comes back here.
+    // A new safe area also moves content that is at its leading end, which clamping would not do.
+    // So it is handled first, and calls this method again.
     noteSafeArea()
     let new = adjustedContentInset
     guard knownInset != new else { return }
-    // Stored before the calls that follow, which may lay out and come back here.
+    // The inset is stored before the following calls, which may lay out the view and call this
+    // again.
     knownInset = new
     clampOffset()
     setNeedsLayout()
@@ -92,7 +96,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves the offset with the leading end of the content if it was there.
+  /// Moves the offset so that content that was at its leading end stays there.
   func followLeadingEnd(from old: UIEdgeInsets) {
     let new = adjustedContentInset
     var offset = contentOffset

@@ -6,7 +6,7 @@ extension UIScrollView {
     ScrollRange(content: contentSize, bounds: bounds.size, insets: adjustedContentInset)
   }
 
-  /// Moves the offset to the nearest one in range.
+  /// Moves the offset to the nearest one in the range.
   func clampOffset() {
     let offset = scrollRange.clamp(contentOffset)
     if offset != contentOffset { contentOffset = offset }
@@ -17,7 +17,7 @@ extension UIScrollView {
     if contentSize.width < old.width || contentSize.height < old.height { clampOffset() }
   }
 
-  /// Returns the nearest offset that shows a rectangle of the content, or its start where it is too
+  /// Returns the nearest offset that shows a rectangle of the content, or its start if it is too
   /// large.
   func offset(showing rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)

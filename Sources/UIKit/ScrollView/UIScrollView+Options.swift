@@ -9,12 +9,12 @@ extension UIScrollView {
     /// The factor, between 0 and 1.
     public let rawValue: CGFloat
 
-    /// Makes a rate.
+    /// Makes a rate from a factor between 0 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// 0.998.
+    /// The normal rate: 0.998 per millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99.
+    /// The fast rate: 0.99 per millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
@@ -25,7 +25,7 @@ public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.no
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
 
 extension UIScrollView {
-  /// The style of scroll indicators.
+  /// The styles of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark with a light border, visible on any content.
     case `default` = 0
@@ -35,10 +35,10 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// The way in which a drag dismisses the keyboard.
+  /// The ways in which a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
-    /// When the drag begins.
+    /// The keyboard is dismissed when the drag begins.
     case onDrag = 1
     /// The keyboard follows the finger that drags it.
     case interactive = 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scale of a scroll view's content.
+/// The zoom scale of a scroll view's content, and its limits.
 struct ScrollZoom {
   var scale: CGFloat = 1
   var least: CGFloat = 1
@@ -8,11 +8,11 @@ struct ScrollZoom {
 }
 
 extension UIScrollView {
-  /// The subview that the delegate lets be scaled.
+  /// The subview that zooming scales, from the delegate; nil if there is none.
   private var zoomedView: UIView? { _delegate?.viewForZooming(in: self) }
 
-  /// Scales the zoomed view around its upper left corner, and sets its size as the content's (fact
-  /// K25).
+  /// Scales the zoomed view around its upper left corner, and sets the content size to its size
+  /// (fact K25).
   func zoom(toScale wanted: CGFloat) {
     guard let view = zoomedView else { return }
     let scale = min(max(wanted, zoom.least), max(zoom.least, zoom.greatest))
@@ -25,7 +25,9 @@ extension UIScrollView {
     tell("scrollViewDidZoom(_:)") { $0.scrollViewDidZoom(self) }
   }
 
-  /// Scales the zoomed view, with the calls around an animation where it is animated.
+  /// Scales the zoomed view; if animated, calls the delegate before and after the animation.
+  ///
+  /// `arrive` is called immediately after the change of the scale.
   func zoom(toScale scale: CGFloat, animated: Bool, then arrive: () -> Void = {}) {
     let view = zoomedView
     if animated {
@@ -43,8 +45,8 @@ extension UIScrollView {
     }
   }
 
-  /// Scales so that a rectangle of the zoomed view fills the bounds within the limits of the scale,
-  /// and centres it.
+  /// Scales the zoomed view, within the limits, so that a rectangle of it fills the bounds, and
+  /// centres the rectangle.
   func zoom(showing rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     zoom(

@@ -1,33 +1,33 @@
 // Mirrors UIScrollView (iOS 17). Missing: touches.
 public import Foundation
 
-/// A view that shows a part of content which may be larger than it.
+/// A view that shows a part of its content, which may be larger than the view.
 ///
-/// The content offset is the origin of `bounds`. Setting it is never corrected, even beyond the
-/// content; it is clamped when the content shrinks, or the insets or the bounds change (facts F2,
-/// F3).
+/// The content offset is the origin of `bounds`. An offset that is set is not corrected, even
+/// beyond the content; the offset is clamped when the content shrinks, or the insets or the bounds
+/// change (facts F2, F3).
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
-  /// Makes a scroll view with a frame; it clips its content.
+  /// Makes a scroll view that clips its content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The object behind `delegate`, a weak reference.
   weak var _delegate: (any UIScrollViewDelegate)?
   var zoom = ScrollZoom()
-  /// The number of animated scrolls that have begun; only the last one has an end.
+  /// The number of animated scrolls begun so far; only the end of the last one is reported.
   var animatedScrolls = 0
   var content = ScrollContent()
-  /// The adjusted inset that was last notified.
+  /// The adjusted inset that was last reported to the delegate.
   var knownInset = UIEdgeInsets.zero
-  /// Whether insets are adjusted as up to iOS 10 (fact E22).
+  /// Whether insets are adjusted as on iOS 10 and earlier (fact E22).
   let followsOldInsets = UIEnvironment.current.systemVersion <= 10
-  /// The phase of the present drag; nil without one.
+  /// The phase of the current drag; nil if there is none.
   var drag: DragPhase?
 
   /// The point of the content at the view's upper left corner.
@@ -60,53 +60,79 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// When the safe area is added to `contentInset`; default automatic.
+  /// The way in which the safe area is added to `contentInset`.
+  ///
+  /// The default is `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { noteInset() }
   }
 
-  /// The sum of `contentInset` and the part that the safe area adds.
+  /// The sum of `contentInset` and the insets due to the safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
 
-  /// Is called after `adjustedContentInset` has changed.
+  /// Called after `adjustedContentInset` has changed; does nothing here.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether content that fits bounces vertically; here it only decides about the safe area.
+  /// Whether content that fits bounces vertically; here it only affects whether the safe area is
+  /// added.
+  ///
+  /// The default is false.
   open var alwaysBounceVertical = false { didSet { noteInset() } }
-  /// Whether content that fits bounces horizontally; here it only decides about the safe area.
+  /// Whether content that fits bounces horizontally; here it only affects whether the safe area is
+  /// added.
+  ///
+  /// The default is false.
   open var alwaysBounceHorizontal = false { didSet { noteInset() } }
-  /// Whether a drag stops at multiples of the bounds' size; default false.
+  /// Whether a drag stops at multiples of the bounds' size.
+  ///
+  /// The default is false.
   open var isPagingEnabled = false
-  /// Whether a drag moves the content; default true.
+  /// Whether a drag moves the content.
+  ///
+  /// The default is true.
   open var isScrollEnabled = true
-  /// Whether a drag can move beyond the content's ends; default true.
+  /// Whether a drag can move the content beyond its ends.
+  ///
+  /// The default is true.
   open var bounces = true
-  /// Inert: whether a drag keeps to one axis; default false.
+  /// Inert: whether a drag is locked to one axis.
+  ///
+  /// The default is false.
   open var isDirectionalLockEnabled = false
-  /// Inert: whether a tap on the status bar scrolls to the top; default true.
+  /// Inert: whether a tap on the status bar scrolls to the top.
+  ///
+  /// The default is true.
   open var scrollsToTop = true
-  /// Inert: whether a touch waits to see if it becomes a drag; default true.
+  /// Inert: whether touches are delayed until it is clear that they are not a drag.
+  ///
+  /// The default is true.
   open var delaysContentTouches = true
-  /// Inert: whether a drag takes touches away from the content; default true.
+  /// Inert: whether a drag can cancel touches in the content.
+  ///
+  /// The default is true.
   open var canCancelContentTouches = true
-  /// The recogniser of drags, which never recognises one here.
+  /// The gesture recogniser for drags, which never recognises a drag here.
   open var panGestureRecognizer: UIPanGestureRecognizer { _panGestureRecognizer }
   private lazy var _panGestureRecognizer: UIPanGestureRecognizer = {
     let pan = UIPanGestureRecognizer()
     _addGestureRecognizer(pan)
     return pan
   }()
-  /// Inert: whether the horizontal indicator shows; default true.
+  /// Inert: whether the horizontal indicator is shown.
+  ///
+  /// The default is true.
   open var showsHorizontalScrollIndicator = true
-  /// Inert: whether the vertical indicator shows; default true.
+  /// Inert: whether the vertical indicator is shown.
+  ///
+  /// The default is true.
   open var showsVerticalScrollIndicator = true
-  /// Whether a drag moves the content, or it decelerates after one.
+  /// Whether the content is being dragged or is decelerating after a drag.
   open var isDragging: Bool { drag != nil }
-  /// Whether a finger drags the content.
+  /// Whether a finger is dragging the content.
   open var isTracking: Bool { drag == .finger }
-  /// Whether the content decelerates after a drag.
+  /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { drag == .comingToRest }
-  /// The insets of both indicators; reads as `verticalScrollIndicatorInsets`.
+  /// The insets of both indicators; reading returns `verticalScrollIndicatorInsets`.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -118,42 +144,48 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Inert: the insets of the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Inert: whether the safe area is added to the indicators' insets; default true.
+  /// Inert: whether the safe area is added to the indicators' insets.
+  ///
+  /// The default is true.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Inert: the style of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// Inert: shows the indicators for a moment.
+  /// Inert: shows the indicators briefly.
   ///
   /// Differs from UIKit: it has no effect.
   open func flashScrollIndicators() {}
   /// Inert: the way in which a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Inert: the control that shows a refresh.
+  /// Inert: the refresh control.
   ///
   /// Differs from UIKit: the value is stored, and the control does not become a subview.
   open var refreshControl: UIRefreshControl?
-  /// The guide of the content, in the view's coordinates.
+  /// The layout guide of the content, in the view's coordinates.
   open var contentLayoutGuide: UILayoutGuide { guide(of: .scrolledContent) }
-  /// The guide of the view's frame, which does not move with the content.
+  /// The layout guide of the view's frame, which does not move with the content.
   open var frameLayoutGuide: UILayoutGuide { guide(of: .scrollFrame) }
   /// The rate at which the content decelerates after a drag.
+  ///
+  /// The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Inert: returns whether touches go to a view of the content; default true.
+  /// Inert: returns whether touches are passed to a view in the content; true here.
   ///
   /// Differs from UIKit: it is never called.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
-  /// Inert: returns whether touches of a view of the content become a drag; true except for
+  /// Inert: returns whether touches in a view in the content can become a drag; true except for
   /// controls.
   ///
   /// Differs from UIKit: it is never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Sets the offset; animated, the delegate receives the end after this has returned (fact K24).
+  /// Sets the offset.
   ///
-  /// Differs from UIKit: the content is at the new offset at once.
+  /// If animated, the delegate is notified of the end after this has returned (fact K24).
+  ///
+  /// Differs from UIKit: the content is at the new offset immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let moves = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
@@ -165,28 +197,37 @@ open class UIScrollView: UIView, ScrollDelegating {
     setContentOffset(offset(showing: rect), animated: animated)
   }
 
-  /// The scale of the view that the delegate lets be zoomed; default 1.
+  /// The scale of the zoomed view.
+  ///
+  /// The default is 1.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { zoom(toScale: newValue) }
   }
-  /// The least scale; default 1.
+  /// The minimum scale.
+  ///
+  /// The default is 1.
   open var minimumZoomScale: CGFloat {
     get { zoom.least }
     set { zoom.least = newValue }
   }
-  /// The greatest scale; default 1, so that nothing can be zoomed.
+  /// The maximum scale.
+  ///
+  /// The default is 1, so that zooming is not possible.
   open var maximumZoomScale: CGFloat {
     get { zoom.greatest }
     set { zoom.greatest = newValue }
   }
-  /// Inert: whether fingers can zoom beyond the scales; default true, and no finger zooms here.
+  /// Inert: whether a pinch can temporarily exceed the scale's limits.
+  ///
+  /// The default is true.
   open var bouncesZoom = true
-  /// Whether fingers zoom the content: never here.
+  /// Whether the user is zooming the content; always false here.
   open var isZooming: Bool { false }
-  /// Whether the content bounces back to a scale that is allowed: never here.
+  /// Whether the content bounces back to an allowed scale; always false here.
   open var isZoomBouncing: Bool { false }
-  /// The recogniser of zooming, which never recognises here; nil without zooming.
+  /// The gesture recogniser for zooming, which never recognises a pinch here; nil if zooming is not
+  /// possible.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     zoom.least < zoom.greatest ? pinch : nil
   }
@@ -195,37 +236,42 @@ open class UIScrollView: UIView, ScrollDelegating {
     _addGestureRecognizer(pinch)
     return pinch
   }()
-  /// Sets the scale; animated, the delegate receives the end after this has returned.
+  /// Sets the scale.
+  ///
+  /// If animated, the delegate is notified of the end after this has returned.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
-  /// Shows a rectangle of the zoomed view as large as the scales allow.
+  /// Zooms to a rectangle of the zoomed view, so that it fills the bounds within the limits of the
+  /// scale.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
-  /// Updates the inset, since in new bounds the content may scroll, or no longer scroll.
+  /// Updates the adjusted inset, because the new bounds may affect whether the content is
+  /// scrollable.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if state.autoLayout != nil { takeConstrainedContentSize() }
     noteScrollableAxes()
   }
 
-  /// Updates the inset for a new safe area.
+  /// Updates the adjusted inset for a new safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     noteScrollableAxes()
   }
 
-  /// The scroll view in the form of UIKit's log (fact K28).
+  /// A description of the scroll view in the form of UIKit's log (fact K28).
   nonisolated open override var description: String {
     MainActor.assumeIsolated { scrollDescription() }
   }
 
-  /// Returns the offset at which a drag ends, given the one that was computed; for subclasses.
+  /// Returns the offset at which a drag ends, given the computed one; subclasses can override this.
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
-    // Only a new size clamps: an offset that a client sets is kept, even beyond the content (F2).
+    // Only a new size clamps the offset: an offset that a client sets is kept, even beyond the
+    // content (F2).
     if oldBounds.size != bounds.size { clampOffset() }
     guard oldBounds.origin != bounds.origin else { return }
     setNeedsLayout()
@@ -234,7 +280,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 }
 
-/// The size of a scroll view's content, and the insets that were set around it.
+/// The size of a scroll view's content, and the insets set around it.
 struct ScrollContent {
   var size = CGSize.zero
   var inset = UIEdgeInsets.zero

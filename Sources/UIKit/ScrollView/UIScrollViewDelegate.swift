@@ -3,54 +3,58 @@ public import Foundation
 
 /// The delegate of a scroll view; each method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Is called after every change of the offset.
+  /// Called after every change of the offset.
   // Optional
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Is called when a drag begins.
+  /// Called when a drag begins.
   // Optional
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Is called when the finger lifts; may change the offset at which the content stops.
+  /// Called when the finger lifts.
+  ///
+  /// The delegate may change the offset at which the content stops.
   // Optional
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Is called after the finger has lifted.
+  /// Called after the finger has lifted.
   // Optional
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Is called when the deceleration after a drag begins.
+  /// Called when the deceleration after a drag begins.
   // Optional
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Is called when the deceleration after a drag has ended.
+  /// Called when the deceleration after a drag has ended.
   // Optional
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Is called after an animated change of the offset.
+  /// Called after an animated change of the offset.
   // Optional
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Inert: returns whether a tap on the status bar scrolls to the top; by default true.
+  /// Inert: returns whether a tap on the status bar scrolls to the top; true if this is not
+  /// implemented.
   // Optional: true
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Inert: is called after a tap on the status bar has scrolled to the top.
+  /// Inert: called after a tap on the status bar has scrolled to the top.
   // Optional
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Is called after `adjustedContentInset` has changed.
+  /// Called after `adjustedContentInset` has changed.
   // Optional
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Returns the subview that zooming scales; nil, for no zooming, without an implementation.
+  /// Returns the subview that zooming scales, or nil to disable zooming; nil if this is not
+  /// implemented.
   // Optional: nil
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Is called after the scale has changed.
+  /// Called after the scale has changed.
   // Optional
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Is called before an animated change of the scale.
+  /// Called before an animated change of the scale.
   // Optional
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Is called after an animated change of the scale.
+  /// Called after an animated change of the scale.
   // Optional
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
-/// A scroll view, whose `delegate` property is a member of this protocol's extension.
+/// A scroll view whose `delegate` property is a member of this protocol's extension.
 ///
 /// `UICollectionView` declares a `delegate` of a narrower type, which Swift does not allow as an
 /// override of a class member. A member of a protocol extension can be shadowed instead.

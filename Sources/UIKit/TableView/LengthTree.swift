@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// Lengths one after the other, of which one can be changed and any first ones summed in O(log n).
+/// A sequence of lengths in which one length can be changed, and a prefix summed, in O(log n).
 ///
 ///         10          every node is the sum of the two below it;
 ///       /    \        the lengths are the leaves
@@ -9,15 +9,15 @@ import Foundation
 ///     / \    / \
 ///    1   2  3   4
 ///
-/// The sums depend on the lengths alone, not on the order in which they were set.
+/// The sums depend only on the lengths, not on the order in which they were set.
 struct LengthTree {
-  /// Node 1 is the root, and below node n are 2n and 2n + 1.
+  /// The nodes of the tree: node 1 is the root, and nodes 2n and 2n + 1 are the children of node n.
   private var nodes: [CGFloat]
   private let firstLeaf: Int
   /// The number of lengths.
   let count: Int
 
-  /// Makes the tree of lengths.
+  /// Makes a tree from lengths.
   init(_ lengths: [CGFloat]) {
     count = lengths.count
     var width = 1
@@ -45,7 +45,7 @@ struct LengthTree {
     nodes[node] = nodes[2 * node] + nodes[2 * node + 1]
   }
 
-  /// The sum of all.
+  /// The sum of all lengths.
   var total: CGFloat { nodes[1] }
 
   /// Returns the sum of the lengths before an index.
@@ -59,9 +59,10 @@ struct LengthTree {
     return sum
   }
 
-  /// Returns the index of the first length that ends beyond a place, or the number of lengths.
+  /// Returns the index of the first length that ends beyond a position, or `count` if there is
+  /// none.
   ///
-  /// Cost: O(log² n).
+  /// Complexity: O(log² n).
   func firstIndex(endingBeyond place: CGFloat) -> Int {
     (0..<count).partitioned { sum(before: $0 + 1) > place }
   }

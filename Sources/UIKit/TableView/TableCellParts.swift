@@ -1,18 +1,18 @@
 import Foundation
 
-/// The views of a cell that its style or its table brings.
+/// The subviews of a cell that its style or its table adds.
 @MainActor struct TableCellParts {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
   let accessory = TableAccessory(frame: .zero)
   let separator = UIView(frame: .zero)
-  /// The grey plane of a selected row.
+  /// The grey background of a selected row.
   var selectedPlane: UIView?
   var separatorInset: UIEdgeInsets?
 }
 
-/// The view at the end of a row.
+/// The accessory view at the trailing end of a row.
 final class TableAccessory: UIView {
   var type = UITableViewCell.AccessoryType.none {
     didSet { if type != oldValue { setNeedsDisplay() } }

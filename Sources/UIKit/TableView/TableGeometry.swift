@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows, headers and footers of a table along y, in points from the content's top.
+/// The vertical geometry of a table's rows, headers and footers, in points from the content's top.
 ///
 ///     ┌ top of the section
 ///     │ padding
@@ -10,8 +10,8 @@ import Foundation
 ///     ├ footer
 ///     └
 ///
-/// A row is found, and its height set, in O(log² n): a long table that measures its rows while it
-/// is scrolled would be quadratic otherwise.
+/// Finding a row and setting its height take O(log² n); otherwise scrolling through a long table
+/// that measures its rows would take quadratic time.
 struct TableGeometry {
   struct Section {
     var padding: CGFloat = 0
@@ -19,10 +19,10 @@ struct TableGeometry {
     var footer: CGFloat = 0
     /// The heights of the rows.
     fileprivate(set) var rows = LengthTree([])
-    /// Whether a row's height is only an estimate.
+    /// Whether each row's height is only an estimate.
     fileprivate(set) var isEstimated: [Bool] = []
 
-    /// Sets the heights of all rows, and which of them are only estimates.
+    /// Sets the heights of all rows, and whether each is only an estimate.
     mutating func setRows(_ heights: [CGFloat], isEstimated: [Bool]) {
       (rows, self.isEstimated) = (LengthTree(heights), isEstimated)
     }
@@ -35,17 +35,17 @@ struct TableGeometry {
   private var lengths: LengthTree
   private let start: CGFloat
 
-  /// Makes the geometry of sections that begin below a table's header.
+  /// Makes the geometry of sections; `start` is the lower edge of the table's header view.
   init(_ sections: [Section] = [], from start: CGFloat = 0) {
     self.sections = sections
     self.start = start
     lengths = LengthTree(sections.map(\.length))
   }
 
-  /// The end of the last section.
+  /// The lower edge of the last section.
   var end: CGFloat { start + lengths.total }
 
-  /// Sets the height of a row, which is no estimate any more.
+  /// Sets the height of a row, which is then no longer an estimate.
   mutating func set(_ height: CGFloat, at path: IndexPath) {
     sections[path.section].isEstimated[path.row] = false
     guard sections[path.section].rows[path.row] != height else { return }
@@ -53,14 +53,14 @@ struct TableGeometry {
     lengths[path.section] = sections[path.section].length
   }
 
-  /// Measures a self-sizing row again.
+  /// Marks the height of a row as an estimate, so that it is measured again, if `asks` is true.
   mutating func measureAgain(_ path: IndexPath, asks: Bool) {
     if asks { sections[path.section].isEstimated[path.row] = true }
   }
 
   private func top(ofSection index: Int) -> CGFloat { start + lengths.sum(before: index) }
 
-  /// Returns the upper and the lower side of a row.
+  /// Returns the upper and the lower edge of a row.
   func sides(of path: IndexPath) -> (top: CGFloat, bottom: CGFloat) {
     let section = sections[path.section]
     let first = top(ofSection: path.section) + section.firstRowTop
@@ -68,22 +68,22 @@ struct TableGeometry {
     return (top, top + section.rows[path.row])
   }
 
-  /// Returns the upper and the lower side of a section with its padding, header and footer.
+  /// Returns the upper and the lower edge of a section, including its padding, header and footer.
   func sides(ofSection index: Int) -> (top: CGFloat, bottom: CGFloat) {
     let top = self.top(ofSection: index)
     return (top, top + lengths[index])
   }
 
-  /// Returns the sections between two heights, in part at least.
+  /// Returns the sections that are at least partly between two vertical positions.
   ///
-  /// Cost: O((sections + 1) · log² n), for the sections that are returned.
+  /// Complexity: O((sections + 1) · log² n) for the number of returned sections.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = lengths.firstIndex(endingBeyond: top - start)
     let end = sections.indices.dropFirst(first).first { self.top(ofSection: $0) >= bottom }
     return first..<(end ?? sections.count)
   }
 
-  /// Returns the first row that ends below a height; nil without one.
+  /// Returns the first row that ends below a vertical position, or nil if there is none.
   func firstRow(endingBelow y: CGFloat) -> IndexPath? {
     let index = lengths.firstIndex(endingBeyond: y - start)
     guard sections.indices.contains(index) else { return nil }
@@ -95,7 +95,7 @@ struct TableGeometry {
       ? IndexPath(row: row, section: index) : firstRow(after: index)
   }
 
-  /// Returns the row after another one.
+  /// Returns the row after a given one, which may be in a later section; nil after the last row.
   func row(after path: IndexPath) -> IndexPath? {
     path.row + 1 < sections[path.section].rows.count
       ? IndexPath(row: path.row + 1, section: path.section) : firstRow(after: path.section)

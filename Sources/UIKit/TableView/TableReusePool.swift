@@ -1,6 +1,6 @@
 import Foundation
 
-/// The registered classes and nibs of a table, and the views that wait to be used again.
+/// The registered classes and nibs of a table, and the views available for reuse.
 @MainActor struct TableReusePool<View: UIView> {
   private var classes: [String: View.Type] = [:]
   private var nibs: [String: UINib] = [:]
@@ -25,7 +25,7 @@ import Foundation
 
   func viewClass(as name: String) -> View.Type? { classes[name] }
 
-  /// Returns the view of the registered nib; nil without a nib.
+  /// Makes a view from the registered nib, or returns nil if no nib is registered.
   func viewFromNib(as name: String) -> View? {
     nibs[name]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
   }

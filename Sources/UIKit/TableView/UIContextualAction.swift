@@ -3,18 +3,18 @@ public import Foundation
 
 /// An action that a swipe on a row shows as a button.
 ///
-/// Differs from UIKit: no finger swipes, so it is not drawn; its handler can be called.
+/// Differs from UIKit: there are no swipes, so the button is not drawn; the handler can be called.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The effect of an action on its row.
   public enum Style: Int, Sendable {
-    /// The row stays; grey by default.
+    /// The action keeps the row; its colour is grey by default.
     case normal = 0
-    /// The row is removed; red by default.
+    /// The action removes the row; its colour is red by default.
     case destructive = 1
   }
 
-  /// Performs an action, and calls its argument with whether that succeeded.
+  /// A closure that performs an action, and calls its last argument with whether it succeeded.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
@@ -27,9 +27,9 @@ open class UIContextualAction: NSObject {
     _backgroundColor = standard
   }
 
-  /// Whether the action removes its row.
+  /// The style, which determines whether the action removes its row.
   public let style: Style
-  /// The handler that a tap on the button calls.
+  /// The closure called when the button is tapped.
   public let handler: Handler
   /// The text of the button.
   open var title: String?
@@ -38,7 +38,7 @@ open class UIContextualAction: NSObject {
 
   private let standard: UIColor
   private var _backgroundColor: UIColor
-  /// The colour of the button; nil stands for the style's own.
+  /// The colour of the button; setting nil restores the style's default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
     get { _backgroundColor }

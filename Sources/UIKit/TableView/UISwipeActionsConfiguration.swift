@@ -3,14 +3,16 @@ public import Foundation
 
 /// The actions that a swipe on a row shows.
 ///
-/// Differs from UIKit: no finger swipes, so they are not drawn.
+/// Differs from UIKit: there are no swipes, so the actions are not drawn.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// Makes a configuration; the first action is at the outer side.
+  /// Makes a configuration with actions, the first of which is at the row's edge.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 
-  /// The actions, the first at the outer side.
+  /// The actions; the first one is at the row's edge.
   public let actions: [UIContextualAction]
-  /// Inert: whether a swipe over the whole row carries the first action out; default true.
+  /// Inert: whether a swipe over the whole row performs the first action.
+  ///
+  /// The default is true.
   open var performsFirstActionWithFullSwipe = true
 }

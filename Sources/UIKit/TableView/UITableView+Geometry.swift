@@ -3,12 +3,13 @@ import Foundation
 extension UITableView {
   private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  /// The margin of the rows' texts: the system's least margin at the table's width (fact AL69).
+  /// The horizontal margin of the rows' texts: the system's minimum margin for the table's width
+  /// (fact AL69).
   var sideMargin: CGFloat {
     traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16
   }
 
-  /// Drops counts and heights; the cells in sight stay.
+  /// Drops the counts and the heights, but keeps the visible cells.
   func forgetGeometry() {
     geometry = nil
     setNeedsLayout()
@@ -21,21 +22,21 @@ extension UITableView {
     forgetGeometry()
   }
 
-  /// Takes every cell, header and footer away.
+  /// Removes all cells, headers and footers.
   func dropViews() {
     for path in cells.keys.sorted() { drop(cellAt: path) }
     dropSectionViews()
   }
 
   func replace(_ old: UIView?, _ new: UIView?) {
-    // Set again, a view may have another height.
+    // Even if the same view is set again, its height may have changed.
     forgetGeometry()
     guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
   }
 
-  /// The geometry, requested from the data source and the delegate when it is not known.
+  /// The geometry, computed from the data source's and the delegate's results if necessary.
   var validGeometry: TableGeometry {
     if let geometry { return geometry }
     let made = makeGeometry()
@@ -67,7 +68,7 @@ extension UITableView {
     section.setRows(known.map(\.height), isEstimated: known.map(\.isEstimated))
   }
 
-  /// Returns the height of a row until its content is measured (fact TV3).
+  /// Returns the height assumed for a row until its content is measured (fact TV3).
   private func estimate(at path: IndexPath) -> CGFloat {
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result { delegate.tableView(self, estimatedHeightForRowAt: path) }
@@ -76,7 +77,8 @@ extension UITableView {
     return estimate > 0 ? estimate : 44
   }
 
-  /// Returns the height of a row that the delegate or the table sets; nil if the content decides.
+  /// Returns the height of a row set by the delegate or the table, or nil if the content determines
+  /// it.
   private func ownHeight(at path: IndexPath) -> CGFloat? {
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result { delegate.tableView(self, heightForRowAt: path) }

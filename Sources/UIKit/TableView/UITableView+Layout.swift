@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Places the rows in sight from the top, measuring those that decide about their own height;
-  /// cells out of sight return to the pool.
+  /// Positions the visible rows from top to bottom, measuring the self-sizing ones, and returns
+  /// cells that are no longer visible to the pool.
   func layOutTable() {
     if let measure, measure != rowMeasure { forgetGeometry() }
     _ = validGeometry
@@ -26,7 +26,7 @@ extension UITableView {
     return visible
   }
 
-  /// Gives a cell its frame, and first its row the height that it needs.
+  /// Sets a cell's frame, after measuring the row's height if it is an estimate.
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     prepare(cell, at: path)
     let width = rowWidth
@@ -56,14 +56,15 @@ extension UITableView {
     indent(cell, at: path)
     prepare(cell, at: path)
     cell.frame.size.width = rowWidth
-    // Behind headers that are pinned at the top, and in front of the background.
+    // Cells are behind pinned headers and in front of the background view.
     insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
     if selected.contains(path) { cell.setSelected(true, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }
 
-  /// Without the delegate's method the cell keeps its indentation.
+  /// Sets a cell's indentation level; if the delegate does not implement the method, the cell keeps
+  /// its own.
   private func indent(_ cell: UITableViewCell, at path: IndexPath) {
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result { delegate.tableView(self, indentationLevelForRowAt: path) }
@@ -71,7 +72,7 @@ extension UITableView {
     if let asked { cell.indentationLevel = asked }
   }
 
-  /// Gives a cell the values that depend on its table and its place.
+  /// Sets the values of a cell that depend on its table and its index path.
   private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
     let isLast = path.row + 1 == validGeometry.sections[path.section].rows.count
     let hasLine = separatorStyle == .singleLine && !(style == .insetGrouped && isLast)
@@ -89,7 +90,7 @@ extension UITableView {
     if style == .insetGrouped { round(cell, isFirst: path.row == 0, isLast: isLast) }
   }
 
-  /// Rounds the corners of the first and the last row of an inset section.
+  /// Rounds the corners of the first and the last row of an inset-grouped section.
   private func round(_ cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -106,7 +107,7 @@ extension UITableView {
     cellPool.takeBack(cell, as: cell.reuseIdentifier)
   }
 
-  /// Measures a cell in sight again, as its content has changed.
+  /// Measures a visible cell again, because its content has changed.
   func cellDidChangeSize(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let known = geometry, known.contains(path) else {
       return

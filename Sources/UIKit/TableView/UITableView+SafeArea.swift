@@ -1,15 +1,19 @@
 import Foundation
 
-/// The values that the heights of rows depend on: after a change of these the heights are invalid.
+/// The values on which the heights of rows depend; if they change, the heights become invalid.
 struct RowMeasure: Equatable {
-  /// The width of rows' content views without an accessory.
+  /// The width of a row's content view without an accessory.
   let width: CGFloat
-  /// The pixels per point: a separator is one pixel high, and texts are as high as whole pixels.
+  /// The pixels per point.
+  ///
+  /// It matters because a separator is one pixel high, and the heights of texts are rounded to
+  /// pixels.
   let scale: CGFloat
 }
 
 extension UITableView {
-  /// The insets beside rows: in an inset table the margin, from the safe area on (fact TV10).
+  /// The insets beside rows: in an inset-grouped table, the margin measured from the safe area
+  /// (fact TV10); otherwise zero.
   var rowInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
     let safe = safeSides
@@ -20,26 +24,28 @@ extension UITableView {
   /// The width of rows.
   var rowWidth: CGFloat { max(0, bounds.width - rowInsets.left - rowInsets.right) }
 
-  /// The values that the heights of rows depend on now.
+  /// The current values on which the heights of rows depend.
   var rowMeasure: RowMeasure {
     RowMeasure(
       width: max(0, rowWidth - contentSides.leading - contentSides.trailing),
       scale: traitCollection.displayScale)
   }
 
-  /// The insets of content views from the rows' sides: rows that reach the table's edges keep their
-  /// content inside the safe area (fact TV9).
+  /// The insets of content views from the rows' edges.
+  ///
+  /// Rows that reach the table's edges keep their content inside the safe area (fact TV9).
   var contentSides: NSDirectionalEdgeInsets {
     style != .insetGrouped && insetsContentViewsToSafeArea ? directional(safeSides) : .zero
   }
 
-  /// The same of headers and footers, which reach the edges of an inset table too.
+  /// The insets of content views in headers and footers, which reach the edges of an inset-grouped
+  /// table too.
   var sectionContentSides: NSDirectionalEdgeInsets {
     style == .insetGrouped || insetsContentViewsToSafeArea ? directional(safeSides) : .zero
   }
 
-  /// The insets of the safe area at the sides of the content, unless the content is moved inside
-  /// it.
+  /// The left and right insets of the safe area, minus the insets by which the content is already
+  /// moved.
   private var safeSides: UIEdgeInsets {
     let (safe, moved) = (safeAreaInsets, adjustedContentInset)
     return UIEdgeInsets(

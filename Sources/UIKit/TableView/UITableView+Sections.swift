@@ -1,6 +1,6 @@
 import Foundation
 
-/// The side of a section, for the view above or below it.
+/// The side of a section on which a header or footer is.
 private enum SectionSide { case header, footer }
 
 extension UITableView {
@@ -26,8 +26,8 @@ extension UITableView {
     delegate.flatMap { delegate in OptionalMethodCall.result { question(delegate) } }
   }
 
-  /// Returns the height of a view above or below a section that neither delegate nor table sets
-  /// (fact TV5).
+  /// Returns the height of a header or footer if neither the delegate nor the table sets it (fact
+  /// TV5).
   private func automaticHeight(_ side: SectionSide, _ section: Int) -> CGFloat {
     if let view = clientsView(side, section) {
       inset(view)
@@ -64,10 +64,11 @@ extension UITableView {
 
   // MARK: Views
 
-  /// Loads and places the headers and footers in sight, and drops the others.
+  /// Loads and positions the visible headers and footers, and removes the others.
   func layOutSections() {
     let seen = validGeometry.sections(from: bounds.minY, to: bounds.maxY)
-    // In their order, so that views of sections above are used again below.
+    // The sections are processed in order, so that views of sections above are reused for sections
+    // below.
     for index in Set(headers.keys).union(footers.keys).union(seen).sorted() {
       guard seen.contains(index) else {
         show(false, .header, index, .zero)
@@ -80,8 +81,8 @@ extension UITableView {
     }
   }
 
-  /// Returns the frame of a header, which in a plain table stays at the top while its section is in
-  /// sight (fact TV7).
+  /// Returns the frame of a header, which in a plain table stays at the top while its section is
+  /// visible (fact TV7).
   private func headerFrame(_ section: Int) -> CGRect {
     var frame = _rectForHeader(section)
     guard style == .plain else { return frame }
@@ -105,8 +106,7 @@ extension UITableView {
     if side == .header { bringSubviewToFront(view) }
   }
 
-  /// Gives a view above or below a section the insets that depend on the table's width and its safe
-  /// area.
+  /// Sets the insets of a header or footer, which depend on the table's width and its safe area.
   private func inset(_ view: UIView) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     view.sideMargin = style == .insetGrouped ? 2 * sideMargin : sideMargin
@@ -138,7 +138,8 @@ extension UITableView {
     return view
   }
 
-  /// Writes a title as the table's style has it (fact TV5).
+  /// Shows a title in a header or footer, with the appearance that the table's style prescribes
+  /// (fact TV5).
   private func write(_ text: String, _ side: SectionSide, _ view: UITableViewHeaderFooterView) {
     inset(view)
     guard let label = view.textLabel else { return }
@@ -154,7 +155,7 @@ extension UITableView {
     }
   }
 
-  /// Takes every header and footer away.
+  /// Removes all headers and footers.
   func dropSectionViews() {
     let (above, below) = (headers, footers)
     (headers, footers) = ([:], [:])

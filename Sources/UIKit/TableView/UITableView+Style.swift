@@ -1,17 +1,17 @@
 // Mirrors UITableView.Style, RowAnimation, ScrollPosition (iOS 17). Missing: nothing.
 
 extension UITableView {
-  /// The presentation of sections.
+  /// The visual styles of a table.
   public enum Style: Int, Sendable {
-    /// Rows without gaps; the headers stay in sight.
+    /// Rows without gaps; headers stay visible at the top.
     case plain = 0
     /// Sections with gaps between them.
     case grouped = 1
-    /// The same, inset from the sides and rounded.
+    /// Sections with gaps between them, inset from the sides and with rounded corners.
     case insetGrouped = 2
   }
 
-  /// The animation of rows that come or go.
+  /// The animations of inserted and deleted rows.
   ///
   /// Differs from UIKit: nothing is animated.
   public enum RowAnimation: Int, Sendable {
@@ -25,16 +25,16 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// The place in sight that a row is scrolled to.
+  /// The positions in the visible part to which a row can be scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// The nearest place at which it is in sight.
+    /// The nearest position at which the row is visible.
     case none = 0
     case top = 1
     case middle = 2
     case bottom = 3
   }
 
-  /// The distances that separator insets count from.
+  /// The references from which separator insets are measured.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
     case fromAutomaticInsets = 1

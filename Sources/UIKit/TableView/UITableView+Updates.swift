@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// Makes several changes as one, by a block that is not kept.
+  /// Makes several changes as one; the block does not escape.
   ///
-  /// On iOS there is one method, whose block may be nil and is not kept either. Swift can express
-  /// only one of both.
+  /// On iOS there is one method, whose block may be nil and does not escape. A Swift parameter
+  /// cannot be both optional and non-escaping, so there are two methods here.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -14,7 +14,8 @@ extension UITableView {
     }
   }
 
-  /// Drops all views and counts, and deselects rows.
+  /// Removes all views and drops the counts, so that everything is requested again; deselects some
+  /// rows.
   func askAgain(deselecting paths: some Sequence<IndexPath> = []) {
     selected.subtract(paths)
     dropViews()

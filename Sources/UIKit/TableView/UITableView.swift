@@ -4,14 +4,13 @@ public import Foundation
 
 /// A scroll view that shows rows in sections, one below the other.
 ///
-/// Cells are made only for rows in sight, and used again. A row whose height is automatic has an
-/// estimated one until it comes into sight (fact TV3). A change takes effect in the next layout
-/// pass.
+/// Cells are made only for visible rows, and are reused. A self-sizing row has an estimated height
+/// until it becomes visible (fact TV3). A change takes effect in the next layout pass.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The value that stands for the height that the content needs.
+  /// The value that represents the height that the content needs.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The symbol of a search in an index.
+  /// The title that represents the search symbol in a section index.
   public nonisolated static let indexSearch = "{search}"
 
   /// Makes a table of a style.
@@ -24,7 +23,7 @@ open class UITableView: UIScrollView {
 
   /// Makes a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Fails: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -33,12 +32,12 @@ open class UITableView: UIScrollView {
     StyledProperty(\UITableView.ownSeparatorInset),
   ]
 
-  /// The presentation of sections.
+  /// The visual style of the table.
   public let style: Style
 
-  /// The places of all rows and sections; nil until they are requested again.
+  /// The vertical geometry of all rows and sections; nil if it must be computed again.
   var geometry: TableGeometry?
-  /// The values that the known heights were measured for.
+  /// The values for which the current heights were determined.
   var measure: RowMeasure?
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
@@ -47,15 +46,19 @@ open class UITableView: UIScrollView {
   var headerPool = TableReusePool<UITableViewHeaderFooterView>()
   var selected: Set<IndexPath> = []
 
-  /// The object that gives the table its numbers and its cells; setting another one drops all
-  /// views, without a call of `reloadData()` (fact K22).
+  /// The object that provides the table's counts and cells.
+  ///
+  /// Setting it removes all views, without a call of `reloadData()` (fact K22).
   open weak var dataSource: (any UITableViewDataSource)? { didSet { _reloadData() } }
-  /// Receives the rows that will probably be needed soon (fact TV12).
+  /// The object that is notified of rows that will probably be needed soon (fact TV12).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether `prefetchDataSource` receives calls; default yes.
+  /// Whether `prefetchDataSource` is called.
+  ///
+  /// The default is true.
   open var isPrefetchingEnabled = true
   var prefetching = Prefetching()
-  /// The delegate, which gives heights and views, and receives selections.
+  /// The object that provides heights, headers and footers, and receives display and selection
+  /// callbacks.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       _delegate = delegate
@@ -63,30 +66,41 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The height of rows; default automatic.
+  /// The height of rows, in points.
+  ///
+  /// The default is `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// The height of automatic rows that are not in sight yet; default automatic, which is 44 here.
+  /// The assumed height of self-sizing rows that have not been visible yet.
+  ///
+  /// The default is `automaticDimension`, which means 44 points here.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// The height of the views above sections; default automatic.
+  /// The height of headers, in points.
+  ///
+  /// The default is `automaticDimension`.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// The height of the views below sections; default automatic.
+  /// The height of footers, in points.
+  ///
+  /// The default is `automaticDimension`.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// Inert: the estimated height of headers, which are measured at once.
+  /// Inert: the estimated height of headers, which are measured immediately here.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// Inert: the estimated height of footers, which are measured at once.
+  /// Inert: the estimated height of footers, which are measured immediately here.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The space above the headers of a plain table; default automatic: 22 since iOS 15 (fact TV5).
+  /// The space above the headers of a plain table, in points.
+  ///
+  /// The default is `automaticDimension`, which means 22 since iOS 15 and 0 before (fact TV5).
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { forgetGeometry() } }
   /// Inert: the height of empty rows below a plain table.
   ///
-  /// Differs from UIKit: the value is stored and has no effect; as since iOS 15 there are none.
+  /// Differs from UIKit: the value is stored and has no effect, because there are no empty rows, as
+  /// on iOS since iOS 15.
   open var fillerRowHeight = UITableView.automaticDimension
 
-  /// The view above all sections, with its own height.
+  /// The view above all sections, which keeps its own height.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
-  /// The view below all sections, with its own height.
+  /// The view below all sections, which keeps its own height.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-  /// The view behind all others, as large as the table.
+  /// The view behind all other views, as large as the table.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -95,48 +109,62 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether there are lines between rows; default one.
+  /// The style of the separators between rows.
+  ///
+  /// The default is `singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the lines; default `separator`.
+  /// The colour of the separators.
+  ///
+  /// The default is `separator`.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-  /// The insets of the lines; by default as the rows' texts begin.
+  /// The insets of the separators.
+  ///
+  /// By default, separators begin where the rows' texts do.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set { ownSeparatorInset = newValue }
   }
   var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
-  /// The reference of the lines' insets; default the cell's edges (fact TV11).
+  /// The reference of the separator insets.
+  ///
+  /// The default is the cell's edges (fact TV11).
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { setNeedsLayout() }
   }
-  /// Inert: whether cells are inside the readable width.
+  /// Inert: whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether the content views of rows, headers and footers are inset by the safe area at both
-  /// sides; default yes (fact TV9).
+  /// Whether the content views of rows, headers and footers are inset by the safe area on both
+  /// sides.
+  ///
+  /// The default is true (fact TV9).
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
 
-  /// Whether rows can be selected; default yes.
+  /// Whether rows can be selected.
+  ///
+  /// The default is true.
   open var allowsSelection = true
-  /// Whether more than one row can be selected; default no.
+  /// Whether more than one row can be selected.
+  ///
+  /// The default is false.
   open var allowsMultipleSelection = false
-  /// Inert: whether rows can be selected while the table is edited.
+  /// Inert: whether rows can be selected in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// Inert: whether several rows can be selected while the table is edited.
+  /// Inert: whether several rows can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Inert: whether the table is edited; it shows nothing of it.
+  /// Inert: whether the table is in editing mode, which is not shown here.
   open var isEditing = false
-  /// Inert: begins or ends editing; the table shows nothing of it.
+  /// Inert: begins or ends editing mode, which is not shown here.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Drops all counts, heights and views, and the selection; the next layout pass requests them
-  /// again.
+  /// Drops all counts, heights and views, and clears the selection; the next layout pass requests
+  /// everything again.
   open func reloadData() { _reloadData() }
 
   /// The number of sections.
   open var numberOfSections: Int { validGeometry.sections.count }
-  /// Returns the number of rows in a section, which must be there.
+  /// Returns the number of rows in a section; a section that does not exist stops the program.
   open func numberOfRows(inSection section: Int) -> Int {
     let sections = validGeometry.sections
     guard sections.indices.contains(section) else {
@@ -148,38 +176,38 @@ open class UITableView: UIScrollView {
     }
     return sections[section].rows.count
   }
-  /// Returns the cell of a row, or nil when it is not in sight.
+  /// Returns the cell of a row, or nil if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-  /// Returns the row that a cell shows, or nil when the cell is not in sight.
+  /// Returns the index path of the row that a cell shows, or nil if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
-  /// The cells in sight, in order.
+  /// The visible cells, in order.
   open var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
-  /// The rows in sight, in order.
+  /// The index paths of the visible rows, in order; nil if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return cells.isEmpty ? nil : cells.keys.sorted()
   }
-  /// Returns the view above a section, or nil when it is not in sight.
+  /// Returns the header of a section, or nil if it is not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
-  /// Returns the view below a section, or nil when it is not in sight.
+  /// Returns the footer of a section, or nil if it is not visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
 
-  /// Lays out the rows in sight, headers and footers.
+  /// Lays out the visible rows, headers and footers.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutTable()
     prefetch()
   }
-  /// The table in the form of UIKit's log (fact K28).
+  /// A description of the table in the form of UIKit's log (fact K28).
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
       scrollDescription(["dataSource: \(dataSource.map { logName(of: $0) } ?? "(null)")"])
@@ -189,16 +217,19 @@ open class UITableView: UIScrollView {
     super.boundsDidChange(from: oldBounds)
     setNeedsLayout()
   }
-  /// Insets rows, headers and footers anew in the next layout pass; overrides call super.
+  /// Marks the table for layout, so that rows, headers and footers are inset again; overrides must
+  /// call super.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
-  /// Dequeues a cell under an identifier; nil if none waits and no class is registered.
+  /// Returns a reused or new cell for an identifier, or nil if none is available and nothing is
+  /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     _dequeueReusableCell(identifier)
   }
-  /// Dequeues a cell under an identifier, which must be registered.
+  /// Returns a reused or new cell for an identifier; an identifier that is not registered stops the
+  /// program.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -209,7 +240,8 @@ open class UITableView: UIScrollView {
       the identifier or connect a prototype cell in a storyboard
       """)
   }
-  /// Dequeues a header or footer under an identifier; nil if none is registered.
+  /// Returns a reused or new header or footer for an identifier, or nil if none is available and
+  /// nothing is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -220,92 +252,95 @@ open class UITableView: UIScrollView {
     return headerPool.viewClass(as: identifier)?.make(name: identifier)
       ?? headerPool.viewFromNib(as: identifier)
   }
-  /// Registers a class of cells under an identifier; nil unregisters.
+  /// Registers the class used to make cells with an identifier; nil unregisters it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellPool.register(cellClass as? UITableViewCell.Type, as: identifier)
   }
-  /// Registers a nib of a cell under an identifier; nil unregisters.
+  /// Registers the nib used to make cells with an identifier; nil unregisters it.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellPool.register(nib, as: identifier)
   }
-  /// Registers a class of headers and footers under an identifier; nil unregisters.
+  /// Registers the class used to make headers and footers with an identifier; nil unregisters it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerPool.register(aClass as? UITableViewHeaderFooterView.Type, as: identifier)
   }
-  /// Registers a nib of a header or footer under an identifier; nil unregisters.
+  /// Registers the nib used to make headers and footers with an identifier; nil unregisters it.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerPool.register(nib, as: identifier)
   }
 
-  /// Returns the rectangle of a row; the zero rectangle for a missing row.
+  /// Returns the frame of a row, or the zero rectangle if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { _rectForRow(indexPath) }
-  /// Returns the rectangle of a section with its header and footer; the zero rectangle for a
-  /// missing section.
+  /// Returns the frame of a section including its header and footer, or the zero rectangle if the
+  /// section does not exist.
   open func rect(forSection section: Int) -> CGRect { _rect(section) }
-  /// Returns the rectangle of the view above a section, as if it were not pinned at the top; the
-  /// zero rectangle for a missing section.
+  /// Returns the frame of a section's header as if it were not pinned at the top, or the zero
+  /// rectangle if the section does not exist.
   open func rectForHeader(inSection section: Int) -> CGRect { _rectForHeader(section) }
-  /// Returns the rectangle of the view below a section; the zero rectangle for a missing section.
+  /// Returns the frame of a section's footer, or the zero rectangle if the section does not exist.
   open func rectForFooter(inSection section: Int) -> CGRect { _rectForFooter(section) }
-  /// Returns the row at a point of the content, or nil.
+  /// Returns the index path of the row at a point of the content, or nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { _indexPathForRow(at: point) }
-  /// Returns the rows that a rectangle of the content meets, or nil without any.
+  /// Returns the index paths of the rows that overlap a rectangle of the content, or nil if there
+  /// are none.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let paths = rows(in: rect)
     return paths.isEmpty ? nil : paths
   }
 
-  /// The row that is selected; the first of several.
+  /// The index path of the selected row, or of the first one if several are selected; nil if none
+  /// is.
   open var indexPathForSelectedRow: IndexPath? { selected.min() }
-  /// The rows that are selected, in order; nil for none.
+  /// The index paths of the selected rows, in order; nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-  /// Selects a row, and scrolls to it; the delegate is not called.
+  /// Selects a row, and scrolls to it unless the position is `none`; the delegate is not called.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { _selectRow(indexPath, animated, scrollPosition) }
-  /// Takes a row out of the selection; the delegate is not called.
+  /// Deselects a row; the delegate is not called.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     _deselectRow(indexPath, animated)
   }
-  /// Scrolls to a row, as far as the content reaches.
+  /// Scrolls to a row, within the limits of the content.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { _scrollToRow(to: indexPath, scrollPosition, animated) }
 
-  // Differs from UIKit: nothing is animated, and the numbers before and after a change are not
-  // compared. Every change requests everything from the data source again; the selection stays.
+  // Differs from UIKit: nothing is animated, and the counts before and after a change are not
+  // compared. Every change requests everything from the data source again. The selected index paths
+  // are kept, except for those of deleted and reloaded rows.
 
-  /// Shows rows that have been inserted.
+  /// Shows rows that the data source has inserted.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAgain() }
-  /// Takes away rows that have been deleted.
+  /// Removes rows that the data source has deleted.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     askAgain(deselecting: indexPaths)
   }
-  /// Reloads rows.
+  /// Reloads rows, and deselects them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     askAgain(deselecting: indexPaths)
   }
-  /// Reloads rows, as `reloadRows(at:with:)` does.
+  /// Reloads rows without deselecting them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { askAgain() }
-  /// Shows a row at another place.
+  /// Shows a moved row at its new index path.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { askAgain() }
-  /// Shows sections that have been inserted.
+  /// Shows sections that the data source has inserted.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
-  /// Takes away sections that have been deleted.
+  /// Removes sections that the data source has deleted.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     askAgain(deselecting: selected.filter { sections.contains($0.section) })
   }
-  /// Reloads sections.
+  /// Reloads sections, and deselects their rows.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     askAgain(deselecting: selected.filter { sections.contains($0.section) })
   }
-  /// Shows a section at another place.
+  /// Shows a moved section at its new index.
   open func moveSection(_ section: Int, toSection newSection: Int) { askAgain() }
-  /// Inert: begins several changes; `endUpdates()` measures again.
+  /// Inert: begins several changes, which `endUpdates()` ends.
   open func beginUpdates() {}
   /// Ends several changes; the heights are requested again.
   open func endUpdates() { forgetGeometry() }
-  /// Makes several changes as one, and calls back when they are done: at once.
+  /// Makes several changes as one, and calls `completion` with true before returning.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -316,7 +351,7 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableViewCell {
-  /// Whether there are lines between rows.
+  /// The styles of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1

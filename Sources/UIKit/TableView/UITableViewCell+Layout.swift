@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableViewCell {
   private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
-  /// The height of the separator: one pixel.
+  /// The height of the separator: one pixel, or zero if there is none.
   var separatorHeight: CGFloat { separatorColor == nil ? 0 : 1 / pixels.scale }
   private static var gap: CGFloat { 8 }
 
@@ -51,7 +51,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places the content view, which ends 9 points before the accessory (fact TV6).
+  /// Positions the content view, which ends 9 points before the accessory (fact TV6).
   func placeContentView() {
     parts.accessory.type = accessoryView == nil ? accessoryType : .none
     let (end, sides) = (accessorySize.width, contentSides)
@@ -94,7 +94,8 @@ extension UITableViewCell {
     bringSubviewToFront(parts.separator)
   }
 
-  /// The separator begins where the texts do, and ends with the cell (fact TV9).
+  /// The default insets of the separator, which begins where the texts do and ends with the cell
+  /// (fact TV9).
   var automaticSeparatorInset: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: contentSides.leading + textStart, bottom: 0, right: 0)
   }
@@ -117,7 +118,8 @@ extension UITableViewCell {
     return start + image.size.width + 16
   }
 
-  /// The style's own texts above each other, with the margins of the content view (fact TV4).
+  /// The height of the style's own texts and image, with the vertical margins of the content view
+  /// (fact TV4); at least 44 points.
   var naturalHeight: CGFloat {
     let text = parts.text?.intrinsicContentSize.height ?? 0
     let detail = style == .subtitle ? detailSize.height : 0
@@ -182,7 +184,7 @@ extension UITableViewCell {
     showBackgrounds()
   }
 
-  /// Shows the plane of a selected row, and puts the backgrounds behind everything else.
+  /// Shows the background of a selected row, and puts the backgrounds behind everything else.
   func showBackgrounds() {
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     if isShown, selectedBackgroundView == nil, parts.selectedPlane == nil {

@@ -2,19 +2,19 @@
 // nothing.
 
 extension UITableViewCell {
-  /// The labels of a cell and their places.
+  /// The styles of a cell, which determine its labels and their positions.
   public enum CellStyle: Int, Sendable {
     /// A title beside an image.
     case `default` = 0
-    /// A title, and a grey text at the end of the row.
+    /// A title, and a grey text at the trailing end of the row.
     case value1 = 1
-    /// A small title in the tint, and a text beside it.
+    /// A small title in the tint colour, and a text beside it.
     case value2 = 2
     /// A title, and a smaller text below it.
     case subtitle = 3
   }
 
-  /// The appearance of a selected row.
+  /// The appearances of a selected row.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -22,7 +22,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// The accessory at the end of a row.
+  /// The types of the accessory at the trailing end of a row.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     /// A chevron.
@@ -34,7 +34,7 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// The kind of editing of a row.
+  /// The kinds of editing of a row.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1

@@ -4,12 +4,13 @@ public import Foundation
 
 /// The view of one row.
 ///
-/// From back to front it has `backgroundView`, `selectedBackgroundView` while selected or
-/// highlighted, and `contentView`, which leaves the end of the row to the accessory and its lowest
-/// pixel to the separator (fact TV6). A style's own labels are placed by the cell.
+/// From back to front its subviews are `backgroundView`, `selectedBackgroundView` (shown while the
+/// row is selected or highlighted) and `contentView`. The content view leaves space for the
+/// accessory at the trailing end and for the separator in the lowest pixel (fact TV6). The cell
+/// positions the labels of its style.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// Makes a cell of a style, to be used again under an identifier.
+  /// Makes a cell of a style, to be reused under an identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -25,13 +26,14 @@ open class UITableViewCell: UIView {
     addSubview(parts.separator)
   }
 
-  /// Makes a cell of the default style; the zero rectangle stands for 320 × 44 points.
+  /// Makes a cell of the default style; if the frame is the zero rectangle, the size is 320 × 44
+  /// points.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     if frame != .zero { self.frame = frame }
   }
 
-  /// Fails: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -43,47 +45,55 @@ open class UITableViewCell: UIView {
 
   let style: CellStyle
   var parts = TableCellParts()
-  /// The margin at both sides, which the table knows.
+  /// The margin at both sides, set by the table.
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
-  /// The distances of the content view and the accessory from the sides, beside margins.
+  /// The insets of the content view and the accessory from the cell's sides, in addition to the
+  /// margins.
   var contentSides = NSDirectionalEdgeInsets.zero {
     didSet { if contentSides != oldValue { setNeedsLayout() } }
   }
-  /// The colour between the rows; nil for none.
+  /// The colour of the separator; nil if there is none.
   var separatorColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The insets of the separator, unless the cell sets them.
+  /// The table's separator insets, used if the cell does not set its own.
   var tableSeparatorInset: UIEdgeInsets?
-  /// The reference of the separator's insets that were set.
+  /// The reference of the separator insets that the cell or the table sets.
   var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
 
   /// The view that contains the row's content.
   public let contentView = UIView(frame: .zero)
-  /// The identifier under which the cell is used again.
+  /// The identifier under which the cell is reused.
   public let reuseIdentifier: String?
 
-  /// The title, a label that is made when it is read; `nil` in no style.
+  /// The title label, which is made on first access; never `nil`.
   open var textLabel: UILabel? { _textLabel }
-  /// The second text; `nil` in the default style.
+  /// The label of the second text; `nil` in the default style.
   open var detailTextLabel: UILabel? { _detailTextLabel }
-  /// The image before the texts, a view that is made when it is read.
+  /// The image view before the texts, which is made on first access; never `nil`.
   open var imageView: UIImageView? { _imageView }
 
-  /// The accessory at the end of the row; default none.
+  /// The accessory at the trailing end of the row.
+  ///
+  /// The default is none.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// A view at the end of the row instead, in its own size.
+  /// A view that replaces the accessory at the trailing end of the row, and keeps its own size.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// Inert: the accessory at the end of the row while it is edited.
+  /// Inert: the accessory at the trailing end of the row in editing mode.
   open var editingAccessoryType = AccessoryType.none
-  /// The appearance of a selected row; default grey.
+  /// The appearance of a selected row.
+  ///
+  /// The default is a grey background.
   open var selectionStyle = SelectionStyle.default { didSet { showBackgrounds() } }
   /// The view behind everything else.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
-  /// The view in front of `backgroundView` while the row is selected or highlighted; without one it
-  /// is a grey plane.
+  /// The view in front of `backgroundView` while the row is selected or highlighted; if nil, a grey
+  /// background is shown instead.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, selectedBackgroundView) }
   }
-  /// The insets of the separator below the row; by default the table's, or as the texts begin.
+  /// The insets of the separator below the row.
+  ///
+  /// By default these are the table's insets; if the table has none, the separator begins where the
+  /// texts do.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? tableSeparatorInset ?? automaticSeparatorInset }
     set {
@@ -91,13 +101,17 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-  /// The number of steps by which the content is indented; default 0.
+  /// The number of steps by which the content is indented.
+  ///
+  /// The default is 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of a step; default 10 points.
+  /// The width of an indentation step, in points.
+  ///
+  /// The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Inert: whether a control for moving is shown while the table is edited.
+  /// Inert: whether a reorder control is shown in editing mode.
   open var showsReorderControl = false
-  /// Inert: whether the row is edited; it shows nothing of it.
+  /// Inert: whether the row is in editing mode, which is not shown here.
   open var isEditing = false
 
   private var selection = (isSelected: false, isHighlighted: false)
@@ -112,22 +126,23 @@ open class UITableViewCell: UIView {
     get { selection.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Selects the row, or no longer; overrides call super.
+  /// Selects or deselects the row; overrides must call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     selection.isSelected = selected
     showBackgrounds()
   }
-  /// Sets whether the row is highlighted; overrides call super.
+  /// Sets whether the row is highlighted; overrides must call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     selection.isHighlighted = highlighted
     showBackgrounds()
   }
-  /// Inert: begins or ends editing; the row shows nothing of it.
+  /// Inert: begins or ends editing mode, which is not shown here.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Is called before the cell is used again; overrides call super.
+  /// Called before the cell is reused; overrides must call super.
   open func prepareForReuse() { setSelected(false, animated: false) }
 
-  /// Returns the size that the content needs at a width: by constraints if it has any.
+  /// Returns the size that the content needs at a width: from constraints if the content has any,
+  /// otherwise from the style's texts and image.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -138,7 +153,7 @@ open class UITableViewCell: UIView {
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
-  /// Returns the size of the style's own texts and image, at least 44 high.
+  /// Returns the size of the style's own texts and image, at least 44 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: naturalHeight)
   }

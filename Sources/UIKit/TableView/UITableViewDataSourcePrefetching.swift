@@ -1,7 +1,7 @@
 // Mirrors UITableViewDataSourcePrefetching (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A data source that learns which rows will probably be needed soon.
+/// A data source that is notified of rows that will probably be needed soon.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Called with rows that are ahead in the direction of scrolling, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

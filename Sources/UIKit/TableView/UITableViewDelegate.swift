@@ -3,81 +3,85 @@ public import Foundation
 
 /// The delegate of a table; each method is optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Returns the height of a row; `rowHeight` without an implementation.
+  /// Returns the height of a row; if this is not implemented, `rowHeight` is used.
   // Optional: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height of a row that is not in sight yet; `estimatedRowHeight` without an
-  /// implementation.
+  /// Returns the assumed height of a row that has not been visible yet; if this is not implemented,
+  /// `estimatedRowHeight` is used.
   ///
-  /// Differs from UIKit: it is called only for rows whose content decides about their height; a
-  /// height that the delegate or the table sets counts at once.
+  /// Differs from UIKit: it is called only for self-sizing rows, because a height set by the
+  /// delegate or the table is used immediately.
   // Optional: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height of the view above a section.
+  /// Returns the height of a section's header; if this is not implemented, `sectionHeaderHeight` is
+  /// used.
   // Optional: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// Returns the height of the view below a section.
+  /// Returns the height of a section's footer; if this is not implemented, `sectionFooterHeight` is
+  /// used.
   // Optional: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Inert: returns the estimated height of a header; headers are measured at once.
+  /// Inert: returns the estimated height of a header; headers are measured immediately here.
   // Optional: UITableView.automaticDimension
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
-  /// Inert: returns the estimated height of a footer; footers are measured at once.
+  /// Inert: returns the estimated height of a footer; footers are measured immediately here.
   // Optional: UITableView.automaticDimension
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
-  /// Returns the view above a section; one with the title without an implementation.
+  /// Returns the header of a section; if this is not implemented, a view with the header's title is
+  /// used.
   // Optional: nil
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Returns the view below a section; one with the title without an implementation.
+  /// Returns the footer of a section; if this is not implemented, a view with the footer's title is
+  /// used.
   // Optional: nil
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Is called before a cell comes into sight.
+  /// Called before a cell appears.
   // Optional
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Is called after a cell has gone out of sight.
+  /// Called after a cell has disappeared.
   // Optional
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Is called before the view above a section comes into sight.
+  /// Called before a header appears.
   // Optional
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Is called before the view below a section comes into sight.
+  /// Called before a footer appears.
   // Optional
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Returns whether a touched row is highlighted; yes without an implementation.
+  /// Returns whether a touched row is highlighted; true if this is not implemented.
   // Optional: true
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Is called after a touched row was highlighted.
+  /// Called after a touched row has been highlighted.
   // Optional
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Is called after a row is no longer highlighted.
+  /// Called after a row is no longer highlighted.
   // Optional
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Returns the row that a tap selects, or nil for none.
+  /// Returns the index path of the row that a tap selects, or nil if it selects none.
   // Optional: indexPath
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Returns the row that a tap deselects, or nil for none.
+  /// Returns the index path of the row that a tap deselects, or nil if it deselects none.
   // Optional: indexPath
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Is called after a tap has selected a row.
+  /// Called after a tap has selected a row.
   // Optional
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Is called after a tap has deselected a row.
+  /// Called after a tap has deselected a row.
   // Optional
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Inert: is called after a tap on the button of an accessory.
+  /// Inert: called after a tap on the detail button of a row's accessory.
   // Optional
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Inert: returns the editing style of a row; deleting without an implementation.
+  /// Inert: returns the editing style of a row; `delete` if this is not implemented.
   ///
-  /// Differs from UIKit: it is never called, as rows are not edited.
+  /// Differs from UIKit: it is never called, because rows cannot be edited here.
   // Optional: .delete
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -87,7 +91,7 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Inert: returns whether a row is indented while it is edited.
+  /// Inert: returns whether a row is indented in editing mode.
   // Optional: true
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -102,11 +106,11 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Is called after the view above a section has gone out of sight.
+  /// Called after a header has disappeared.
   // Optional
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Is called after the view below a section has gone out of sight.
+  /// Called after a footer has disappeared.
   // Optional
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)

@@ -1,9 +1,9 @@
 // Mirrors UITableViewDiffableDataSource (iOS 17). Missing: asynchronous variants.
 public import Foundation
 
-/// A data source of a table that receives states, and shows each in place of the one before.
+/// A data source of a table that is given snapshots, and shows each in place of the previous one.
 ///
-/// An item stays selected if the new state has it.
+/// Selected items stay selected if the new snapshot contains them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType>:
   NSObject, UITableViewDataSource
@@ -25,15 +25,17 @@ where ItemIdentifierType: Hashable {
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Inert: the animation of rows that come or go; default automatic.
+  /// Inert: the animation of inserted and deleted rows.
+  ///
+  /// The default is automatic.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Returns the state that is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
   }
 
-  /// Shows another state.
+  /// Shows a new snapshot.
   ///
   /// Differs from UIKit: nothing is animated, and `completion` is called before this returns.
   open func apply(
@@ -47,7 +49,7 @@ where ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// Shows another state by reloading everything; nothing stays selected.
+  /// Shows a new snapshot by reloading everything, which clears the selection.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -57,33 +59,33 @@ where ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// Returns the item of a row, or nil.
+  /// Returns the item of a row, or nil if the row does not exist.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.item(at: indexPath)
   }
 
-  /// Returns where an item is, or nil.
+  /// Returns the index path of an item, or nil if the snapshot does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state.path(of: itemIdentifier)
   }
 
-  /// Returns the section at a place, or nil.
+  /// Returns the section at an index, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(at: index) }
 
-  /// Returns where a section is, or nil.
+  /// Returns the index of a section, or nil if the snapshot does not contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// Returns the number of sections of the state.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
 
-  /// Returns the number of items that the state has in a section.
+  /// Returns the number of items that the snapshot has in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     state.count(inSection: section)
   }
 
-  /// Returns the provider's cell.
+  /// Returns the cell provider's cell; stops the program if it returns nil.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -99,40 +101,40 @@ where ItemIdentifierType: Hashable {
     return cell
   }
 
-  /// Returns the title above a section; none here.
+  /// Returns the title of a section's header; none here.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Returns the title below a section; none here.
+  /// Returns the title of a section's footer; none here.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Returns whether a row can be edited; no here.
+  /// Returns whether a row can be edited; false here.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Returns whether a row can be moved; no here.
+  /// Returns whether a row can be moved; false here.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Called when the user has deleted or inserted a row; a subclass overrides this.
+  /// Called after the user has deleted or inserted a row; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalMethodCall.placeholder(()) }
 
-  /// Called when the user has moved a row; a subclass overrides this.
+  /// Called after the user has moved a row; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalMethodCall.placeholder(()) }
 
-  /// Returns the titles of the index on the side; none here.
+  /// Returns the titles of the section index; none here.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Returns the section that a title of the index stands for.
+  /// Returns the section that belongs to a title of the section index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { OptionalMethodCall.placeholder(index) }

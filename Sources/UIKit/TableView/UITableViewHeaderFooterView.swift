@@ -1,10 +1,10 @@
 // Mirrors UITableViewHeaderFooterView (iOS 17). Missing: configurations.
 public import Foundation
 
-/// A view above or below a section that a table uses again.
+/// A header or footer of a section, which a table reuses.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// Makes a view to be used again under an identifier.
+  /// Makes a view to be reused under an identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -15,34 +15,35 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
-  /// Makes a view that is not used again; the zero rectangle stands for 320 × 28 points.
+  /// Makes a view that is not reused; if the frame is the zero rectangle, the size is 320 × 28
+  /// points.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     if frame != .zero { self.frame = frame }
   }
-  /// Fails: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The view that contains the content.
   public let contentView = UIView(frame: .zero)
-  /// The identifier under which the view is used again.
+  /// The identifier under which the view is reused.
   public let reuseIdentifier: String?
-  /// The margin at both sides, which the table knows.
+  /// The margin at both sides, set by the table.
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
-  /// The distances of the content view from the sides, which the table sets.
+  /// The insets of the content view from the sides, set by the table.
   var contentSides = NSDirectionalEdgeInsets.zero {
     didSet { if contentSides != oldValue { placeContentView() } }
   }
-  /// Whether the texts are at the lower end, as above the sections of a grouped table.
+  /// Whether the title is at the lower end, as in headers of a grouped table; nil to centre it.
   var standsAtEnd: Bool?
   private var labels: (text: UILabel?, detail: UILabel?) = (nil, nil)
 
-  /// The title, a label that is made when it is read.
+  /// The title label, which is made on first access; never `nil`.
   open var textLabel: UILabel? {
     if labels.text == nil { labels.text = makeLabel() }
     return labels.text
   }
-  /// The second text, a label that is made when it is read; it is not placed.
+  /// The label of the second text, which is made on first access; it is not laid out here.
   open var detailTextLabel: UILabel? {
     if labels.detail == nil { labels.detail = makeLabel() }
     return labels.detail
@@ -56,10 +57,12 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Is called before the view is used again; for subclasses, does nothing here.
+  /// Called before the view is reused.
+  ///
+  /// Does nothing here; subclasses can override it.
   open func prepareForReuse() {}
 
-  /// Lays out the background and the texts.
+  /// Lays out the background, the content view and the title.
   open override func layoutSubviews() {
     backgroundView?.frame = bounds
     placeContentView()
@@ -95,7 +98,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Returns the size that constraints need, or that of the title.
+  /// Returns the size of the title with its margins, or the zero size if there is no title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let label = labels.text, label.text?.isEmpty == false else { return .zero }
     let sides = contentSides.leading + contentSides.trailing + 2 * sideMargin

@@ -11,7 +11,7 @@ extension DelegateProtocol {
     source.add("extension \(name) {")
     for (index, method) in methods.enumerated() {
       if index > 0 { source.add() }
-      source.add("  /// Is called when the method is not implemented.")
+      source.addComment("Called when the conforming type does not implement this method.")
       source.addDefault(method, access: "public")
     }
     source.add("}")
@@ -23,7 +23,7 @@ extension DelegateProtocol {
     var source = SwiftSource()
     for method in methods {
       source.add()
-      source.add("  /// See `\(name)`; for subclasses.")
+      source.addComment("Counts as not implemented unless a subclass overrides it; see `\(name)`.")
       source.addDefault(method, access: "open")
     }
     return source.lines
@@ -73,9 +73,14 @@ extension DelegateProtocol {
   }
 
   private func addProperty(_ method: OptionalMethod, to source: inout SwiftSource) {
-    source.add("  /// Calls the methods of this name; see `OptionalCalls`.")
+    let isClosure = isClosure(method)
+    let summary =
+      isClosure
+      ? "A closure that calls `\(method.selector)`"
+      : "A callable that forwards to the optional methods named `\(method.name)`"
+    source.addComment("\(summary); see `OptionalCalls`.")
     source.add("  @_disfavoredOverload")
-    guard isClosure(method) else {
+    guard isClosure else {
       source.add("  public var \(method.name): OptionalCalls<any \(name)>? {")
       source.add("    OptionalCalls(target: self)")
       return source.add("  }")
@@ -90,7 +95,7 @@ extension DelegateProtocol {
 }
 
 extension SwiftSource {
-  /// Adds a method that returns the value without an implementation.
+  /// Adds a method that returns the value used if it is not implemented.
   fileprivate mutating func addDefault(_ method: OptionalMethod, access: String) {
     let result = method.result.map { " -> \($0)" } ?? ""
     add("  \(access) func \(method.name)", method.parameters.map { $0.source() }, "\(result) {")
@@ -102,25 +107,26 @@ extension SwiftSource {
   /// optional one.
   fileprivate mutating func addCalls(_ method: OptionalMethod) {
     let parameters = method.parameters.map { $0.source() }
+    let call = "Calls `\(method.selector)` and returns its result"
     guard let result = method.result else {
-      add("  /// Calls `\(method.selector)`; nil without an implementation.")
+      addComment("Calls `\(method.selector)`, and returns nil if the method is not implemented.")
       add("  @discardableResult")
       add("  public func callAsFunction", parameters, " -> Void? {")
       return addBody(method, "result", "")
     }
     if result.hasSuffix("?") {
-      add("  /// Calls `\(method.selector)`; nil without an implementation.")
+      addComment("\(call), or nil if the method is not implemented.")
       add("  public func callAsFunction", parameters, " -> \(result) {")
       return addBody(method, "result", " ?? nil")
     }
     let generic = method.parameters.first.map { [$0.source(type: "Object")] } ?? []
-    add("  /// Calls `\(method.selector)`; nil without an implementation.")
+    addComment("\(call), or nil if the method is not implemented.")
     add(
       "  public func callAsFunction<Object: \(method.parameters.first?.type ?? "")>",
       generic + parameters.dropFirst(), " -> \(result)? {")
     addBody(method, "result", "")
     add()
-    add("  /// Calls `\(method.selector)`; its default without an implementation.")
+    addComment("\(call), or the default if the method is not implemented.")
     add("  public func callAsFunction", parameters, " -> \(result) {")
     addBody(method, "resultOrDefault", "")
   }

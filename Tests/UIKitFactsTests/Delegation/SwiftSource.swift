@@ -7,6 +7,19 @@ struct SwiftSource {
   /// Adds a line.
   mutating func add(_ line: String = "") { lines.append(line) }
 
+  /// Adds the documentation comment of a member, on as many lines as it needs.
+  mutating func addComment(_ text: String) {
+    var line = "  ///"
+    for word in text.split(separator: " ") {
+      if line.count + 1 + word.count > Self.width, line != "  ///" {
+        add(line)
+        line = "  ///"
+      }
+      line += " \(word)"
+    }
+    add(line)
+  }
+
   /// Adds a list in parentheses on one line, or else one that is indented between its parentheses.
   mutating func add(_ head: String, _ list: [String], _ tail: String, closesApart: Bool = true) {
     let line = "\(head)(\(list.joined(separator: ", ")))\(tail)"

@@ -1,29 +1,30 @@
 public import Foundation
 
 extension IndexPath {
-  /// Makes the path of an item in a section.
+  /// Makes the index path of an item in a section.
   public init(item: Int, section: Int) {
-    // Not from an array of both, which is allocated for each path.
+    // `init(indexes:)` is not used, because it allocates an array for each path.
     self.init(index: section)
     append(item)
   }
 
-  /// Makes the path of a row in a section, which is the path of the item of that number.
+  /// Makes the index path of a row in a section; it equals the path of the item with the same
+  /// number.
   public init(row: Int, section: Int) { self.init(item: row, section: section) }
 
-  /// The section: the first number.
+  /// The index of the section: the first element of the path.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The item: the second number.
+  /// The index of the item: the second element of the path.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The row: the second number.
+  /// The index of the row: the second element of the path.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -2,20 +2,21 @@
 public import Foundation
 
 extension NSIndexPath {
-  /// Makes the path of an item in a section.
+  /// Makes the index path of an item in a section.
   public convenience init(item: Int, section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// Makes the path of a row in a section, which is the path of the item of that number.
+  /// Makes the index path of a row in a section; it equals the path of the item with the same
+  /// number.
   public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
 
-  /// The section: the first number.
+  /// The index of the section: the first element of the path.
   public var section: Int { index(atPosition: 0) }
 
-  /// The item: the second number.
+  /// The index of the item: the second element of the path.
   public var item: Int { index(atPosition: 1) }
 
-  /// The row: the second number.
+  /// The index of the row: the second element of the path.
   public var row: Int { item }
 }

@@ -1,26 +1,29 @@
 // Mirrors UICollectionReusableView (iOS 17). Missing: nibs.
 import Foundation
 
-/// A view that a collection view reuses for other elements once its own has left the screen.
+/// A view that a collection view reuses for another element after its own element has left the
+/// screen.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The reuse identifier that the view was dequeued with.
+  /// The reuse identifier with which the view was dequeued.
   open var reuseIdentifier: String? { reuseName?.identifier ?? reuseName?.kind }
 
   /// The key of the view's reuse pool.
   var reuseName: ReuseName?
 
-  /// The attributes applied last, which name the element that the view shows.
+  /// The attributes applied last, which identify the element that the view shows.
   var appliedAttributes: UICollectionViewLayoutAttributes?
 
-  /// The size for which the view last returned preferred attributes; nil to request them again.
+  /// The size for which the view last returned preferred attributes; nil if they must be requested
+  /// again.
   var fittedSize: CGSize?
-  /// The number of times that the view has changed the layout in this layout pass.
+  /// The number of times that the view has invalidated the layout in the current layout pass.
   var fittingRounds = 0
 
-  /// Returns the attributes that the view prefers to the ones that it gets.
+  /// Returns the attributes that the view prefers to the given ones.
   ///
-  /// Here a cell in a flow layout that estimates requests the size of its content (facts D6, D7).
+  /// The default implementation returns the size that the content of a cell needs if the cell is in
+  /// a flow layout with an estimated item size (facts D6, D7).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { _preferredLayoutAttributesFitting(layoutAttributes) }
@@ -33,22 +36,30 @@ open class UICollectionReusableView: UIView {
     askForSizeAgain(becauseOf: self)
   }
 
-  /// Called before the view is used again; for subclasses, does nothing here.
+  /// Called before the view is reused.
+  ///
+  /// Does nothing here; subclasses can override it.
   open func prepareForReuse() {}
 
-  /// Called before another layout takes over, animated; for subclasses, does nothing here.
+  /// Called before an animated change to a different layout.
+  ///
+  /// Does nothing here; subclasses can override it.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called when another layout has taken over, animated; for subclasses, does nothing here.
+  /// Called after an animated change to a different layout.
+  ///
+  /// Does nothing here; subclasses can override it.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called with new attributes; for subclasses, does nothing here.
+  /// Called with new attributes.
   ///
-  /// The collection view itself has already placed the view. Attributes equal to the ones that the
-  /// view has are not applied again (fact C13).
+  /// Does nothing here; subclasses can override it.
+  ///
+  /// The collection view itself has already set the view's frame. Attributes that equal the current
+  /// ones are not applied again (fact C13).
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

@@ -4,21 +4,21 @@ public import Foundation
 
 /// The view of one item.
 ///
-/// From back to front it has `backgroundView`, `selectedBackgroundView` while selected or
-/// highlighted, and `contentView`, each as large as the cell (fact H21).
+/// From back to front its subviews are `backgroundView`, `selectedBackgroundView` (shown while the
+/// cell is selected or highlighted) and `contentView`, each as large as the cell (fact H21).
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Makes a cell with an empty content view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.state.isCellContent = true
-    // Else a cell's size would depend on where it is measured (fact K16).
+    // Otherwise a cell's size would depend on its position when it is measured (fact K16).
     contentView.insetsLayoutMarginsFromSafeArea = false
     fill(with: contentView)
     addSubview(contentView)
   }
 
-  /// Fails: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The view that contains the cell's content.

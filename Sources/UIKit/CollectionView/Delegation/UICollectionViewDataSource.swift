@@ -1,7 +1,7 @@
 // Mirrors UICollectionViewDataSource (iOS 17). Missing: index titles.
 public import Foundation
 
-/// An object that gives a collection view its numbers and its views.
+/// An object that provides the item counts and views of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section.
   func collectionView(
@@ -13,7 +13,7 @@ public import Foundation
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// Returns the number of sections; one without an implementation.
+  /// Returns the number of sections, which is 1 if this is not implemented.
   // Optional: 1
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
@@ -24,13 +24,15 @@ public import Foundation
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns whether an item can be moved by hand; yes without an implementation.
+  /// Returns whether the user can move an item; true if this is not implemented.
+  ///
+  /// The data source must also implement `collectionView(_:moveItemAt:to:)`.
   // Optional: true
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called when an item has been moved by hand; without an implementation none can be moved.
+  /// Called after the user has moved an item; if this is not implemented, no item can be moved.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,

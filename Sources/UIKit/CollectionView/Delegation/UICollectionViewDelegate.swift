@@ -2,11 +2,11 @@
 // editing, multiple selection by dragging.
 public import Foundation
 
-/// The delegate of a collection view: selection, highlights, shown views and movements.
+/// The delegate of a collection view: selection, highlighting, display and movement.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether a touched item is highlighted; yes without an implementation.
+  /// Returns whether a touched item is highlighted; true if this is not implemented.
   ///
-  /// An item that is not highlighted is not selected either.
+  /// An item that is not highlighted cannot be selected either.
   // Optional: true
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -22,14 +22,14 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Returns whether a tapped item is selected; yes without an implementation.
+  /// Returns whether a tapped item is selected; true if this is not implemented.
   // Optional: true
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether a tapped item of several that are selected is taken out of them; yes without
-  /// an implementation.
+  /// Returns whether a tap on one of several selected items deselects it; true if this is not
+  /// implemented.
   // Optional: true
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
@@ -43,40 +43,40 @@ public import Foundation
   // Optional
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Called before a cell comes into sight.
+  /// Called before a cell appears.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// Called before a supplementary view comes into sight.
+  /// Called before a supplementary view appears.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// Called after a cell has gone out of sight.
+  /// Called after a cell has disappeared.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// Called after a supplementary view has gone out of sight.
+  /// Called after a supplementary view has disappeared.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Returns the content offset after an update or a change of layout; the layout decides without
-  /// an implementation.
+  /// Returns the content offset after an update or a change of layout; if this is not implemented,
+  /// the layout determines it.
   // Optional: proposedContentOffset
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Returns the layout between two others during an interactive transition.
+  /// Returns the transition layout between two layouts during an interactive transition.
   // Optional: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   func collectionView(
     _ collectionView: UICollectionView,
@@ -84,8 +84,8 @@ public import Foundation
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Returns the target of an item that is moved by hand; the proposed one without an
-  /// implementation.
+  /// Returns the target of an item that the user moves; the proposed one if this is not
+  /// implemented.
   // Optional: proposedIndexPath
   func collectionView(
     _ collectionView: UICollectionView,

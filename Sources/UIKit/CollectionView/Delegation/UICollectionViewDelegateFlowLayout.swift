@@ -1,49 +1,49 @@
 // Mirrors UICollectionViewDelegateFlowLayout (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A delegate that gives a flow layout measures for each item and each section.
+/// A delegate that provides a flow layout with sizes and spacings for each item and each section.
 ///
-/// An implemented method wins over the layout's property of the same meaning; each property is the
-/// fallback only for its own method (fact A2). The results are kept until the layout's delegate
-/// metrics are invalidated (facts B6, B7).
+/// The result of an implemented method overrides the layout's property of the same meaning; a
+/// method that is not implemented falls back on its own property only (fact A2). The results are
+/// cached until the layout's delegate metrics are invalidated (facts B6, B7).
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item, in place of `itemSize`.
+  /// Returns the size of an item, instead of `itemSize`.
   // Optional: .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// Returns the insets of a section, in place of `sectionInset`.
+  /// Returns the insets of a section, instead of `sectionInset`.
   // Optional: .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Returns the distance between lines, in place of `minimumLineSpacing`.
+  /// Returns the spacing between lines, instead of `minimumLineSpacing`.
   // Optional: 0
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Returns the least distance between items of a line, in place of `minimumInteritemSpacing`.
+  /// Returns the minimum spacing between the items of a line, instead of `minimumInteritemSpacing`.
   // Optional: 0
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Returns the size of a section's header, in place of `headerReferenceSize`.
+  /// Returns the size of a section's header, instead of `headerReferenceSize`.
   // Optional: .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// Returns the size of a section's footer, in place of `footerReferenceSize`.
+  /// Returns the size of a section's footer, instead of `footerReferenceSize`.
   // Optional: .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

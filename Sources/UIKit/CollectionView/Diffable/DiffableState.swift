@@ -1,13 +1,14 @@
 import Foundation
 import LayoutCore
 
-/// The state that a diffable data source shows, and where everything in it is.
+/// The current snapshot of a diffable data source, with lookup by index path and by identifier.
 struct DiffableState<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var snapshot = Snapshot()
 
-  /// Takes over a state; its reloads are done once.
+  /// Replaces the snapshot, and clears its reload and reconfigure marks so that they apply only
+  /// once.
   mutating func take(_ new: Snapshot) {
     snapshot = new
     snapshot.reloadedSectionIdentifiers = []
@@ -15,19 +16,19 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     snapshot.reconfiguredItemIdentifiers = []
   }
 
-  /// Returns the number of items in a section; 0 for a missing section.
+  /// Returns the number of items in a section, or 0 if the section does not exist.
   func count(inSection index: Int) -> Int {
     section(at: index).map { snapshot.items(in: $0).count } ?? 0
   }
 
-  /// Returns the item at a path, or nil.
+  /// Returns the item at an index path, or nil if there is none.
   func item(at path: IndexPath) -> Item? {
     guard let section = section(at: path.section) else { return nil }
     let items = snapshot.items(in: section)
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
-  /// Returns where an item is, or nil.
+  /// Returns the index path of an item, or nil if the snapshot does not contain it.
   func path(of item: Item) -> IndexPath? {
     guard let section = snapshot.sectionIdentifier(containingItem: item),
       let place = snapshot.indexOfSection(section),
@@ -36,7 +37,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     return IndexPath(item: index, section: place)
   }
 
-  /// Returns the section at a place, or nil.
+  /// Returns the section at an index, or nil if there is none.
   func section(at index: Int) -> Section? {
     snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
   }

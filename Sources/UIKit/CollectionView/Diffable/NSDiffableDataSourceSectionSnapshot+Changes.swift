@@ -1,7 +1,8 @@
 import Foundation
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items at the end: of a parent's children, or of the items without a parent.
+  /// Adds items at the end of a parent's children, or at the end of the root items without a
+  /// parent.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -10,19 +11,20 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, at: count, of: parent)
   }
 
-  /// Adds items before another, at its level.
+  /// Inserts items before an existing item, at the same level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     let (parent, place) = home(of: item)
     insert(items, at: place, of: parent)
   }
 
-  /// Adds items after another and all that is below it, at its level.
+  /// Inserts items after an existing item and all its descendants, at the same level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     let (parent, place) = home(of: item)
     insert(items, at: place + 1, of: parent)
   }
 
-  /// Adds the items of another state before an item, at its level and with the items below them.
+  /// Inserts the root items of another snapshot before an item, at the same level and with their
+  /// descendants.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
   ) {
@@ -30,7 +32,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     takeTrees(of: snapshot)
   }
 
-  /// Adds the items of another state after an item, at its level and with the items below them.
+  /// Inserts the root items of another snapshot after an item, at the same level and with their
+  /// descendants.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
   ) {
@@ -38,7 +41,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     takeTrees(of: snapshot)
   }
 
-  /// Puts the items of another state in the place of a parent's children.
+  /// Replaces a parent's children with the root items of another snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot
@@ -49,7 +52,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     takeTrees(of: snapshot)
   }
 
-  /// Removes items with all items below them; missing items are ignored.
+  /// Removes items with all their descendants; missing items are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       let (parent, place) = home(of: item)
@@ -61,22 +64,22 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes all items out.
+  /// Removes all items.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
-  /// Makes the children of items visible.
+  /// Expands items, so that their children become visible.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     items.forEach(require)
     expanded.formUnion(items)
   }
 
-  /// Hides the children of items, which stay expanded or collapsed themselves.
+  /// Collapses items, which hides their children; descendants keep their own expanded state.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     items.forEach(require)
     expanded.subtract(items)
   }
 
-  /// Returns the parent of an item, and its place among that one's children.
+  /// Returns the parent of an item, and the item's index among its siblings.
   private func home(of item: ItemIdentifierType) -> (parent: ItemIdentifierType?, place: Int) {
     require(item)
     let parent = parents[item]
@@ -100,7 +103,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes over the items below those of another state, which are in this one already.
+  /// Copies the descendants of another snapshot's root items, which this snapshot already contains.
   private mutating func takeTrees(of snapshot: NSDiffableDataSourceSectionSnapshot) {
     for item in snapshot.items {
       append(snapshot.children[item] ?? [], to: item)

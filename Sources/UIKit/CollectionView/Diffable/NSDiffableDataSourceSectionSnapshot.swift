@@ -1,39 +1,39 @@
 // Mirrors NSDiffableDataSourceSectionSnapshot (iOS 17). Missing: the visual description.
 import Foundation
 
-/// The state of one section whose items form trees, such as an outline.
+/// The snapshot of one section whose items form trees, such as an outline.
 ///
 ///     ▾ plants       level 0, expanded
 ///         moss       level 1
 ///       ▸ ferns      level 1, collapsed: its children are in the tree and not visible
 ///
-/// An item may occur once. Added items are collapsed.
+/// Each item may occur only once. Added items are collapsed.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// The items without a parent, in order.
   public internal(set) var rootItems: [ItemIdentifierType] = []
-  /// The children of every item that there is.
+  /// The children of every item in the snapshot.
   var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
-  /// The parents of the items that have one.
+  /// The parent of every item that has one.
   var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   var expanded: Set<ItemIdentifierType> = []
 
-  /// Makes a state without items.
+  /// Makes a snapshot without items.
   public init() {}
 
   /// All items, each before its children.
   public var items: [ItemIdentifierType] { walk(from: rootItems) { _ in true } }
 
-  /// The items all of whose parents are expanded, each before its children.
+  /// The items whose ancestors are all expanded, each before its children.
   public var visibleItems: [ItemIdentifierType] { walk(from: rootItems, into: expanded.contains) }
 
-  /// Returns whether an item is in the state.
+  /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { children[item] != nil }
 
-  /// Returns whether an item is expanded, so that its children are visible; false for an unknown
-  /// item.
+  /// Returns whether an item is expanded, so that its children are visible; false if the item is
+  /// missing.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Returns whether all parents of an item are expanded; no for one that is not there.
+  /// Returns whether all ancestors of an item are expanded; false if the item is missing.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
   }
@@ -44,18 +44,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return ancestors(of: item).count
   }
 
-  /// Returns the place of an item among all items, or nil without the item.
+  /// Returns the index of an item among all items, or nil if it is missing.
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
-  /// Returns the item whose child an item is, or nil for one without a parent.
+  /// Returns the parent of an item, or nil for a root item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     require(child)
     return parents[child]
   }
 
-  /// Returns the state of the items below a parent, with or without it.
+  /// Returns a snapshot of a parent's descendants, optionally with the parent itself.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {
@@ -71,7 +71,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return part
   }
 
-  /// Returns items, and those below each that is to be gone into, each before its children.
+  /// Returns items and their descendants in depth-first order, each item before its children.
+  ///
+  /// The children of an item are included only if `isOpen` returns true for it.
   func walk(
     from start: [ItemIdentifierType], into isOpen: (ItemIdentifierType) -> Bool
   ) -> [ItemIdentifierType] {
@@ -84,7 +86,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return items
   }
 
-  /// Returns the parents of an item, the nearest first.
+  /// Returns the ancestors of an item, the nearest first.
   private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
     Array(
       sequence(state: item) { item in
@@ -94,7 +96,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       })
   }
 
-  /// Stops the program for an item that is not there, which is a programmer's error.
+  /// Stops the program if an item is missing, because that is a programming error.
   func require(_ item: ItemIdentifierType) {
     guard contains(item) else {
       UIKitLog.raiseMissing(item)
@@ -105,12 +107,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
 extension UIKitLog {
-  /// Stops the program for an item that is not in a state.
+  /// Stops the program with UIKit's message about an item that is missing in a snapshot.
   static func raiseMissing(_ item: some Hashable) -> Never {
     raise("Invalid parameter not satisfying: item identifier \(item) not found")
   }
 
-  /// Stops the program for an item that would be in a state twice.
+  /// Stops the program with UIKit's message about an item that would occur twice in a snapshot.
   static func raiseDuplicate(_ item: some Hashable) -> Never {
     raise(
       """

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last one.
+  /// Adds items at the end of a section; nil means the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -13,7 +13,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: items(in: section).count, of: section)
   }
 
-  /// Adds items before another.
+  /// Inserts items before an existing item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -21,7 +21,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: place, of: section)
   }
 
-  /// Adds items after another.
+  /// Inserts items after an existing item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: place + 1, of: section)
   }
 
-  /// Removes items; missing ones are ignored.
+  /// Removes items; missing items are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(gone.compactMap { homes.removeValue(forKey: $0) }) {
@@ -37,10 +37,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Takes all items and sections out.
+  /// Removes all items and sections.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
-  /// Puts an item before another, in the other's section.
+  /// Moves an item directly before another item, into that item's section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -49,7 +49,7 @@ extension NSDiffableDataSourceSnapshot {
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Puts an item after another, in the other's section.
+  /// Moves an item directly after another item, into that item's section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -58,19 +58,19 @@ extension NSDiffableDataSourceSnapshot {
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Marks items, whose cells are to be loaded again.
+  /// Marks items so that their cells are replaced when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = home(of: identifier) }
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Lets the cells of items be filled again, without other cells in their places.
+  /// Marks items so that their existing cells are configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = home(of: identifier) }
     reconfiguredItemIdentifiers += identifiers
   }
 
-  /// Returns where an item is; one that is not there is a programmer's error.
+  /// Returns the section of an item and its index there; stops the program if the item is missing.
   private func home(of item: ItemIdentifierType) -> (SectionIdentifierType, Int) {
     guard let section = homes[item], let place = items(in: section).firstIndex(of: item) else {
       UIKitLog.raiseMissing(item)

@@ -1,26 +1,26 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections at the end.
+  /// Adds sections after the last one.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.endIndex)
   }
 
-  /// Adds sections before another.
+  /// Inserts sections before an existing section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: place(of: toIdentifier))
   }
 
-  /// Adds sections after another.
+  /// Inserts sections after an existing section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: place(of: toIdentifier) + 1)
   }
 
-  /// Removes sections with their items; missing ones are ignored.
+  /// Removes sections with their items; missing sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     sectionIdentifiers.removeAll(where: gone.contains)
@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Puts a section before another.
+  /// Moves a section directly before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -37,7 +37,7 @@ extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.insert(identifier, at: place(of: toIdentifier))
   }
 
-  /// Puts a section after another.
+  /// Moves a section directly after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -45,13 +45,13 @@ extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.insert(identifier, at: place(of: toIdentifier) + 1)
   }
 
-  /// Marks sections, whose views are all to be loaded again.
+  /// Marks sections so that all their views are replaced when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// Returns where a section is; one that is not there is a programmer's error.
+  /// Returns the index of a section; stops the program if the section is missing.
   func place(of section: SectionIdentifierType) -> Int {
     guard let place = sectionIdentifiers.firstIndex(of: section) else {
       UIKitLog.raise("Invalid parameter not satisfying: section identifier \(section) not found")

@@ -2,9 +2,9 @@
 import Foundation
 import LayoutCore
 
-/// The state of a collection view's data: which sections there are, and which items in each.
+/// The state of a collection view's data: its sections and the items in each section.
 ///
-/// Sections and items are known by identifiers, each of which may occur once.
+/// Sections and items are represented by identifiers, each of which may occur only once.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType>
 where ItemIdentifierType: Hashable {
   var content: [SectionIdentifierType: [ItemIdentifierType]] = [:]
@@ -15,10 +15,10 @@ where ItemIdentifierType: Hashable {
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   /// The items to reload.
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be filled again.
+  /// The items whose existing cells must be configured again.
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// Makes a state without sections.
+  /// Makes a snapshot without sections.
   public init() {}
 
   /// The items of all sections, in order.
@@ -41,17 +41,17 @@ where ItemIdentifierType: Hashable {
     return items(in: identifier)
   }
 
-  /// Returns the section that an item is in, or nil without the item.
+  /// Returns the section that contains an item, or nil if the item is missing.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { homes[identifier] }
 
-  /// Returns the place of an item among the items of all sections, or nil without the item.
+  /// Returns the index of an item among the items of all sections, or nil if it is missing.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     homes[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// Returns the place of a section, or nil without the section.
+  /// Returns the index of a section, or nil if it is missing.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }

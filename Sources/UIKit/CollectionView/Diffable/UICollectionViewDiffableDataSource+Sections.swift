@@ -1,7 +1,9 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows the visible items of a tree in a section, which is added at the end if there is none.
+  /// Shows the visible items of a tree in a section, which is appended if it does not exist.
+  ///
+  /// Differs from UIKit: there is no clock, so `completion` is called before this returns.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -16,8 +18,8 @@ extension UICollectionViewDiffableDataSource {
     completion?()
   }
 
-  /// Returns the tree that is shown in a section: the one that was applied, or without levels the
-  /// items that are there now.
+  /// Returns the tree shown in a section: the one applied last, or a flat one with the current
+  /// items if they have changed since.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

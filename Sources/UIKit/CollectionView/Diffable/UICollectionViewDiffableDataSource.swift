@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-/// A data source that receives states, and finds the changes between them by itself.
+/// A data source that is given snapshots, and determines the changes between them itself.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType>:
   NSObject, UICollectionViewDataSource
@@ -29,19 +29,19 @@ where ItemIdentifierType: Hashable {
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  /// The states of sections that were given as trees, by section.
+  /// The section snapshots that were applied as trees, by section.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
   /// The function that makes supplementary views, if the layout has any.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Returns the state that is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
   }
 
-  /// Shows another state, as one batch of the changes from the one that is shown.
+  /// Shows a new snapshot, in one batch of the changes from the current one.
   ///
   /// Differs from UIKit: there is no clock, so `completion` is called before this returns.
   open func apply(
@@ -52,7 +52,7 @@ where ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// Shows another state.
+  /// Shows a new snapshot, in one batch of the changes from the current one.
   func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     let changes = snapshot.list.changes(
       from: state.snapshot.list, reloadedSections: Set(snapshot.reloadedSectionIdentifiers),
@@ -70,7 +70,7 @@ where ItemIdentifierType: Hashable {
     }
   }
 
-  /// Shows another state by reloading everything.
+  /// Shows a new snapshot by reloading everything.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -88,37 +88,37 @@ where ItemIdentifierType: Hashable {
     trees = trees.filter { sections.contains($0.key) }
   }
 
-  /// Returns the item at a path, or nil.
+  /// Returns the item at an index path, or nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.item(at: indexPath)
   }
 
-  /// Returns where an item is, or nil.
+  /// Returns the index path of an item, or nil if the snapshot does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state.path(of: itemIdentifier)
   }
 
-  /// Returns the section at a place, or nil.
+  /// Returns the section at an index, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     state.section(at: index)
   }
 
-  /// Returns where a section is, or nil.
+  /// Returns the index of a section, or nil if the snapshot does not contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// Returns the number of sections of the state.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     state.snapshot.numberOfSections
   }
 
-  /// Returns the number of items that the state has in a section.
+  /// Returns the number of items that the snapshot has in a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { state.count(inSection: section) }
 
-  /// Returns the provider's cell.
+  /// Returns the cell provider's cell; stops the program if it returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -134,7 +134,7 @@ where ItemIdentifierType: Hashable {
     return cell
   }
 
-  /// Returns the provider's supplementary view.
+  /// Returns the supplementary view of `supplementaryViewProvider`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -143,12 +143,12 @@ where ItemIdentifierType: Hashable {
       ?? OptionalMethodCall.placeholder(UICollectionReusableView(frame: .zero))
   }
 
-  /// Returns whether an item can be moved by hand; no here.
+  /// Returns whether the user can move an item; false here.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Called when an item has been moved by hand; a subclass that moves items overrides this.
+  /// Called after the user has moved an item; a subclass that allows movement overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

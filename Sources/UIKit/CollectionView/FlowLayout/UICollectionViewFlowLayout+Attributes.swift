@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// The pinned headers and footers, and the bounds that pin them.
+  /// The pinned kinds of headers and footers, and the visible part of the content that pins them.
   var pinning: FlowPinning {
     guard pinsAnything, let collectionView else { return .none }
     let bounds = axis.rect(collectionView.laidOut(collectionView.bounds)).along

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// The names of the measures in an archive.
+  /// The names of the layout's properties in an archive.
   private enum Key {
     static let itemSize = "UIItemSize"
     static let estimatedItemSize = "UIEstimatedItemSize"
@@ -59,14 +59,14 @@ extension UICollectionViewFlowLayout {
 }
 
 extension NSCoder {
-  /// Writes numbers, each under the key and its place among them.
+  /// Writes numbers, each under a key made of the given key and the number's index.
   fileprivate func encode(_ numbers: [CGFloat], under key: String) {
     for (place, number) in numbers.enumerated() {
       encode(Double(number), forKey: "\(key).\(place)")
     }
   }
 
-  /// Reads numbers, or nil unless all are there.
+  /// Reads numbers, or returns nil if any of them is missing.
   fileprivate func numbers(_ count: Int, under key: String) -> [CGFloat]? {
     let keys = (0..<count).map { "\(key).\($0)" }
     guard keys.allSatisfy(containsValue) else { return nil }

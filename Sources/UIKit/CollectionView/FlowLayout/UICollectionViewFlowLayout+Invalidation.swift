@@ -8,7 +8,7 @@ extension UICollectionViewFlowLayout {
       || axis.across(old.size) != axis.across(new.size)
   }
 
-  /// Sets the flags of a context for a change of bounds.
+  /// Restricts a context to the parts that a change of the bounds makes invalid.
   func limit(
     _ context: UICollectionViewLayoutInvalidationContext, toBoundsChange newBounds: CGRect
   ) {
@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
     context.map { namePinned(in: passed, $0) }
   }
 
-  /// Marks the pinned headers and footers of all sections in a rectangle as invalid.
+  /// Adds the pinned headers and footers of all sections in a rectangle to a context.
   private func namePinned(
     in rect: CGRect, _ context: UICollectionViewFlowLayoutInvalidationContext
   ) {
@@ -39,11 +39,11 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Drops the parts that a context makes invalid (facts B7, B8, B11); a context of another class
-  /// means all.
+  /// invalidates everything.
   func forgetFlow(_ context: UICollectionViewLayoutInvalidationContext) {
     let flags = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = flags == nil || context.invalidateEverything
-    // In a batch of updates the sizes that cells have requested move with their items.
+    // During a batch of updates the sizes requested by cells are kept, and move with their items.
     if (isWhole || context.reason == .request) && context.reason != .counts {
       measured = MeasuredSizes()
     }
@@ -56,10 +56,10 @@ extension UICollectionViewFlowLayout {
     if flags?.invalidateFlowLayoutAttributes == true { laidOut = nil }
   }
 
-  /// Lays the lines out again when insets or margins have changed the available size.
+  /// Lays the lines out again if insets or margins have changed the available size.
   ///
-  /// An inset along the axis, which the safe area adds when content begins to scroll (fact K2),
-  /// moves only pinned views.
+  /// Without pinned views, a change of the inset along the axis, such as the one that the safe area
+  /// makes when content begins to scroll (fact K2), does not matter: it moves only pinned views.
   func invalidateIfContainerChanged() {
     guard let collectionView, let laidOut else { return }
     let container = container(of: collectionView)

@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// The direction of scrolling as LayoutCore names it.
+  /// The direction of scrolling as an axis of LayoutCore.
   var axis: Axis { scrollDirection.axis }
 
-  /// Returns the layout, with its invalid parts made again; nil without a collection view.
+  /// Returns the layout, with its invalid parts recomputed, or nil if there is no collection view.
   func validFlow() -> LaidOutFlow? {
     guard let collectionView else { return nil }
     if let laidOut { return laidOut }
@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
     return flow
   }
 
-  /// Returns the size and insets that lines are laid out in.
+  /// Returns the size and insets within which lines are laid out.
   func container(of collectionView: UICollectionView) -> FlowContainer {
     FlowContainer(
       breadth: axis.across(collectionView.bounds.size),
@@ -38,7 +38,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// Returns the insets of four sides in terms of the axis.
+  /// Returns insets converted to the axis.
   func insets(_ insets: UIEdgeInsets) -> AxisInsets {
     self.insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

@@ -2,9 +2,10 @@ import Foundation
 package import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// The measures of each section as they are laid out now, the delegate's results included.
+  /// The metrics of each section in the current layout, including the delegate's results.
   ///
-  /// Insets reach from the content's edges to the lines, the inset's reference included.
+  /// The insets are measured from the content's edges to the lines, so they include the insets of
+  /// `sectionInsetReference`.
   package var sectionMeasures: [LayoutRecord.Section] {
     guard let flow = validFlow(), let metrics else { return [] }
     return metrics.sections.enumerated().map { index, section in
@@ -22,7 +23,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// Returns a size of a header or footer that has its length only: it is as broad as the content,
-  /// whatever the delegate returned (A6).
+  /// Returns the size of a header or footer from its length along the axis; the extent across the
+  /// axis is 0, because it is always that of the content, whatever the delegate returned (A6).
   fileprivate func size(length: Double) -> CGSize { size(AxisSize(along: length, across: 0)) }
 }

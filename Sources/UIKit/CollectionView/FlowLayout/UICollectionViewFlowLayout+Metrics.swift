@@ -1,20 +1,20 @@
 import Foundation
 import LayoutCore
 
-/// The measures of a flow layout's sections, and whether the delegate gave the sizes.
+/// The metrics of a flow layout's sections, and whether the delegate provided the item sizes.
 struct FlowMetrics {
   var sections: [FlowSection]
   var sizesCameFromDelegate: Bool
 }
 
-/// A flow layout's geometry, and the container that it was made for.
+/// A flow layout's geometry, and the container for which it was computed.
 struct LaidOutFlow {
   var container: FlowContainer
   var geometry: FlowGeometry
 }
 
 extension UICollectionViewFlowLayout {
-  /// Requests all measures of every section and every item (fact B28).
+  /// Requests all metrics of every section and every item (fact B28).
   func fetchMetrics(for collectionView: UICollectionView) -> FlowMetrics {
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     var metrics = FlowMetrics(sections: [], sizesCameFromDelegate: false)
@@ -29,20 +29,21 @@ extension UICollectionViewFlowLayout {
     return metrics
   }
 
-  /// Returns the sizes that the delegate gives, or nil when it gives none.
+  /// Returns the item sizes that the delegate provides, or nil if it does not implement the method.
   private func sizes(
     of section: Int, from delegate: any UICollectionViewDelegateFlowLayout,
     in collectionView: UICollectionView
   ) -> FlowItemSizes? {
     let (axis, count) = (axis, collectionView.numberOfItems(inSection: section))
     guard count > 0 else { return FlowItemSizes() }
-    // One path for all items, since making one takes longer than a call.
+    // The path is reused for all items because making one takes longer than the delegate call.
     var path = IndexPath(item: 0, section: section)
     let first = OptionalMethodCall.result(.size(delegate, at: path)) {
       delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     guard let first else { return nil }
-    // One call decides about all others: a delegate that returns one size implements the method.
+    // One call is enough to decide for all items: a delegate that returns one size implements the
+    // method.
     let isObserved = CallObservation.observer != nil
     return OptionalMethodCall.result {
       FlowItemSizes(count: count) { item in

@@ -2,13 +2,13 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// Warns, as UIKit does, about items that are longer than a line.
+  /// Logs UIKit's warnings about items that are larger than a line.
   ///
-  /// It does so once for each layout, before the content size is known, and the layout continues
-  /// (facts A33 to A36).
+  /// It does so each time the layout is computed, before the content size is known; the layout
+  /// continues anyway (facts A33 to A36).
   func warn(about metrics: FlowMetrics, in container: FlowContainer) {
     if metrics.sections.contains(where: \.items.hasInvalidSize) {
-      // Fact A37: UIKit raises; here the size counts as nothing.
+      // Fact A37: UIKit raises an exception; here an invalid size counts as zero.
       UIKitLog.warn("negative or zero item sizes are not supported in the flow layout")
     }
     let isTooWide = metrics.sections.contains { section in

@@ -2,14 +2,15 @@
 public import Foundation
 import LayoutCore
 
-/// A layout of items in lines, with headers and footers around each section.
+/// A layout that arranges items in lines, with a header and a footer for each section.
 ///
-/// The geometry is `FlowGeometry`'s; this class keeps the delegate's results and the geometry, and
-/// forwards. Two things become invalid by themselves, as on iOS: the delegate's metrics only on
-/// request, the lines also when the collection view is rotated (facts B5 to B8).
+/// The geometry is computed by `FlowGeometry`; this class caches the delegate's results and the
+/// geometry, and forwards requests. As on iOS, the two caches are invalidated separately: the
+/// delegate's metrics only on request, the lines also when the collection view is rotated (facts B5
+/// to B8).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Makes a layout with the default measures.
+  /// Makes a layout with the default sizes and spacings.
   public override init() { super.init() }
 
   /// Makes a layout from an archive; missing values keep their defaults.
@@ -18,80 +19,102 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     decode(from: coder)
   }
 
-  /// Writes the measures to an archive.
+  /// Writes the layout's properties to an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeMeasures(with: coder)
   }
 
-  /// The measures from the delegate and the properties, until they are invalidated.
+  /// The metrics from the delegate and the properties; nil after they were invalidated.
   var metrics: FlowMetrics?
-  /// The frames of all elements, until they are invalidated.
+  /// The frames of all elements; nil after they were invalidated.
   var laidOut: LaidOutFlow?
 
-  /// The sizes that cells have requested, until all is invalidated.
+  /// The sizes that cells have requested since everything was last invalidated.
   var measured = MeasuredSizes()
 
-  // MARK: Measures
+  // MARK: Metrics
 
-  /// The estimate with which every cell gives its own size (fact D1).
+  /// The estimated size with which every cell determines its own size (fact D1).
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The size of each item; default 50 × 50.
+  /// The size of each item, in points.
+  ///
+  /// The default is 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { note(oldValue != itemSize) } }
-  /// The assumed size of an item until its cell has given one; with zero, the default, no cell
-  /// does.
+  /// The assumed size of an item until its cell has been measured.
+  ///
+  /// With zero, the default, cells are not measured.
   open var estimatedItemSize = CGSize.zero { didSet { note(oldValue != estimatedItemSize) } }
-  /// The distance between two lines; default 10.
+  /// The minimum spacing between two lines, in points.
+  ///
+  /// The default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { note(oldValue != minimumLineSpacing) } }
-  /// The least distance between two items of a line; default 10.
+  /// The minimum spacing between two items of a line, in points.
+  ///
+  /// The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { note(oldValue != minimumInteritemSpacing) }
   }
-  /// The margins around the lines of a section; default zero.
+  /// The margins around the lines of a section, in points.
+  ///
+  /// The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { note(oldValue != sectionInset) } }
-  /// The reference of section insets; default the content inset.
+  /// The reference of the section insets.
+  ///
+  /// The default is the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { note(oldValue != sectionInsetReference) }
   }
-  /// The size of headers, of which the part in the direction of scrolling counts; default none.
+  /// The size of headers, of which only the extent in the direction of scrolling is used.
+  ///
+  /// With zero, the default, there are no headers.
   open var headerReferenceSize = CGSize.zero { didSet { note(oldValue != headerReferenceSize) } }
-  /// The size of footers, of which the part in the direction of scrolling counts; default none.
+  /// The size of footers, of which only the extent in the direction of scrolling is used.
+  ///
+  /// With zero, the default, there are no footers.
   open var footerReferenceSize = CGSize.zero { didSet { note(oldValue != footerReferenceSize) } }
-  /// The direction of scrolling; default vertical.
+  /// The direction of scrolling.
+  ///
+  /// The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { note(oldValue != scrollDirection) }
   }
-  /// Whether headers stay in sight as long as their section does; default no.
+  /// Whether headers stay visible as long as their section does.
+  ///
+  /// The default is false.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { note(oldValue != sectionHeadersPinToVisibleBounds) }
   }
-  /// Whether footers stay in sight as long as their section does; default no.
+  /// Whether footers stay visible as long as their section does.
+  ///
+  /// The default is false.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { note(oldValue != sectionFootersPinToVisibleBounds) }
   }
 
-  /// Invalidates the layout after a measure was set to another value (fact B23).
+  /// Invalidates the layout if a property was set to a different value (fact B23).
   private func note(_ isChanged: Bool) {
     if isChanged { invalidateLayout() }
   }
 
   // MARK: Layout
 
-  /// Requests missing measures from the delegate, and lays out the lines.
+  /// Requests missing metrics from the delegate, and lays out the lines.
   open override func prepare() {
     super.prepare()
     _ = validFlow()
   }
 
-  /// The size of all sections one after the other; across them, the available size (fact A45).
+  /// The extent of all sections along the direction of scrolling, and the available size across it
+  /// (fact A45).
   open override var collectionViewContentSize: CGSize {
     validFlow()?.geometry.contentSize ?? .zero
   }
 
-  /// Returns the attributes of all elements that overlap a rectangle, by section: header, items,
-  /// footer.
+  /// Returns the attributes of all elements that overlap a rectangle, in the order of sections:
+  /// header, items, footer.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -99,7 +122,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return flow.geometry.elements(in: rect, pinning: pinning).map(attributes)
   }
 
-  /// Returns the attributes of an item, or nil when there is no such item.
+  /// Returns the attributes of an item, or nil if it does not exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -108,7 +131,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       .map { attributes(for: ElementKey(cellAt: indexPath), frame: $0) }
   }
 
-  /// Returns the attributes of a header or footer, or nil when the section has none (fact A49).
+  /// Returns the attributes of a header or footer, or nil if the section has none (fact A49).
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -120,13 +143,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// The class of the contexts that a flow layout is invalidated with.
+  /// The class of the contexts used to invalidate a flow layout.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Returns whether the bounds change across the direction of scrolling, or, with pinned headers
-  /// or footers, at all (facts B2, A55).
+  /// Returns whether the bounds change across the direction of scrolling, or, if headers or footers
+  /// are pinned, whether they change at all (facts B2, A55).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return changesAcross(from: bounds, to: newBounds) || (pinsAnything && bounds != newBounds)
@@ -134,7 +157,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns a context that lays out the lines again but keeps the delegate's metrics (fact B5).
   ///
-  /// When only pinned headers or footers are to move, it keeps the lines too and names those.
+  /// If only pinned headers or footers must move, it keeps the lines too, and invalidates only
+  /// those views.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -143,7 +167,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Returns whether a cell prefers another size than the estimate (fact D5).
+  /// Returns whether a cell prefers a different size than the estimate (fact D5).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -152,7 +176,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && preferredAttributes.size != originalAttributes.size
   }
 
-  /// Records the size that a cell requested, and returns the context of its changes (fact D11).
+  /// Records the size that a cell requested, and returns the context of the resulting changes (fact
+  /// D11).
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -6,13 +6,14 @@ import LayoutCore
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the layout requests sizes, insets, spacings, headers and footers again (fact B7).
+  /// Whether the layout must request sizes, insets, spacings, headers and footers again (fact B7).
   ///
-  /// Default yes, but no in the context for a change of bounds (fact B5); see `FlowPolicy`.
+  /// The default is true, but false in the context of a change of bounds (fact B5); see
+  /// `FlowPolicy`.
   open var invalidateFlowLayoutDelegateMetrics = FlowPolicy.freshContextInvalidates
 
-  /// Whether the lines are laid out again; without it the layout keeps its frames (fact B8).
+  /// Whether the lines must be laid out again; if false, the layout keeps its frames (fact B8).
   ///
-  /// Default yes; see `FlowPolicy`.
+  /// The default is true; see `FlowPolicy`.
   open var invalidateFlowLayoutAttributes = FlowPolicy.freshContextInvalidates
 }

@@ -9,9 +9,9 @@ struct AttributesState: Hashable, Sendable {
   var isHidden = false
 }
 
-/// The place of an element, given by its frame or by its centre, size and transform.
+/// The geometry of an element, set through its frame or through its centre, size and transform.
 ///
-/// Origin and centre are both kept, so that the one that was set reads back to the bit.
+/// Origin and centre are both stored, so that the value that was set is read back exactly.
 struct AttributesGeometry: Hashable, Sendable {
   private var origin = CGPoint.zero
   private var middle = CGPoint.zero
@@ -19,7 +19,7 @@ struct AttributesGeometry: Hashable, Sendable {
   var boundsOrigin = CGPoint.zero
   var transform = CATransform3DIdentity
 
-  /// The frame, or with a transform the box around it (facts G1, G4).
+  /// The frame; with a transform, the bounding box of the transformed frame (facts G1, G4).
   var frame: CGRect {
     get { isUpright ? CGRect(origin: origin, size: extent) : transformedBox }
     set {
@@ -29,7 +29,7 @@ struct AttributesGeometry: Hashable, Sendable {
     }
   }
 
-  /// The middle of the frame; moving it moves the origin (fact G2).
+  /// The centre of the frame; moving it moves the origin (fact G2).
   var center: CGPoint {
     get { middle }
     set {
@@ -38,7 +38,7 @@ struct AttributesGeometry: Hashable, Sendable {
     }
   }
 
-  /// The size; a change of it keeps the centre (fact G2).
+  /// The size; changing it keeps the centre (fact G2).
   var size: CGSize {
     get { extent }
     set {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The name of one element of a collection view.
+/// The key that identifies one element of a collection view.
 struct ElementKey: Hashable, Sendable {
   let category: UICollectionView.ElementCategory
-  /// The kind of a supplementary or decoration view.
+  /// The kind of a supplementary or decoration view; nil for a cell.
   let kind: String?
   var indexPath: IndexPath
 
@@ -21,8 +21,10 @@ struct ElementKey: Hashable, Sendable {
 }
 
 extension ElementKey: Comparable {
-  /// Orders elements of one `zIndex` from back to front (fact G8 leaves it open): decoration views,
-  /// cells, supplementary views, each by index path and then by kind.
+  /// Orders elements of equal `zIndex` from back to front: decoration views, cells, supplementary
+  /// views, each by index path and then by kind.
+  ///
+  /// Fact G8 does not determine this order.
   static func < (one: ElementKey, other: ElementKey) -> Bool {
     if one.layer != other.layer { return one.layer < other.layer }
     if one.indexPath != other.indexPath { return one.indexPath < other.indexPath }
@@ -30,8 +32,10 @@ extension ElementKey: Comparable {
   }
 
   /// Returns whether a collection view loads this element's view before another's: cells, then
-  /// supplementary views, then decoration views, each by index path and then headers before other
-  /// kinds before footers (fact K23).
+  /// supplementary views, then decoration views (fact K23).
+  ///
+  /// Within a category the order is by index path; at one index path headers are first and footers
+  /// last.
   func isLoaded(before other: ElementKey) -> Bool {
     if category != other.category { return category.rawValue < other.category.rawValue }
     if indexPath != other.indexPath { return indexPath < other.indexPath }
@@ -57,12 +61,12 @@ extension ElementKey: Comparable {
 }
 
 extension UICollectionView {
-  /// The kinds of elements.
+  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     /// A supplementary view, such as a header.
     case supplementaryView = 1
-    /// A decoration view, which only the layout knows.
+    /// A decoration view, which comes from the layout and not from the data source.
     case decorationView = 2
   }
 }

@@ -2,29 +2,30 @@
 public import Foundation
 import LayoutCore
 
-/// An object that provides the attributes of a collection view's cells, supplementary and
+/// An object that provides the attributes of a collection view's cells, supplementary views and
 /// decoration views.
 ///
-/// An abstract class: a subclass overrides `prepare()`, `collectionViewContentSize` and the methods
-/// that return attributes. The collection view calls them in this order (facts C1, C2): `prepare()`
-/// after each invalidation, then the content size, then the elements of a rectangle.
+/// This class is abstract: a subclass overrides `prepare()`, `collectionViewContentSize` and the
+/// methods that return attributes. The collection view calls them in this order (facts C1, C2):
+/// `prepare()` after each invalidation, then the content size, then the elements of a rectangle.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Makes a layout without a collection view.
   public override init() { super.init() }
 
-  /// Makes a layout from an archive.
+  /// Makes a layout; subclasses read their properties from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Inert: writes nothing, as there are no archives.
+  /// Inert: writes nothing; only `UICollectionViewFlowLayout` archives its properties.
   open func encode(with coder: NSCoder) {}
 
   weak var _collectionView: UICollectionView?
-  /// The collection view's context, until `invalidateLayout()` passes it on.
+  /// The collection view's context, until `invalidateLayout()` passes it to
+  /// `invalidateLayout(with:)`.
   private var pendingContext: UICollectionViewLayoutInvalidationContext?
   /// Whether `invalidateLayout()` is calling `invalidateLayout(with:)`.
   private var isInvalidating = false
-  /// The batch of updates that is being carried out; nil outside of one.
+  /// The current batch of updates, or nil if there is none.
   var updates: BatchContext?
   /// The classes and nibs of decoration views.
   var decorations = ReusePool()
@@ -35,34 +36,34 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that the layout is invalidated with.
+  /// The class of the contexts used to invalidate the layout.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Registers the class that decoration views of a kind are made from; nil unregisters.
+  /// Registers the class used to make decoration views of a kind; nil unregisters it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(
       viewClass as? UICollectionReusableView.Type, as: ReuseName(kind: elementKind))
   }
 
-  /// Registers the nib that decoration views of a kind are made from; nil unregisters.
+  /// Registers the nib used to make decoration views of a kind; nil unregisters it.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorations.register(nib, as: ReuseName(kind: elementKind))
   }
 
-  /// Inert: is called on iOS after a nib has been read.
+  /// Inert: called after a nib has been loaded.
   open func awakeFromNib() {}
 
   // MARK: Layout
 
-  /// Called before the first query and again after each invalidation; does nothing here.
+  /// Called before the layout is used and again after each invalidation; does nothing here.
   open func prepare() {}
 
-  /// The size of the content; nothing here.
+  /// The size of the content; zero here.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the attributes of all elements that overlap a rectangle, which may be any; nil here.
+  /// Returns the attributes of all elements that overlap an arbitrary rectangle; nil here.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -86,30 +87,31 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Invalidates the layout; it is prepared again in the next layout pass (facts B11, B12).
   ///
-  /// The work is done by `invalidateLayout(with:)`, which gets the context of a change of the
-  /// collection view, or else a new one. So an override of either method is called once for each
-  /// invalidation, this one first (facts B14, B15).
+  /// The work is done by `invalidateLayout(with:)`, which is passed the context of a change of the
+  /// collection view, or a new context if there is none. So an override of either method is called
+  /// once for each invalidation, this method first (facts B14, B15).
   open func invalidateLayout() {
     let context = pendingContext ?? makeContextForEverything()
     pendingContext = nil
-    // An override of the other method that calls this one would otherwise never end.
+    // Otherwise an override of `invalidateLayout(with:)` that calls this method would recurse
+    // endlessly.
     guard !isInvalidating else { return _invalidateLayout(context) }
     isInvalidating = true
     defer { isInvalidating = false }
     invalidateLayout(with: context)
   }
 
-  /// Invalidates the parts that a context names; the next layout pass prepares the layout again.
+  /// Invalidates the parts given by a context; the next layout pass prepares the layout again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     _invalidateLayout(context)
   }
 
-  /// Invalidates the parts that a context names through `invalidateLayout()`, as a collection view
+  /// Invalidates the parts given by a context by way of `invalidateLayout()`, as a collection view
   /// does.
   func invalidateLayout(for context: UICollectionViewLayoutInvalidationContext) {
     pendingContext = context
     invalidateLayout()
-    // An override that does not call super leaves it.
+    // An override of `invalidateLayout()` that does not call super leaves the context pending.
     pendingContext = nil
   }
 
@@ -118,27 +120,29 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     _collectionView?.layoutWasInvalidated(with: context)
   }
 
-  /// Returns whether a change of the collection view's bounds, which are still the old ones, makes
-  /// the layout invalid; no here (facts B1, B3).
+  /// Returns whether a change of the collection view's bounds makes the layout invalid; false here
+  /// (facts B1, B3).
+  ///
+  /// The collection view still has its old bounds during the call.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns the parts that a change of the collection view's bounds makes invalid: a fresh context
-  /// of `invalidationContextClass` here.
+  /// Returns a context with the parts that a change of the collection view's bounds makes invalid;
+  /// here a new context of the class `invalidationContextClass`.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { _invalidationContext() }
 
   // MARK: Self-sizing
 
-  /// Returns whether a view that prefers other attributes invalidates the layout; no here (fact
-  /// D5).
+  /// Returns whether a view that prefers different attributes makes the layout invalid; false here
+  /// (fact D5).
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns the parts that a view with other preferred attributes makes invalid: a fresh context
-  /// of `invalidationContextClass` here.
+  /// Returns a context with the parts that a view's preferred attributes make invalid; here a new
+  /// context of the class `invalidationContextClass`.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -146,8 +150,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: The content offset
 
-  /// Returns the content offset after an update or a change of layout; the proposed one here (fact
-  /// C3).
+  /// Returns the content offset after a batch of updates or a change of layout; here the proposed
+  /// one (fact C3).
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -163,19 +167,19 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called with all changes of a batch before they are shown (fact C14).
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called once a batch of updates is shown.
+  /// Called after a batch of updates has been shown.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the attributes from which an item that is visible after a batch is animated; the path
-  /// is the one after the batch.
+  /// Returns the attributes from which an item that is visible after a batch is animated; the index
+  /// path is the one after the batch.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     defaultInitialAttributes(of: ElementKey(cellAt: itemIndexPath))
   }
 
-  /// Returns the final attributes of an item that was in sight before a batch; the path counts
-  /// before the batch.
+  /// Returns the attributes to which an item that was visible before a batch is animated; the index
+  /// path is the one before the batch.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -191,7 +195,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
       of: ElementKey(supplementaryViewOfKind: elementKind, at: elementIndexPath))
   }
 
-  /// Returns the final attributes of a supplementary view that was in sight before a batch.
+  /// Returns the attributes to which a supplementary view that was visible before a batch is
+  /// animated.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -207,7 +212,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
       of: ElementKey(decorationViewOfKind: elementKind, at: decorationIndexPath))
   }
 
-  /// Returns the final attributes of a decoration view that was in sight before a batch.
+  /// Returns the attributes to which a decoration view that was visible before a batch is animated.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -215,31 +220,32 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
       of: ElementKey(decorationViewOfKind: elementKind, at: decorationIndexPath))
   }
 
-  /// Returns the supplementary views that a batch makes appear by itself; none here.
+  /// Returns the supplementary views that the layout itself adds in a batch of updates; none here.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the supplementary views that a batch makes vanish by itself; none here.
+  /// Returns the supplementary views that the layout itself removes in a batch of updates; none
+  /// here.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views that a batch makes appear by itself; none here.
+  /// Returns the decoration views that the layout itself adds in a batch of updates; none here.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views that a batch makes vanish by itself; none here.
+  /// Returns the decoration views that the layout itself removes in a batch of updates; none here.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  // MARK: Animated bounds and other layouts
+  // MARK: Animated changes of bounds and layout
 
-  /// Called when the bounds have changed in an animation, before anything is shown in the new
-  /// ones (fact C17).
+  /// Called after the bounds have changed in an animation, before the elements in the new bounds
+  /// are shown (fact C17).
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called once everything is shown in bounds that changed in an animation (fact C17).
+  /// Called after the elements in bounds that changed in an animation have been shown (fact C17).
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Called before an animated change to another layout.
+  /// Called before an animated change to a different layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before an animated change from another layout to this one.
+  /// Called before an animated change from a different layout to this one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
   /// Called on both layouts after an animated change from one to the other.
@@ -247,21 +253,22 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Interactive movement
 
-  /// Returns the target of an item that is moved by hand: the item under the position here, or its
-  /// previous path.
+  /// Returns the target of an item that the user moves: here the index path of the item under the
+  /// position, or the previous index path if there is none.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { itemPath(under: position) ?? previousIndexPath }
 
-  /// Returns the attributes of an item that is moved by hand: here its own, at the position and in
-  /// front of all others.
+  /// Returns the attributes of an item that the user moves: here the item's own attributes, at the
+  /// position and in front of all other elements.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     _layoutAttributesForInteractivelyMovingItem(indexPath, to: position)
   }
 
-  /// Returns the parts that a step of a movement by hand makes invalid: the items here.
+  /// Returns a context with the parts that one step of an interactive movement makes invalid; here
+  /// the moved items.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint,
@@ -270,7 +277,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     movingContext(targetIndexPaths, previousIndexPaths, position: targetPosition)
   }
 
-  /// Returns the parts that the end of a movement by hand makes invalid: the items here.
+  /// Returns a context with the parts that the end of an interactive movement makes invalid; here
+  /// the moved items.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -280,15 +288,16 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Reading direction
 
-  /// The reading direction of the layout's frames: left to right.
+  /// The reading direction for which the layout computes frames; left to right here.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether a collection view that reads in the other direction counts its offset from the leading
-  /// edge, and shows all mirrored; no here (fact A30).
+  /// Whether a collection view with the opposite reading direction mirrors the layout, and measures
+  /// its offset from the leading edge; false here (fact A30).
   ///
-  /// Differs from UIKit: it is not known in which of the two planes UIKit gives frames. Here the
-  /// frames of attributes and cells count from the content's left edge; offsets, points such as
-  /// that of `indexPathForItem(at:)`, and places to scroll to count from the leading one.
+  /// Differs from UIKit: it is not known which of the two coordinate systems UIKit uses for frames.
+  /// Here the frames of attributes and cells are measured from the content's left edge; offsets,
+  /// points such as that of `indexPathForItem(at:)`, and scroll targets are measured from the
+  /// leading edge.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Hooks for layouts in this module
@@ -296,22 +305,23 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Drops the parts that a context makes invalid.
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {}
 
-  /// Moves the values that the layout keeps per element as a batch of updates moves the elements.
+  /// Moves the values that the layout stores for elements, as a batch of updates moves the
+  /// elements.
   func follow(_ moves: ElementMoves) {}
 
-  /// Called when insets or margins of the collection view may have changed.
+  /// Called when the collection view's insets or margins may have changed.
   func surroundingsDidChange() {}
 
-  /// Whether a collection view that reads in the other direction shows all mirrored even where the
-  /// layout does not flip (fact A30).
+  /// Whether a collection view with the opposite reading direction mirrors the layout even if
+  /// `flipsHorizontallyInOppositeLayoutDirection` is false (fact A30).
   var isMirroredUnasked: Bool { false }
 
   /// The rounding of views' frames to the pixel grid.
   var pixelSnapping: PixelSnapping { .none }
 
   #if !canImport(Darwin)
-    /// Is called when a property has changed that was observed by the name of its key; ends the
-    /// program unless an override handles the change.
+    /// Called after a property observed by key path has changed; stops the program unless an
+    /// override handles the change.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?

@@ -3,16 +3,15 @@ public import Foundation
 
 import RasterCore
 
-/// The place and the appearance of one element of a collection view.
+/// The geometry and the appearance of one element of a collection view.
 ///
-/// Facts G1 to G14. Subclasses with properties of their own override `copy(with:)` and
-/// `isEqual(_:)`: attributes are copied when they are applied, and equal ones are not applied
-/// again.
+/// See facts G1 to G14. Subclasses that add properties override `copy(with:)` and `isEqual(_:)`,
+/// because attributes are copied when they are applied, and equal attributes are not applied again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var state = AttributesState()
 
-  /// Makes attributes for no element.
+  /// Makes attributes that belong to no element yet.
   nonisolated public override init() { super.init() }
 
   /// Makes attributes for the cell of an item.
@@ -33,13 +32,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     state.element = ElementKey(decorationViewOfKind: kind, at: indexPath)
   }
 
-  /// The frame in the content; with a transform, the box around it.
+  /// The frame in the content's coordinates; with a transform, the bounding box of the transformed
+  /// frame.
   open var frame: CGRect {
     get { state.geometry.frame }
     set { state.geometry.frame = newValue }
   }
 
-  /// The middle of the frame.
+  /// The centre of the frame.
   open var center: CGPoint {
     get { state.geometry.center }
     set { state.geometry.center = newValue }
@@ -60,31 +60,37 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The map done around the centre, in the plane.
+  /// The affine transform, applied around the centre.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The map done around the centre, in space.
+  /// The three-dimensional transform, applied around the centre.
   open var transform3D: CATransform3D {
     get { state.geometry.transform }
     set { state.geometry.transform = newValue }
   }
 
-  /// The opacity; default 1.
+  /// The opacity.
+  ///
+  /// The default is 1.
   open var alpha: CGFloat {
     get { state.alpha }
     set { state.alpha = newValue }
   }
 
-  /// The place in the order from back to front; default 0.
+  /// The position in the order from back to front.
+  ///
+  /// The default is 0.
   open var zIndex: Int {
     get { state.zIndex }
     set { state.zIndex = newValue }
   }
 
-  /// Whether the element is left out, so that its view need not be made at all; default no.
+  /// Whether the element is hidden, so that no view needs to be made for it.
+  ///
+  /// The default is false.
   open var isHidden: Bool {
     get { state.isHidden }
     set { state.isHidden = newValue }
@@ -102,25 +108,25 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { state.element.kind }
 
-  /// Returns attributes of the same class and values.
+  /// Returns a copy with the same class and values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self.make()
     MainActor.assumeIsolated { copy.state = state }
     return copy
   }
 
-  /// Returns whether an object is attributes with the same values.
+  /// Returns whether an object is layout attributes with the same values.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { state == other.state }
   }
 
-  /// Equal attributes have equal hashes.
+  /// The hash of the element; equal attributes have equal hashes.
   nonisolated open override var hash: Int {
     MainActor.assumeIsolated { state.element.hashValue }
   }
 
-  /// The element and where it is.
+  /// The element's index path, kind, frame and `zIndex`.
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
       """
@@ -133,11 +139,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Makes an instance of the class that `make()` is sent to; see `CALayer.make`.
+  /// Makes an instance of the class on which `make()` is called; see `CALayer.make`.
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_make")
   @usableFromInline nonisolated convenience init(dynamic: Void) { self.init() }
 
-  /// Returns new attributes of this very class, made by its own `init()`.
+  /// Returns new attributes of exactly this class, made by its own `init()`.
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_make")
   nonisolated static func make() -> UICollectionViewLayoutAttributes
 }

@@ -3,10 +3,11 @@ public import Foundation
 
 /// The invalid parts of a layout.
 ///
-/// A fresh context names no parts (fact B4); the change of the collection view decides its flags.
+/// A new context lists no elements (fact B4). Its flags follow from the reason for which the
+/// collection view makes it.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Makes a context that names no parts.
+  /// Makes a context that lists no elements.
   public override init() { super.init() }
 
   var reason = InvalidationReason.layout
@@ -14,21 +15,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var _invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   private var _invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// The paths of items moved by hand before this step; nil outside of a movement.
+  /// The index paths of the interactively moved items before this step; nil outside of a movement.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// The paths of items moved by hand after this step; nil outside of a movement.
+  /// The index paths of the interactively moved items after this step; nil outside of a movement.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// The position of the finger in the content during a movement by hand; zero outside of one.
+  /// The target position, in the content, of an interactive movement; zero outside of one.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Whether all that the layout knows is invalid: after `reloadData`, with a new layout or a new
-  /// data source (fact B18).
+  /// Whether the whole layout is invalid: after `reloadData()`, or with a new layout or data source
+  /// (fact B18).
   open var invalidateEverything: Bool { reason == .everything || reason == .data }
 
-  /// Whether the numbers of sections and items may have changed: after `reloadData`, and in a batch
-  /// of updates (facts B18, B19).
+  /// Whether the numbers of sections and items may have changed: after `reloadData()`, and in a
+  /// batch of updates (facts B18, B19).
   open var invalidateDataSourceCounts: Bool { reason == .data || reason == .counts }
 
   /// Adds items whose attributes are invalid.
@@ -50,49 +51,49 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// The items whose attributes are invalid; nil when none were named.
+  /// The items whose attributes are invalid; nil if none were added.
   open var invalidatedItemIndexPaths: [IndexPath]? { _invalidatedItemIndexPaths }
 
-  /// The supplementary views whose attributes are invalid, by kind; nil when none were named.
+  /// The supplementary views whose attributes are invalid, by kind; nil if none were added.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
     _invalidatedSupplementaryIndexPaths
   }
 
-  /// The decoration views whose attributes are invalid, by kind; nil when none were named.
+  /// The decoration views whose attributes are invalid, by kind; nil if none were added.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
     _invalidatedDecorationIndexPaths
   }
 
-  /// The distance that is added to the content offset once the layout is valid again (fact B21).
+  /// The distance added to the content offset when the layout is valid again (fact B21).
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// The size that is added to the content size at once (fact B21); the layout's own size follows
-  /// when it is valid.
+  /// The size added to the content size immediately (fact B21), until the layout is valid and
+  /// returns its own content size.
   open var contentSizeAdjustment = CGSize.zero
 }
 
-/// The reason for which a collection view invalidates its layout.
+/// The reason why a collection view invalidates its layout.
 enum InvalidationReason: Sendable {
-  /// Something about the layout, such as the bounds or a movement by hand.
+  /// A change that concerns the layout itself, such as new bounds or an interactive movement.
   case layout
-  /// The size that a view prefers.
+  /// A change of the size that a view prefers.
   case preferredSize
-  /// A call of `invalidateLayout()`, or a property has another value (fact B11).
+  /// A call of `invalidateLayout()`, or a changed property of the layout (fact B11).
   case request
-  /// A batch of updates, which the layout receives later.
+  /// A batch of updates, which is passed to the layout later.
   case counts
-  /// Everything, while the data are the same: another layout.
+  /// A new layout: everything is invalid except for the data.
   case everything
-  /// Everything, the data too: `reloadData`, another data source.
+  /// A call of `reloadData()` or a new data source: everything is invalid, including the data.
   case data
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Makes an instance of the class that `make()` is sent to; see `CALayer.make`.
+  /// Makes an instance of the class on which `make()` is called; see `CALayer.make`.
   @_silgen_name("quarterturn_UICollectionViewLayoutInvalidationContext_make")
   @usableFromInline convenience init(dynamic: Void) { self.init() }
 
-  /// Returns a new context of this very class, made by its own `init()`.
+  /// Returns a new context of exactly this class, made by its own `init()`.
   @_silgen_name("quarterturn_UICollectionViewLayoutInvalidationContext_make")
   static func make() -> UICollectionViewLayoutInvalidationContext
 }

@@ -1,15 +1,15 @@
 import Foundation
 import LayoutCore
 
-/// The movement of an item by hand, from its lift to its drop.
+/// An interactive movement of an item, from lifting the item to dropping it.
 ///
-/// The other items give way while it lasts; the data source is called once, at the end.
+/// The other items make space while it lasts; the data source is called once, at the end.
 struct InteractiveMovement {
-  /// The path at which the item was lifted.
+  /// The index path at which the item was lifted.
   let origin: IndexPath
-  /// The path at which a drop would put it now.
+  /// The index path that the item would get if it were dropped now.
   var target: IndexPath
-  /// The position of its middle.
+  /// The position of the item's centre.
   var position: CGPoint
 }
 
@@ -25,7 +25,8 @@ extension UICollectionView {
   func _endInteractiveMovement() {
     guard let movement else { return }
     traced(.endMovement(self)) {
-      // First: the data source receives the present paths of items, not the old ones.
+      // The movement is cleared first, so that the data source is passed the current index paths of
+      // items, not those before the movement.
       self.movement = nil
       guard tell(movement) else { return putBack(movement) }
       settle(movement, at: movement.target, cancelled: false)
@@ -40,7 +41,7 @@ extension UICollectionView {
     }
   }
 
-  /// Drops the lifted item without a call, as when all is reloaded.
+  /// Drops the lifted item without calling the data source, as when everything is reloaded.
   func forgetMovement() { movement = nil }
 
   private func putBack(_ movement: InteractiveMovement) {
@@ -60,8 +61,8 @@ extension UICollectionView {
     return true
   }
 
-  /// Requests the item's target from the layout and the delegate, and moves the others out of its
-  /// way.
+  /// Requests the item's target from the layout and the delegate, and moves the other items out of
+  /// the way.
   private func step(to position: CGPoint) {
     guard let movement else { return }
     let layout = collectionViewLayout
@@ -72,7 +73,8 @@ extension UICollectionView {
     permute(from: movement.target, to: target)
     self.movement?.target = target
     self.movement?.position = position
-    // After the target is set: the layout pass requests the lifted item there.
+    // This must follow the update of `target`, because the layout pass requests the lifted item
+    // there.
     invalidate(with: context(moving: movement, to: target, at: position))
     layoutIfNeeded()
   }
@@ -100,7 +102,9 @@ extension UICollectionView {
     } ?? proposed
   }
 
-  /// Tells the data source where the item has gone; returns whether it knows, so that it can stay.
+  /// Reports the new index path of the item to the data source.
+  ///
+  /// - Returns: whether the item can stay, because the data source implements the method.
   private func tell(_ movement: InteractiveMovement) -> Bool {
     guard movement.origin != movement.target else { return true }
     guard let dataSource else { return false }

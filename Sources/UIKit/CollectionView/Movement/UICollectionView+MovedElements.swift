@@ -2,10 +2,11 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Moves the shown elements to their places while an item is dragged elsewhere.
+  /// Moves the shown elements to their new index paths while an item is dragged.
   ///
-  /// The numbers of items follow: the item counts in the section that it is over. Its cell takes
-  /// the place of the one there. A place that does not exist is a programmer's error.
+  /// The item counts change accordingly: the dragged item counts in the section that it is over,
+  /// and takes the index path of the item under it. A target that does not exist is a programming
+  /// error.
   func permute(from source: IndexPath, to target: IndexPath) {
     guard source != target else { return }
     guard let (moves, after) = moves(from: source, to: target) else {
@@ -16,7 +17,8 @@ extension UICollectionView {
     counts.note(after)
   }
 
-  /// Returns the moves of a movement, and the numbers of items after it; nil for a missing place.
+  /// Returns the moves of all elements that a dragged item causes, and the item counts after it;
+  /// nil if the source or the target does not exist.
   private func moves(
     from source: IndexPath, to target: IndexPath
   ) -> (moves: ElementMoves, counts: [Int])? {
@@ -31,7 +33,8 @@ extension UICollectionView {
     return plan.map { (ElementMoves($0, actions: actions), after) }
   }
 
-  /// Returns the attributes of an element, lifted if its item is moved by hand.
+  /// Returns the attributes of an element, or the attributes for the lifted item if the element is
+  /// the one that the user moves.
   func inMovement(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -45,7 +48,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the path under which the data source knows an item while one is moved by hand.
+  /// Returns the data source's index path of the item shown at `path`, which differs while the user
+  /// moves an item.
   func dataSourcePath(_ path: IndexPath) -> IndexPath {
     guard let movement, movement.origin != movement.target else { return path }
     if path == movement.target { return movement.origin }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UICollectionViewLayout {
-  /// The order of an item that is moved by hand: in front of all that layouts place.
+  /// The `zIndex` of an item that the user moves: in front of all elements of layouts.
   static let liftedZIndex = Int(Int32.max)
 
-  /// Returns the frontmost item at a point, the moved one not counted.
+  /// Returns the item that the layout has frontmost at a point; the lifted item does not hide it.
   func itemPath(under point: CGPoint) -> IndexPath? {
     collectionView?.indexPathForItem(at: point)
   }
 
-  /// Returns an item's attributes with another centre, in front of all others.
+  /// Returns a copy of an item's attributes with the given centre, in front of all other elements.
   func _layoutAttributesForInteractivelyMovingItem(_ indexPath: IndexPath, to position: CGPoint)
     -> UICollectionViewLayoutAttributes
   {
@@ -20,7 +20,8 @@ extension UICollectionViewLayout {
     return lifted
   }
 
-  /// Makes a context that names the items of a step of a movement.
+  /// Returns a context for one step of an interactive movement, with the previous and the target
+  /// index paths.
   func movingContext(
     _ targets: [IndexPath], _ previous: [IndexPath], position: CGPoint?
   ) -> UICollectionViewLayoutInvalidationContext {

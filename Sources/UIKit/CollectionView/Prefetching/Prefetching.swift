@@ -1,29 +1,30 @@
 import Foundation
 
-/// The items ahead of the visible part, as a collection view keeps them.
+/// The items ahead of the visible part that a collection view has reported for prefetching.
 ///
-/// Ahead is as much as is in sight, on the side to which the content was moved last:
+/// The part ahead is as large as the bounds, and is next to them in the direction of the last
+/// scroll:
 ///
 ///     ┌ bounds ┐┌ ahead ┐
 ///     │ 0 1 2  ││ 3 4 5 │ 6 7      → the data source receives 3, 4, 5
 ///     └────────┘└───────┘
 struct Prefetching {
-  /// The items that the data source was notified of and that have not come into sight since.
+  /// The items that were reported to the data source and have not become visible since.
   private(set) var told: Set<IndexPath> = []
-  /// Whether the content was moved back last.
+  /// Whether the last scroll was towards the start of the content.
   private(set) var goesBack = false
   /// The last content offset.
   private var origin = CGPoint.zero
 
-  /// Records the items that the data source knows to be ahead.
+  /// Records the items reported to the data source as ahead.
   mutating func tell(_ items: [IndexPath]) { told = Set(items) }
 
   mutating func forget() { told = [] }
 
-  /// Moves the items to their paths after a batch of updates.
+  /// Replaces the items' index paths by those after a batch of updates.
   mutating func follow(_ moves: ElementMoves) { told = Set(told.compactMap(moves.path(after:))) }
 
-  /// Returns the part of the content that is ahead, and notes the content offset.
+  /// Returns the part of the content that is ahead, and records the content offset.
   mutating func ahead(of bounds: CGRect, content: CGSize) -> CGRect {
     let isTall = content.height - bounds.height >= content.width - bounds.width
     let moved = isTall ? bounds.minY - origin.y : bounds.minX - origin.x

@@ -2,16 +2,18 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Notifies the prefetching data source of items that are ahead now, or no longer.
+  /// Reports items that are now ahead, or no longer ahead, to the prefetching data source.
   ///
-  /// While an item is moved by hand it gets no calls: it does not know the places of the items yet.
+  /// While the user moves an item nothing is reported, because the data source does not have the
+  /// new index paths yet.
   func prefetch() {
     guard isPrefetchingEnabled, movement == nil, let prefetchDataSource else { return }
     let ahead = pathsAhead()
     let fresh = ahead.filter { !prefetching.told.contains($0) }
     let kept = Set(ahead).union(indexPathsForVisibleItems)
     let stale = prefetching.told.subtracting(kept).sorted()
-    // Before the data source is called, which may lay out the view again.
+    // The items are recorded before the data source is called, because the call may lay out the
+    // view again.
     prefetching.tell(ahead)
     if !stale.isEmpty {
       _ = OptionalMethodCall.result(.cancelPrefetching(prefetchDataSource, of: stale)) {
@@ -24,7 +26,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the items ahead that are not in sight, the nearest first.
+  /// Returns the items ahead that are not visible, the nearest first.
   private func pathsAhead() -> [IndexPath] {
     let rect = prefetching.ahead(of: bounds, content: contentSize)
     let visible = Set(indexPathsForVisibleItems)

@@ -2,23 +2,23 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A registration of a class of cells, with the closure that fills them.
+  /// A registration of a cell class, with the closure that configures its cells.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell for an item.
+    /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let name = RegistrationName()
     let handler: Handler
 
-    /// Makes a registration, to be kept and used for many cells.
+    /// Makes a registration, which should be kept and reused for many cells.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// Returns a cell, used before or new, filled for an item.
+  /// Returns a reused or new cell, configured for an item.
   ///
-  /// The registration's class is registered at the first use.
+  /// The registration's class is registered on first use.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -35,14 +35,14 @@ extension UICollectionView {
   }
 }
 
-/// The name under which one registration's views are used again; no other registration has it.
+/// The unique name under which the views of one registration are reused.
 @MainActor struct RegistrationName {
   private static var count = 0
 
   /// The reuse identifier.
   let text: String
 
-  /// Makes a name that has not been given before.
+  /// Makes a name that no other registration has.
   init() {
     Self.count += 1
     text = "registration \(Self.count)"

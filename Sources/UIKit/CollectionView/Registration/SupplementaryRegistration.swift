@@ -2,10 +2,11 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A registration of a class of supplementary views of a kind, with the closure that fills them.
+  /// A registration of a class of supplementary views of one kind, with the closure that configures
+  /// them.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a supplementary view.
+    /// Configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -14,15 +15,15 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Makes a registration, to be kept and used for many views.
+    /// Makes a registration, which should be kept and reused for many views.
     public init(elementKind: String, handler: @escaping Handler) {
       (self.elementKind, self.handler) = (elementKind, handler)
     }
   }
 
-  /// Returns a supplementary view, used before or new, filled.
+  /// Returns a reused or new supplementary view, configured for an index path.
   ///
-  /// The registration's class is registered at the first use.
+  /// The registration's class is registered on first use.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The sizes that cells have requested, in a flow layout that estimates.
+/// The sizes that cells have requested in a flow layout with estimated item sizes.
 struct MeasuredSizes {
   private var sizes: [IndexPath: CGSize] = [:]
 
-  /// Whether no cell has given a size yet.
+  /// Whether no cell has requested a size yet.
   var isEmpty: Bool { sizes.isEmpty }
 
-  /// The size that the cell of an item requested.
+  /// The size that the cell of an item requested; nil if it has not requested one.
   subscript(path: IndexPath) -> CGSize? { sizes[path] }
 
   /// Records the size that a cell requested.

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICollectionReusableView {
-  /// Returns attributes with the size that a cell's content needs, in a flow layout that estimates;
-  /// else the same attributes (facts D6, D7).
+  /// Returns attributes with the size that a cell's content needs if the flow layout uses estimated
+  /// sizes; otherwise the same attributes (facts D6, D7).
   func _preferredLayoutAttributesFitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard attributes.representedElementCategory == .cell, isEstimated else { return attributes }
-    // Else no text would widen again once it has had a narrow cell.
+    // Otherwise a label that was once measured in a narrow cell would never become wide again.
     state.measuresTextsAnew = true
     defer { state.measuresTextsAnew = false }
     let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -1,12 +1,14 @@
 import Foundation
 
 extension UICollectionView {
-  /// Requests a view's preferred attributes until the layout gives it these, or ignores them.
+  /// Requests a view's preferred attributes, and applies the layout's new attributes, until the
+  /// size no longer changes or the layout ignores the preference.
   ///
-  /// The calls come in the order of fact D3. The request is repeated whenever the layout has given
-  /// the view another size than at the last request, even the size that it preferred.
+  /// The calls are made in the order of fact D3. The request is repeated whenever the layout has
+  /// given the view a different size than at the last request, even if it is the size that the view
+  /// preferred.
   ///
-  /// - Returns: whether the layout was made invalid, and was prepared again.
+  /// - Returns: whether the layout was invalidated and prepared again.
   func fit(_ view: UICollectionReusableView) -> Bool {
     var isHeard = false
     while let original = view.appliedAttributes, view.fittedSize != original.size,
@@ -37,8 +39,9 @@ extension UICollectionView {
     validateLayout()
   }
 
-  /// Returns one element's attributes from a layout that is valid again (fact K11); a layout that
-  /// only knows rectangles gets a request for the visible part.
+  /// Returns an element's attributes after the layout has become valid again (fact K11).
+  ///
+  /// If the layout returns none for the single element, all visible elements are requested.
   private func attributesAgain(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     let own =
@@ -49,7 +52,8 @@ extension UICollectionView {
     return attributesInSight().first { $0.state.element == element }
   }
 
-  /// Returns a view's preferred attributes, if the layout is to be made invalid for them.
+  /// Returns a view's preferred attributes, or nil if the layout does not have to be invalidated
+  /// for them.
   private func preferred(
     by view: UICollectionReusableView, over original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -69,7 +73,8 @@ extension UICollectionView {
     return isHeard ? preferred : nil
   }
 
-  /// Counts the changes of the layout by a view, and logs a warning at the limit (fact D16).
+  /// Counts how often a view has invalidated the layout, and logs a warning at the limit (fact
+  /// D16).
   private func noteRounds(of view: UICollectionReusableView) {
     view.fittingRounds += 1
     guard view.fittingRounds == Self.fittingRoundLimit else { return }
@@ -81,15 +86,15 @@ extension UICollectionView {
       """)
   }
 
-  /// The most times that one view may change the layout in one layout pass.
+  /// The maximum number of times that one view may invalidate the layout in one layout pass.
   private static var fittingRoundLimit: Int { 10 }
 
-  /// Drops the preferred sizes of all shown views, as after a change of the bounds' size.
+  /// Clears the measured sizes of all shown views, as after a change of the bounds' size.
   func forgetFittedSizes() {
     for view in shown.ordered { view.fittedSize = nil }
   }
 
-  /// Drops the sizes that cells requested at another text size.
+  /// Clears the sizes that cells requested at the previous text size.
   func noteTextSize(after previous: UITraitCollection?) {
     let category = traitCollection.preferredContentSizeCategory
     guard let previous, previous.preferredContentSizeCategory != category,

@@ -1,19 +1,19 @@
 import Foundation
 
 extension UICollectionView {
-  /// The occasions on which shown views give their sizes again (fact D15).
+  /// The occasions on which the sizes of shown views are requested again (fact D15).
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never by themselves.
+    /// Never automatically.
     case disabled = 0
-    /// When a view or a cell's content view calls `invalidateIntrinsicContentSize()`.
+    /// When a view, or a cell's content view, calls `invalidateIntrinsicContentSize()`.
     case enabled = 1
-    /// Also when any view inside a cell's content view does.
+    /// Also when the content size of any view inside a cell's content view changes.
     case enabledIncludingConstraints = 2
   }
 }
 
 extension UICollectionReusableView {
-  /// Requests the size again, if changes of the view can change it.
+  /// Requests the view's size again if a change of `view` can affect it.
   func askForSizeAgain(becauseOf view: UIView) {
     guard let collectionView = superview as? UICollectionView else { return }
     let isWhole = view === self || view === (self as? UICollectionViewCell)?.contentView

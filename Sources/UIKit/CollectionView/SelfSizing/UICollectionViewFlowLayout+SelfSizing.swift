@@ -2,16 +2,16 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// Whether cells give their own sizes (fact D1).
+  /// Whether cells determine their own sizes (fact D1).
   var isEstimating: Bool { estimatedItemSize != .zero }
 
-  /// The size of an item whose cell has not given one: the estimate, or with `automaticSize` the
-  /// size of all items (fact D10; see `FlowPolicy`).
+  /// The size of an item whose cell has not been measured: the estimate, or with `automaticSize`
+  /// the size of all items (fact D10; see `FlowPolicy`).
   private var estimate: CGSize {
     estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
-  /// Returns sections whose items have the sizes that their cells requested.
+  /// Returns the sections of some metrics, with the sizes that cells have requested.
   func sectionsAsMeasured(_ metrics: FlowMetrics) -> [FlowSection] {
     guard isEstimating else { return metrics.sections }
     return metrics.sections.enumerated().map { number, section in

@@ -1,40 +1,44 @@
 /// An observer of the calls between a collection view, its layout, its delegate, its data source
 /// and its views.
 ///
-/// Calls are observed where the collection view, or the flow layout for it, makes them; calls to
-/// `super` are not. Calls nest: between the two ends of one are those that it leads to.
+/// Calls made by the collection view, or by the flow layout on its behalf, are observed; calls to
+/// `super` are not. Calls nest: the calls made during a call are reported before its `didReturn`.
 @MainActor package protocol CallObserver: AnyObject {
   /// Called before a call.
   func willCall(_ call: TracedCall)
 
-  /// Called after the call that began last, with its result; `()` for none.
+  /// Called after the most recent unfinished call has returned, with its result, which is `()` if
+  /// there is none.
   func didReturn(_ result: Any)
 
-  /// Called in place of `didReturn` when the receiver does not implement the method.
+  /// Called instead of `didReturn` if the receiver does not implement the method.
   ///
-  /// On iOS there would have been no call.
+  /// On iOS, no call would have been made.
   func didNotImplement()
 
-  /// Called when a layout becomes invalid, for any reason; without a context everything is invalid.
+  /// Called when a layout becomes invalid, for any reason; if the context is nil, everything is
+  /// invalid.
   func didInvalidate(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?)
 
-  /// Called when a flow layout has made attributes, before anyone else has them.
+  /// Called when a flow layout has made attributes, before it returns them.
   func didMake(_ attributes: UICollectionViewLayoutAttributes)
 
-  /// Called when no view can be loaded for attributes, in place of ending the program.
+  /// Called if no view can be loaded for attributes; without an observer the program would stop.
   func didHoldBack(_ attributes: UICollectionViewLayoutAttributes, because: LoadingProblem)
 }
 
-/// The one observer of a process.
+/// The single observer of the process.
 @MainActor package enum CallObservation {
-  /// The observer; nil by default, which costs a load and a branch per call.
+  /// The observer, which is nil by default.
+  ///
+  /// Without one, each traced call costs a load and a branch.
   package static var observer: (any CallObserver)?
 }
 
 /// Makes a call, and reports it to the observer.
 ///
-/// Without an observer this costs a load and a branch; the call is described for an observer only.
+/// Without an observer this costs a load and a branch, and no description of the call is made.
 @inline(__always)
 @MainActor func traced<Result>(
   _ call: @autoclosure () -> TracedCall, _ make: () -> Result
@@ -47,9 +51,9 @@
 }
 
 extension OptionalMethodCall {
-  /// Returns a delegate's result, or nil when it does not implement the method.
+  /// Returns a delegate's result, or nil if the delegate does not implement the method.
   ///
-  /// An observer receives only calls that the delegate implements.
+  /// The observer is notified of the call and of its result, or that the method is not implemented.
   @inline(__always)
   static func result<Result>(
     _ call: @autoclosure () -> TracedCall, _ make: () -> Result

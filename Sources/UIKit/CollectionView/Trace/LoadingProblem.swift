@@ -1,18 +1,18 @@
 import Foundation
 
-/// The reason why no view can be loaded for attributes that a layout gave.
+/// The reason why no view can be loaded for attributes returned by a layout.
 package enum LoadingProblem: Sendable {
   /// The item or section does not exist.
   case noSuchIndexPath
-  /// The layout names no class for a decoration view of the kind.
+  /// No class is registered with the layout for decoration views of the kind.
   case unknownDecoration
 }
 
 extension UICollectionView {
-  /// Returns the attributes that views can be loaded for, while an observer is set.
+  /// Returns the attributes for which views can be loaded, if an observer is set.
   ///
-  /// Without an observer all are returned, and those that are left out here end the program, as on
-  /// iOS.
+  /// Without an observer all are returned, and attributes that would be left out here stop the
+  /// program later, as on iOS.
   func loadable(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

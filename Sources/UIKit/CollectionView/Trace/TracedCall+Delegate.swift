@@ -27,7 +27,8 @@ extension TracedCall {
       ["willDisplaySupplementaryView": view, "forElementKind": kind, "at": path])
   }
 
-  /// Returns the call of a method about an item, which its last label names.
+  /// Returns a call of the delegate method `collectionView(_:question:)` about an item, where
+  /// `question` is the label.
   static func item(
     _ delegate: any UICollectionViewDelegate, _ question: String, at path: IndexPath
   ) -> TracedCall {
@@ -61,7 +62,8 @@ extension TracedCall {
       .delegate, delegate, "collectionView(_:layout:sizeForItemAt:)", ["sizeForItemAt": path])
   }
 
-  /// Returns the call of a method about a section as a whole, which its last label names.
+  /// Returns a call of the delegate method `collectionView(_:layout:question:)` about a section,
+  /// where `question` is the label.
   static func measure(
     _ delegate: any UICollectionViewDelegateFlowLayout, _ question: String, _ section: Int
   ) -> TracedCall {

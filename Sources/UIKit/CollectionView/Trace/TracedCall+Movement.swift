@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calls of a movement of an item by hand.
+/// The calls of an interactive movement.
 extension TracedCall {
   static func beginMovement(_ view: UICollectionView, of path: IndexPath) -> TracedCall {
     TracedCall(
@@ -52,7 +52,7 @@ extension TracedCall {
   }
 }
 
-/// The calls of a layout while an item is moved by hand.
+/// The calls of a layout during an interactive movement.
 extension TracedCall {
   static func target(
     _ layout: UICollectionViewLayout, of path: IndexPath, at position: CGPoint

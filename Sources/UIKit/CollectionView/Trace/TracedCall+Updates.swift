@@ -25,8 +25,9 @@ extension TracedCall {
     ends(layout, "finalLayoutAttributesForDisappearing", element)
   }
 
-  /// Returns the call that requests elements which appear or vanish by themselves; the method is
-  /// named without its label.
+  /// Returns the call of a method that requests the elements which a layout adds or removes itself.
+  ///
+  /// `method` is the method's name without its label.
   static func indexPaths(
     _ layout: UICollectionViewLayout, _ method: String, ofKind kind: String
   ) -> TracedCall {

@@ -1,20 +1,19 @@
-/// A call as an observer receives it: the receiver, the method's name, the arguments.
+/// A call as it is reported to an observer: the receiver, the method's name and the arguments.
 ///
-/// The factories are named like the methods that they trace, and are next to each other by
-/// receiver.
+/// The factory methods are named after the methods that they trace, and are grouped by receiver.
 @MainActor package struct TracedCall {
-  /// The role of the receiver.
+  /// The roles that a receiver can have.
   package enum Role: String, Sendable, CaseIterable {
     case collectionView, layout, dataSource, delegate, view
   }
 
   /// The role of the receiver.
   package let role: Role
-  /// The receiver, or its class while it is being made.
+  /// The receiver, or its class if the call makes it.
   package let receiver: Any
   /// The name of the method in Swift, such as `shouldInvalidateLayout(forBoundsChange:)`.
   package let name: String
-  /// The arguments that matter, by their labels; the collection view and the layout are known.
+  /// The relevant arguments, by label; the collection view and the layout are omitted.
   package let arguments: KeyValuePairs<String, Any>
 
   init(

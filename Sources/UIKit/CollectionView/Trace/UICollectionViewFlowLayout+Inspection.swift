@@ -1,30 +1,31 @@
 package import Foundation
 import LayoutCore
 
-/// A size that a flow layout keeps although its delegate would now give another.
+/// A cached item size of a flow layout that differs from the size that its delegate would return
+/// now.
 package struct OutdatedSize: Sendable {
   package let indexPath: IndexPath
-  /// The size that the layout keeps.
+  /// The cached size.
   package let kept: CGSize
-  /// The size that the delegate would give.
+  /// The size that the delegate returns now.
   package let current: CGSize
 }
 
-/// An item that fits on no line of its section (facts A15, A33).
+/// An item that is too large for the lines of its section (facts A15, A33).
 package struct OversizedItem: Sendable {
-  /// The item.
+  /// The index path of the item.
   package let indexPath: IndexPath
-  /// Its extent across the direction of scrolling.
+  /// The item's extent across the direction of scrolling.
   package let extent: CGFloat
   /// The length of a line.
   package let lineLength: CGFloat
 }
 
 extension UICollectionViewFlowLayout {
-  /// The sizes that differ from those that the delegate returns now; no observer receives these
-  /// calls.
+  /// The cached sizes that differ from those that the delegate returns now.
   ///
-  /// Empty when the layout knows nothing, or the delegate gives no sizes.
+  /// The delegate is called for this, but no observer is notified. The result is empty if nothing
+  /// is cached, or if the delegate does not provide sizes.
   package var outdatedSizes: [OutdatedSize] {
     guard let collectionView, let metrics, metrics.sizesCameFromDelegate else { return [] }
     let observer = CallObservation.observer
@@ -60,7 +61,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Whether cells give their own sizes, so that the layout depends on the cells that were in
-  /// sight.
+  /// Whether cells determine their own sizes, so that the layout depends on which cells have been
+  /// visible.
   package var estimatesSizes: Bool { isEstimating }
 }

@@ -1,18 +1,21 @@
 import Foundation
 
-/// A layout transition that follows a finger.
+/// A layout transition whose progress the user controls.
 struct InteractiveTransition {
-  /// The layout that stands in for both.
+  /// The transition layout, which is used until the transition ends.
   let layout: UICollectionViewTransitionLayout
-  /// Called at the end: whether it completed, and whether it finished.
+  /// Called at the end; the arguments are whether the animation has completed, and whether the next
+  /// layout is used.
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
 
 extension UICollectionView {
-  /// Called at the end of an interactive transition: whether it completed, and whether it finished.
+  /// A closure called at the end of an interactive transition.
+  ///
+  /// Its arguments are whether the animation has completed, and whether the next layout is used.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Puts a layout that stands in for the current and the next one in use, and returns it.
+  /// Begins an interactive transition to a layout, and returns the transition layout used for it.
   func _startInteractiveTransition(
     to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
@@ -30,13 +33,13 @@ extension UICollectionView {
     }
     interactiveTransition = InteractiveTransition(layout: standIn, completion: completion)
     collectionViewLayout = standIn
-    // After the transition layout has taken the view from the current layout: both need it for
-    // their attributes.
+    // This must follow the change of the layout, which takes the view from the current layout: both
+    // layouts need the view for their attributes.
     for layout in [current, layout] { layout._collectionView = self }
     return standIn
   }
 
-  /// Ends the transition with the next layout in use, or with the one that was so before.
+  /// Ends the transition with the next layout, or with the previous one if `finished` is false.
   func endTransition(finished: Bool) {
     traced(.endTransition(self, finished: finished)) { takeStandInOut(finished: finished) }
   }
@@ -62,7 +65,8 @@ extension UICollectionView {
     }
     interactiveTransition = nil
     let layouts = [transition.layout.currentLayout, transition.layout.nextLayout]
-    // The one that loses must not keep the view; the other gets it back when it is set.
+    // The layout that is no longer used must not keep the view; the other one gets it back when it
+    // is set.
     for layout in layouts { layout._collectionView = nil }
     collectionViewLayout = layouts[finished ? 1 : 0]
     AnimationBlock.run { layoutIfNeeded() }

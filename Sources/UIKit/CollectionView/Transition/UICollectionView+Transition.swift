@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Takes another layout into use, at once if animated.
+  /// Begins using a different layout; if animated, its elements are shown before this returns.
   func change(to layout: UICollectionViewLayout, animated: Bool) {
     guard layout !== collectionViewLayout else { return }
     traced(.setLayout(self, to: layout, animated: animated)) {
@@ -10,7 +10,7 @@ extension UICollectionView {
   }
 
   private func changeLayout(to new: UICollectionViewLayout) {
-    // The shown elements must be the old layout's, which gives their final attributes.
+    // The shown elements must belong to the old layout, because it returns their final attributes.
     layoutIfNeeded()
     let old = collectionViewLayout
     let before = shown.order.sorted()
@@ -32,8 +32,7 @@ extension UICollectionView {
     }
   }
 
-  /// Shows the elements of a layout that has just come into use, after requesting their initial
-  /// attributes.
+  /// Shows the elements of a new layout, after requesting their initial attributes.
   private func showFirst(of layout: UICollectionViewLayout) {
     AnimationBlock.suspend {
       validateContent()

@@ -1,10 +1,10 @@
 // Mirrors UICollectionViewTransitionLayout (iOS 17). Missing: archives.
 public import Foundation
 
-/// A layout in between two others while a finger decides which of them stays.
+/// A layout between two others during an interactive transition.
 ///
-/// At progress 0 every element is where the current layout puts it, at 1 where the next one does,
-/// and in between on the straight line from one to the other:
+/// At progress 0 every element is where the current layout puts it, and at 1 where the next layout
+/// puts it. In between its frame is interpolated linearly:
 ///
 ///     current ●───────○───────● next
 ///             0  transitionProgress  1
@@ -16,23 +16,25 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Fails: two layouts in use are not archived.
+  /// Returns nil, because a transition layout cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// The layout that is left.
+  /// The layout at progress 0.
   public let currentLayout: UICollectionViewLayout
-  /// The layout that is gone to.
+  /// The layout at progress 1.
   public let nextLayout: UICollectionViewLayout
 
-  /// The progress of the transition, from 0 to 1; after a change the caller invalidates the layout.
+  /// The progress of the transition, from 0 to 1.
+  ///
+  /// The caller must invalidate the layout after changing it.
   open var transitionProgress: CGFloat = 0
 
   private var values: [String: CGFloat] = [:]
 
-  /// Stores a number for a subclass.
+  /// Stores a number under a key, for subclasses.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// Returns a number that was remembered, or zero.
+  /// Returns a stored number, or zero if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   /// Prepares both layouts.
@@ -41,7 +43,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     for layout in [currentLayout, nextLayout] { traced(.prepare(layout)) { layout.prepare() } }
   }
 
-  /// The size in between those of both layouts.
+  /// The content size, interpolated between those of both layouts.
   open override var collectionViewContentSize: CGSize {
     let sizes = [currentLayout, nextLayout].map { layout in
       traced(.contentSize(layout)) { layout.collectionViewContentSize }
@@ -51,7 +53,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: between(from.width, to.width), height: between(from.height, to.height))
   }
 
-  /// Returns the blended attributes of the elements that either layout places in a rectangle.
+  /// Returns the interpolated attributes of the elements that either layout has in a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -61,19 +63,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return Set(answers.map(\.state.element)).sorted().compactMap(blended)
   }
 
-  /// Returns the attributes of an item, in between.
+  /// Returns the interpolated attributes of an item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { blended(ElementKey(cellAt: indexPath)) }
 
-  /// Returns the attributes of a supplementary view, in between.
+  /// Returns the interpolated attributes of a supplementary view.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     blended(ElementKey(supplementaryViewOfKind: elementKind, at: indexPath))
   }
 
-  /// Returns the attributes of a decoration view, in between.
+  /// Returns the interpolated attributes of a decoration view.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -89,7 +91,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Whether the offset is counted from the leading edge: when it is in both layouts.
+  /// Whether the offset is measured from the leading edge, which is so if both layouts do it.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     currentLayout.flipsHorizontallyInOppositeLayoutDirection
       && nextLayout.flipsHorizontallyInOppositeLayoutDirection
@@ -122,7 +124,8 @@ extension UICollectionViewTransitionLayout {
     from + (to - from) * transitionProgress
   }
 
-  /// Returns the blended attributes; an element of only one layout appears or fades in its place.
+  /// Returns the interpolated attributes; an element that only one layout has fades in or out at
+  /// its position.
   private func blended(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (from, to) = (
       currentLayout.attributes(of: element), nextLayout.attributes(of: element)

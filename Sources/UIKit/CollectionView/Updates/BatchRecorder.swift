@@ -1,32 +1,33 @@
 import Foundation
 import LayoutCore
 
-/// The changes that were recorded in one batch of updates.
+/// The changes recorded in one batch of updates.
 struct RecordedChanges {
-  /// The numbers of items before it.
+  /// The numbers of items before the batch.
   let counts: [Int]
-  /// The changes so far.
+  /// The changes recorded so far.
   fileprivate(set) var actions: [UpdateAction] = []
-  /// The items, named as before it, whose cells are to be filled again.
+  /// The items whose cells must be configured again, by their index paths before the batch.
   fileprivate(set) var reconfigured: [IndexPath] = []
 }
 
-/// A recorder of the changes in a collection view's batch of updates, which also knows whether the
-/// layout has received them.
+/// A recorder of the changes in a batch of updates, which also tracks whether the layout has
+/// received them.
 ///
 ///     open ──▶ changes are noted ──▶ close ──▶ the layout awaits ──▶ the layout has them
 ///
-/// Batches inside of a batch are part of it. A reload takes the place of all changes.
+/// Nested batches become part of the outer one. A reload replaces all changes.
 struct BatchRecorder {
   private var batch: RecordedChanges?
   private var isReloaded = false
-  /// Whether the numbers have changed and `prepare(forCollectionViewUpdates:)` is still to come.
+  /// Whether the counts have changed but `prepare(forCollectionViewUpdates:)` has not been called
+  /// yet.
   private(set) var awaitsLayout = false
 
   /// Whether a batch is open.
   var isOpen: Bool { batch != nil }
 
-  /// Opens a batch; the numbers of items are those before it.
+  /// Opens a batch; `counts` are the numbers of items before it.
   mutating func open(counts: [Int]) {
     batch = RecordedChanges(counts: counts)
     isReloaded = false
@@ -38,7 +39,7 @@ struct BatchRecorder {
 
   mutating func replaceByReload() { isReloaded = true }
 
-  /// Closes the batch, and returns it unless a reload has replaced it.
+  /// Closes the batch, and returns its changes, or nil if a reload has replaced them.
   mutating func close() -> RecordedChanges? {
     defer { batch = nil }
     return isReloaded ? nil : batch

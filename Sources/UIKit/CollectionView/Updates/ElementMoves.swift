@@ -17,27 +17,27 @@ struct ElementMoves {
     (reloadedItems, reloadedSections) = (items, sections)
   }
 
-  /// Returns whether the view of an element, named as before the batch, is reloaded.
+  /// Returns whether a reload replaces the view of an element, given by its key before the batch.
   func isReloaded(_ element: ElementKey) -> Bool {
     guard element.indexPath.count == 2, element.category != .decorationView else { return false }
     return reloadedSections.contains(element.indexPath.section)
       || element.category == .cell && reloadedItems.contains(element.indexPath)
   }
 
-  /// Returns an element's key after the batch, or nil when it has vanished.
+  /// Returns an element's key after the batch, or nil if the element was deleted.
   ///
   /// Supplementary and decoration views move with their section.
   func element(after element: ElementKey) -> ElementKey? {
     moved(element, section: plan.section(after:), place: plan.place(after:))
   }
 
-  /// Returns where an item is after the batch, or nil when it has vanished or has another cell.
+  /// Returns an item's index path after the batch, or nil if the item was deleted or reloaded.
   func path(after path: IndexPath) -> IndexPath? {
     let element = ElementKey(cellAt: path)
     return isReloaded(element) ? nil : self.element(after: element)?.indexPath
   }
 
-  /// Returns where an element was before the batch, or nil when it is new.
+  /// Returns an element's key before the batch, or nil if the element is new.
   func element(before element: ElementKey) -> ElementKey? {
     moved(element, section: plan.section(before:), place: plan.place(before:))
   }

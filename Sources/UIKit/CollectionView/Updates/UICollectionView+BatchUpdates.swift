@@ -2,21 +2,22 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Notes changes, in the batch that is open or in one of their own.
+  /// Records changes in the open batch, or carries them out in a separate batch if none is open.
   func change(_ actions: [UpdateAction]) {
     _performBatchUpdates { updates.note(actions) }
   }
 
-  /// Replaces all changes in the open batch, if there is one, by a reload.
+  /// Replaces all changes in the open batch, if there is one, with a reload.
   func replaceBatchByReload() { updates.replaceByReload() }
 
-  /// Runs a block that notes changes, and carries them out at the end of the outermost one.
+  /// Runs a block that records changes, and carries them out when the outermost block has ended.
   func _performBatchUpdates(_ noteChanges: () -> Void) {
     guard !updates.isOpen else { return noteChanges() }
-    // First, so that the data source and the view agree about where the items are.
+    // The movement is cancelled first, so that the data source and the view agree about index
+    // paths.
     _cancelInteractiveMovement()
-    // The numbers before the batch must be known (C18), and bounds that the animation around has
-    // changed are announced before the batch (K8).
+    // The numbers before the batch are needed (C18), and a change of the bounds by the enclosing
+    // animation must be announced before the batch (K8).
     if validity.needsPrepare || shown.needsReload || boundsChange.beforeAnimation != nil {
       layoutIfNeeded()
     }
@@ -27,46 +28,50 @@ extension UICollectionView {
     guard let batch = updates.close() else { return }
     traced(.performUpdates(self)) {
       AnimationBlock.suspend { performUpdates(batch, changedFrom: oldBounds) }
-      // A batch does not bring back content that was beyond its end before, as in a drag (F3).
+      // A batch does not scroll content back that was already beyond its end, as during a drag
+      // (F3).
       if wasInRange { AnimationBlock.suspend { clampOffset() } }
     }
   }
 
-  /// Carries a batch out, with the calls in the order of fact C14, a to h.
+  /// Carries out a batch, with the calls in the order of fact C14, a to h, except that e comes
+  /// before d.
   ///
-  /// Only e comes before d: the layout's two protocols do not nest, so that the announcement of
-  /// bounds which have changed, in the block or because less is left to show, ends before that of
-  /// the updates begins. The offset that the layout chooses is not announced at all (fact K8; our
+  /// The two pairs of calls to the layout must not nest: the announcement of changed bounds ends
+  /// before that of the updates begins. The bounds may have changed in the block, or because less
+  /// content is left. The offset that the layout chooses is not announced at all (fact K8; our
   /// policy).
   private func performUpdates(_ batch: RecordedChanges, changedFrom oldBounds: CGRect) {
-    // a: The layout learns that the numbers have changed; it receives the changes in d.
+    // a: The layout is notified that the numbers have changed; it receives the changes in d.
     counts.forget()
     let moves = ElementMoves(plan(for: batch), actions: batch.actions)
     updates.awaitLayout()
     invalidateLayout(because: .counts)
-    // From here on all paths count after the batch, also those that the layout receives in b and c.
+    // From here on all index paths are those after the batch, including the ones passed to the
+    // layout in b and c.
     let before = attributesShown()
     collectionViewLayout.follow(moves)
     let leaving = follow(moves)
-    // b, c: The layout is prepared, and gives the visible elements, before it knows of the changes:
-    // as on iOS.
+    // b, c: The layout is prepared, and returns the visible elements, before it receives the
+    // changes, as on iOS.
     validateContent()
-    // e: The bounds changed in the block, or the smaller content of c moved them.
+    // e: The bounds were changed in the block, or were moved because c made the content smaller.
     if bounds != oldBounds { announceAnimatedBounds(from: oldBounds) { validateContent() } }
-    // d: From here to h the defaults of f and g follow the moves.
+    // d: From here to h the default results of f and g follow the moves.
     let layout = collectionViewLayout
     layout.updates = BatchContext(moves: moves, before: before)
     let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
     traced(.prepare(layout, for: items)) { layout.prepare(forCollectionViewUpdates: items) }
     settleAfterTelling(of: batch, moves)
-    // f, g: The final attributes of elements that were in sight, and the initial ones of those that
-    // are.
+    // f, g: The final attributes of elements that were visible, and the initial attributes of
+    // elements that are visible now.
     layout.askForEnds(
       before: before.keys.sorted(), after: attributesInSight().map(\.state.element))
     showElements()
-    // After the new views were made, so that none of them is one of these (K6).
+    // The views are taken back after the new views were made, so that they are not reused for these
+    // (K6).
     leaving.forEach(takeBack)
-    // h: Until here the content keeps its size; the layout may correct the offset in this call
+    // h: The content keeps its size until here; the layout may correct the offset in this call
     // (B22).
     traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
@@ -76,13 +81,13 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Brings everything up to date once the layout knows of the changes, between d and f.
+  /// Updates everything after the layout has received the changes, between d and f.
   private func settleAfterTelling(of batch: RecordedChanges, _ moves: ElementMoves) {
-    // Between the new numbers and d a layout with records of its own returns nil: the request is
-    // repeated.
+    // Between the change of the numbers and d, a layout that keeps its own records may have
+    // returned nil; the request is repeated.
     updates.layoutWasTold()
     validity.forgetWithheldAnswer()
-    // Before f, since the offset decides which elements are in sight (C16).
+    // This precedes f, because the offset determines which elements are visible (C16).
     takeTargetOffset()
     if !batch.reconfigured.isEmpty {
       reconfigure(batch.reconfigured.compactMap { moves.path(after: $0) })
@@ -98,26 +103,27 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the attributes of everything that is shown, by the names that it has now.
+  /// Returns the attributes of all shown elements, by their current keys.
   private func attributesShown() -> [ElementKey: UICollectionViewLayoutAttributes] {
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for element in shown.order {
-      // Copies: the views' own are renamed when they follow the moves.
+      // These are copies, because the views' own attributes get new index paths when they follow
+      // the moves.
       attributes[element] =
         shown[element]?.appliedAttributes?.copy() as? UICollectionViewLayoutAttributes
     }
     return attributes
   }
 
-  /// Moves the shown elements, the selection and the prefetched items to their places after a
+  /// Moves the shown elements, the selection and the prefetched items to their index paths after a
   /// batch.
   ///
-  /// A reloaded item is no longer selected, one by one as in `reloadData()` (facts C22, K6; our
+  /// Each reloaded item is deselected, as `reloadData()` does with all items (facts C22, K6; our
   /// policy).
   ///
-  /// - Returns: the views that no element has any longer, from back to front.
+  /// - Returns: the views that no longer belong to an element, from back to front.
   func follow(_ moves: ElementMoves) -> [UICollectionReusableView] {
-    // Views that an animation removes would keep the names from before the batch.
+    // Views that an animation is removing would keep their index paths from before the batch.
     endLeaving()
     var kept: [(element: ElementKey, view: UICollectionReusableView)] = []
     for element in shown.order {
@@ -132,8 +138,8 @@ extension UICollectionView {
     return shown.replace(with: kept)
   }
 
-  /// Lets the delegate, or else the layout, choose the content offset after a change of everything
-  /// (facts C3, C16).
+  /// Sets the content offset that the delegate chooses or, if it does not implement the method, the
+  /// layout (facts C3, C16).
   func takeTargetOffset() {
     let target = delegateOffset() ?? layoutOffset()
     if target != contentOffset { contentOffset = target }

@@ -2,8 +2,10 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Fills the cells of items again, in the batch that is open or at once, which puts back an item
-  /// that is moved by hand.
+  /// Configures the cells of items again: at the end of the open batch, or immediately if none is
+  /// open.
+  ///
+  /// In the latter case an interactive movement is cancelled first.
   func _reconfigureItems(_ indexPaths: [IndexPath]) {
     guard !updates.isOpen else { return updates.note(reconfigured: indexPaths) }
     _cancelInteractiveMovement()
@@ -11,7 +13,7 @@ extension UICollectionView {
     traced(.reconfigure(self, indexPaths)) { reconfigure(indexPaths) }
   }
 
-  /// Fills the cells of items again that are loaded.
+  /// Configures the loaded cells of items again.
   func reconfigure(_ indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard contains(path) else {
@@ -38,11 +40,13 @@ extension UICollectionView {
         be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:
         """)
     }
-    // Its content may have changed, so that it gives its size again.
+    // The content may have changed, so the cell's size is requested again.
     cell.fittedSize = nil
   }
 
-  /// Returns the cell that is being filled again; another identifier than its own is not allowed.
+  /// Returns the cell that is being configured again, or nil if there is none at the index path.
+  ///
+  /// An identifier that differs from the cell's own stops the program.
   func reconfiguredCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell? {
     guard case .filling(let cell, indexPath) = dequeueContext else { return nil }
     let own = cell.reuseIdentifier ?? ""

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The context in which a layout gives initial and final attributes during a batch of updates.
+/// The context in which a layout returns initial and final attributes during a batch of updates.
 struct BatchContext {
   let moves: ElementMoves
-  /// The attributes of everything that was shown, by the names from before the batch.
+  /// The attributes of everything that was shown, by the keys from before the batch.
   let before: [ElementKey: UICollectionViewLayoutAttributes]
 }
 
 extension UICollectionViewLayout {
-  /// Requests the initial and the final attributes of all elements in sight (fact C14, f and g).
+  /// Requests the initial and the final attributes of all visible elements (fact C14, f and g).
   ///
   /// - Returns: the final attributes.
   @discardableResult func askForEnds(
@@ -42,7 +42,7 @@ extension UICollectionViewLayout {
     return ends
   }
 
-  /// Returns the final attributes of an element that was in sight.
+  /// Returns the final attributes of an element that was visible.
   func finalAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     return switch element.category {
@@ -66,8 +66,8 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Returns an element's final attributes by default: an element that stays has its new ones, one
-  /// that vanishes fades in its place (fact C20).
+  /// Returns an element's default final attributes: its new ones if the element stays, or its old
+  /// ones with opacity 0 if it is deleted (fact C20).
   func defaultFinalAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updates else { return attributes(of: element) }
     if !updates.moves.isReloaded(element), let moved = updates.moves.element(after: element) {
@@ -76,8 +76,8 @@ extension UICollectionViewLayout {
     return updates.before[element].flatMap(faded)
   }
 
-  /// Returns an element's initial attributes by default: an element that was in sight has its old
-  /// ones, a new one appears in its place (fact C20).
+  /// Returns an element's default initial attributes: its old ones if the element was shown, or its
+  /// new ones with opacity 0 if it is inserted (fact C20).
   func defaultInitialAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updates else { return attributes(of: element) }
     if let source = updates.moves.element(before: element), !updates.moves.isReloaded(source) {
@@ -86,7 +86,7 @@ extension UICollectionViewLayout {
     return attributes(of: element).flatMap(faded)
   }
 
-  /// Returns the attributes that the layout gives an element now.
+  /// Returns the layout's current attributes for an element.
   func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     return switch element.category {
@@ -104,7 +104,8 @@ extension UICollectionViewLayout {
     return copy
   }
 
-  /// Returns the elements of a category that the layout names by the kinds in sight.
+  /// Returns the elements of a category that the layout itself adds or removes, for all visible
+  /// kinds.
   private func named(
     _ before: [ElementKey], _ after: [ElementKey],
     _ category: UICollectionView.ElementCategory, _ method: String,

@@ -9,13 +9,13 @@ import LayoutCore
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change of an item or a section.
   public enum Action: Int, Sendable {
-    /// It appears.
+    /// The item or section is inserted.
     case insert
     /// The item or section is deleted.
     case delete
-    /// It is reloaded.
+    /// The item or section is reloaded.
     case reload
-    /// It is moved.
+    /// The item or section is moved.
     case move
     /// The item is unchanged.
     case none
@@ -23,7 +23,7 @@ open class UICollectionViewUpdateItem: NSObject {
 
   private let change: (action: Action, before: IndexPath?, after: IndexPath?)
 
-  /// Makes an empty change; for subclasses that override the properties.
+  /// Makes a change with the action `none`, for subclasses that override the properties.
   public override init() {
     change = (.none, nil, nil)
     super.init()
@@ -34,16 +34,16 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// The path before the batch; nil for an insertion.
+  /// The index path before the batch; nil for an insertion.
   open var indexPathBeforeUpdate: IndexPath? { change.before }
-  /// The path after the batch; nil for a deletion.
+  /// The index path after the batch; nil for a deletion.
   open var indexPathAfterUpdate: IndexPath? { change.after }
   /// The kind of the change.
   open var updateAction: Action { change.action }
 
   /// Makes a layout's update item from one change of a plan.
   ///
-  /// A reloaded element has its path after the batch too.
+  /// A reloaded element also has its index path after the batch.
   convenience init(_ action: UpdateAction, plan: UpdatePlan) {
     switch action {
     case .insertSection(let section):
@@ -70,9 +70,9 @@ open class UICollectionViewUpdateItem: NSObject {
 extension IndexPath {
   init(_ place: ItemPlace) { self.init(item: place.item, section: place.section) }
 
-  /// Makes the path that stands for a section as a whole.
+  /// Makes the index path that represents a whole section.
   init(wholeSection section: Int) { self.init(item: NSNotFound, section: section) }
 
-  /// The place that the path names.
+  /// The section and the item of the index path.
   var place: ItemPlace { ItemPlace(section, item) }
 }

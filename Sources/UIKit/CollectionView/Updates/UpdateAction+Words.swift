@@ -2,11 +2,11 @@ import LayoutCore
 
 /// The text of a change in UIKit's exceptions.
 ///
-/// To UIKit a reload is a deletion and an insertion, also in its messages: reloading an item that
-/// does not exist is an *attempt to delete* it, and reloading one that moves *a delete and a move*
-/// (fact K7).
+/// UIKit treats a reload as a deletion and an insertion, also in its messages: reloading an item
+/// that does not exist is an *attempt to delete* it, and reloading an item that is also moved is *a
+/// delete and a move* (fact K7).
 extension UpdateAction {
-  /// The verb for the change of the element before the batch.
+  /// The phrase for the effect of the change on the element before the batch.
   var taking: String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "delete section \(section)"
@@ -18,7 +18,7 @@ extension UpdateAction {
     }
   }
 
-  /// The verb for the change of the element after the batch.
+  /// The phrase for the effect of the change on the element after the batch.
   var putting: String {
     switch self {
     case .insertSection(let section): "insert section \(section)"
@@ -41,7 +41,7 @@ extension UpdateAction {
     }
   }
 
-  /// The place where the change puts an element: `section (2)` or `index path (…)`.
+  /// The target of the change: `section (2)` or `index path (…)`.
   var target: String {
     switch self {
     case .moveSection(_, let section): "section (\(section))"
@@ -62,6 +62,6 @@ extension UpdateAction {
 }
 
 extension ItemPlace {
-  /// An index path as `NSIndexPath` describes itself, except for its address.
+  /// The index path as `NSIndexPath` describes itself, but without its address.
   var words: String { "<NSIndexPath> {length = 2, path = \(section) - \(item)}" }
 }

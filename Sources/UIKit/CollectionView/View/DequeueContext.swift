@@ -1,25 +1,25 @@
 import Foundation
 
-/// The request for a view, or for its size, that a collection view waits for.
+/// The request for a view or for its size that a collection view is currently making.
 ///
-/// Calls meanwhile depend on it: dequeuing returns the cell that is being filled, or a view that
-/// has the attributes which are being loaded; a view that is measured has an index path though it
-/// is not shown yet.
+/// Calls made meanwhile depend on it: dequeuing returns the cell that is being configured again, or
+/// a view with the attributes being loaded. A view that is being measured has an index path
+/// although it is not shown yet.
 enum DequeueContext {
-  /// A view for attributes.
+  /// A request for the view for some attributes.
   case loading(UICollectionViewLayoutAttributes)
-  /// The size that a view prefers.
+  /// A request for the size that a view prefers.
   case sizing(UICollectionReusableView)
-  /// The content of a cell again, for an item as the data source counts it.
+  /// A request to configure an existing cell again; the index path is the data source's.
   case filling(UICollectionViewCell, at: IndexPath)
 
-  /// The attributes that are being loaded.
+  /// The attributes for which a view is being loaded; nil if no view is.
   var loadingAttributes: UICollectionViewLayoutAttributes? {
     guard case .loading(let attributes) = self else { return nil }
     return attributes
   }
 
-  /// The view that is being measured.
+  /// The view being measured; nil if no view is.
   var sizedView: UICollectionReusableView? {
     guard case .sizing(let view) = self else { return nil }
     return view
@@ -27,7 +27,7 @@ enum DequeueContext {
 }
 
 extension UICollectionView {
-  /// Runs a request in a context; one inside of another hides it until it ends.
+  /// Runs a request in a context, and then restores the previous context.
   func dequeuing<Result>(_ context: DequeueContext, _ request: () -> Result) -> Result {
     let outer = dequeueContext
     dequeueContext = context

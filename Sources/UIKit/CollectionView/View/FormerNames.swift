@@ -1,4 +1,4 @@
-// The names that source from before Swift 4.2 uses; see UIKit.
+// The names used by source code from before Swift 4.2.
 public import Foundation
 
 /// The former name of `UICollectionView.elementKindSectionHeader`.

@@ -1,27 +1,28 @@
 import Foundation
 
-/// The valid parts of a layout, and the requests that a collection view must make before it shows
-/// anything.
+/// The parts of a layout that are valid, and thus the requests that a collection view must still
+/// make.
 ///
 ///     needsPrepare ──prepare()──▶ content size known ──elements(in:)──▶ returned
 ///          ▲                              │                                │
 ///          └──────────────────────── invalidate ────────────────────────────┘
 ///
-/// A result about elements never outlives the preparation or the content size of its request.
+/// Attributes are dropped when the layout is prepared again or its content size changes.
 struct LayoutValidity {
-  /// The most times that a layout is prepared in one pass.
+  /// The maximum number of times that a layout is prepared in one pass.
   ///
-  /// A content size that changes the insets, or an offset that a layout invalidates for, needs
-  /// another round; more than a few means that they will never agree.
+  /// Another round is needed if the content size changes the insets, or if a new offset invalidates
+  /// the layout. If more than a few rounds are needed, the values never converge.
   static let roundLimit = 10
 
   /// Whether the layout must be prepared.
   private(set) var needsPrepare = true
   /// Whether `prepare()` is running.
   private(set) var isPreparing = false
-  /// Whether a request about a rectangle to the layout is under way.
+  /// Whether a request for the elements in a rectangle is in progress.
   private(set) var isAnswering = false
-  /// The content size that the layout returned last; the view sets it after the elements (C10).
+  /// The content size that the layout returned last; the view adopts it after requesting the
+  /// elements (C10).
   private(set) var contentSize = CGSize.zero
   private var answer: AnsweredAttributes?
   private var offsetAdjustment = CGPoint.zero
@@ -29,8 +30,7 @@ struct LayoutValidity {
   /// Whether the layout returned nil for the visible part.
   var isAnswerWithheld: Bool { answer?.isWithheld == true }
 
-  /// Records that the layout must be prepared, and the distance that is added to the offset
-  /// afterwards.
+  /// Records that the layout must be prepared, and a distance to be added to the offset afterwards.
   mutating func invalidate(adjustingOffsetBy adjustment: CGPoint) {
     needsPrepare = true
     answer = nil
@@ -40,29 +40,30 @@ struct LayoutValidity {
 
   mutating func beginPreparing() { isPreparing = true }
 
-  /// Records that the layout is prepared, invalidations during `prepare()` included.
+  /// Records that the layout is prepared; invalidations during `prepare()` do not count.
   mutating func endPreparing() {
     isPreparing = false
     needsPrepare = false
     answer = nil
   }
 
-  /// Accepts a layout that never becomes valid.
+  /// Treats a layout that never becomes valid as prepared.
   mutating func acceptAsPrepared() { needsPrepare = false }
 
-  /// Records the content size; a change makes the result about elements doubtful.
+  /// Records the content size; if it has changed, the attributes are dropped.
   mutating func note(contentSize size: CGSize) {
     if size != contentSize { answer = nil }
     contentSize = size
   }
 
-  /// Returns the distance that invalidations add to the offset, once.
+  /// Returns the distance that invalidations add to the offset, and resets it to zero.
   mutating func takeOffsetAdjustment() -> CGPoint {
     defer { offsetAdjustment = .zero }
     return offsetAdjustment
   }
 
-  /// Records that a request about a rectangle begins; returns whether one was under way.
+  /// Records that a request for the elements in a rectangle begins; returns whether one was in
+  /// progress.
   mutating func beginAnswering() -> Bool {
     defer { isAnswering = true }
     return isAnswering
@@ -72,10 +73,11 @@ struct LayoutValidity {
 
   mutating func note(_ answer: AnsweredAttributes) { self.answer = answer }
 
-  /// Clears the mark that the layout returned nil, so that the request is repeated.
+  /// Drops the result if the layout returned nil, so that the request is repeated.
   mutating func forgetWithheldAnswer() { if isAnswerWithheld { answer = nil } }
 
-  /// Returns the result about all of a rectangle, given for the present reading direction.
+  /// Returns the stored attributes if they cover a rectangle and are valid for the current reading
+  /// direction; otherwise nil.
   func answer(covering rect: CGRect, mirror: RightToLeftLayout?) -> AnsweredAttributes? {
     answer.flatMap { $0.covers(rect) && $0.mirror == mirror ? $0 : nil }
   }
@@ -83,16 +85,16 @@ struct LayoutValidity {
 
 /// The layout's attributes in a rectangle (facts C6, C8).
 struct AnsweredAttributes {
-  /// A part of the bounds' plane.
+  /// The requested rectangle, in the bounds' coordinates.
   let rect: CGRect
-  /// The view's mirror of the layout, which decides the place of `rect` for the layout.
+  /// The mirroring of the layout by the view, which maps `rect` to the layout's coordinates.
   let mirror: RightToLeftLayout?
-  /// The layout's attributes, not mirrored.
+  /// The layout's attributes before mirroring.
   let attributes: [UICollectionViewLayoutAttributes]
   /// Whether the layout returned nil, as a layout does that has no attributes yet.
   let isWithheld: Bool
 
-  /// Returns whether the request covered all of some bounds, which may be empty or endless.
+  /// Returns whether the request covered some bounds completely; they may be empty or infinite.
   func covers(_ bounds: CGRect) -> Bool {
     rect == bounds
       || rect.minX <= bounds.minX && rect.maxX >= bounds.maxX && rect.minY <= bounds.minY

@@ -1,5 +1,5 @@
-/// The views that have left the sight of a collection view in an animation of its bounds, which
-/// shows them until it is over.
+/// The views that an animated change of the bounds has moved out of the visible part, and that
+/// remain shown until the animation has ended.
 struct LeavingElements {
   private struct Leaving {
     let element: ElementKey
@@ -10,35 +10,36 @@ struct LeavingElements {
   private var views: [Leaving] = []
   private var runs: Set<ObjectIdentifier> = []
 
-  /// Whether an animation of the bounds is under way.
+  /// Whether an animation of the bounds is in progress.
   var isAnimating: Bool { !runs.isEmpty }
 
-  /// Records an animation of the bounds; returns whether it is a new one.
+  /// Records an animation of the bounds; returns whether it was not recorded yet.
   mutating func begin(_ run: AnimationRun) -> Bool { runs.insert(ObjectIdentifier(run)).inserted }
 
-  /// Returns whether an animation changes the bounds.
+  /// Returns whether an animation is recorded as changing the bounds.
   func knows(_ run: AnimationRun) -> Bool { runs.contains(ObjectIdentifier(run)) }
 
-  /// Drops an animation that is over, and returns the views that it has shown.
+  /// Removes an animation that has ended, and returns the views that were shown for it.
   mutating func end(_ run: ObjectIdentifier) -> [UICollectionReusableView] {
     runs.remove(run)
     defer { views.removeAll { $0.run == run } }
     return views.filter { $0.run == run }.map(\.view)
   }
 
-  /// Adds the view of an element that an animation shows.
+  /// Adds the view of an element that remains shown during an animation.
   mutating func add(_ view: UICollectionReusableView, of element: ElementKey, in run: AnimationRun)
   {
     views.append(Leaving(element: element, view: view, run: ObjectIdentifier(run)))
   }
 
-  /// Returns the view of an element that comes into sight again, and no longer leaves.
+  /// Removes and returns the view of an element that becomes visible again; nil if it has none
+  /// here.
   mutating func take(_ element: ElementKey) -> UICollectionReusableView? {
     guard let place = views.firstIndex(where: { $0.element == element }) else { return nil }
     return views.remove(at: place).view
   }
 
-  /// Drops all views, and returns them in the order in which they left.
+  /// Removes all views, and returns them in the order in which they were added.
   mutating func takeAll() -> [UICollectionReusableView] {
     defer { views = [] }
     return views.map(\.view)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The names under which a reusable view was registered: a kind and a name for supplementary views,
-/// a name alone for cells, a kind alone for decoration views.
+/// The key under which a reusable view is registered: kind and identifier for supplementary views,
+/// only the identifier for cells, only the kind for decoration views.
 struct ReuseName: Hashable {
   var kind: String?
   var identifier: String?
 }
 
-/// The registered classes and nibs, and the views that wait to be used again.
+/// The registered classes and nibs, and the views available for reuse.
 @MainActor struct ReusePool {
   private var classes: [ReuseName: UICollectionReusableView.Type] = [:]
   private var nibs: [ReuseName: UINib] = [:]
@@ -30,22 +30,22 @@ struct ReuseName: Hashable {
     waiting[name] = nil
   }
 
-  /// Keeps a view for later use.
+  /// Stores a view for reuse.
   mutating func takeBack(_ view: UICollectionReusableView) {
     guard let name = view.reuseName else { return }
     waiting[name, default: []].append(view)
   }
 
-  /// Returns a view that waits, if any.
+  /// Removes and returns a view available for reuse, or returns nil if there is none.
   mutating func next(as name: ReuseName) -> UICollectionReusableView? { waiting[name]?.popLast() }
 
-  /// Returns the class that was registered.
+  /// Returns the registered class, or nil if there is none.
   func viewClass(as name: ReuseName) -> UICollectionReusableView.Type? { classes[name] }
 
-  /// Returns whether a class or a nib was registered.
+  /// Returns whether a class or a nib is registered.
   func knows(_ name: ReuseName) -> Bool { classes[name] != nil || nibs[name] != nil }
 
-  /// Returns the view of the registered nib; nil without a nib.
+  /// Makes a view from the registered nib, or returns nil if no nib is registered.
   func viewFromNib(as name: ReuseName) -> UICollectionReusableView? {
     guard let nib = nibs[name] else { return nil }
     let views = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }
@@ -59,6 +59,6 @@ struct ReuseName: Hashable {
     return view
   }
 
-  /// Drops decoration views that wait.
+  /// Drops the decoration views available for reuse.
   mutating func forgetDecoration() { waiting = waiting.filter { $0.key.identifier != nil } }
 }

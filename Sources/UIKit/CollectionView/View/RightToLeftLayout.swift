@@ -1,6 +1,7 @@
 import Foundation
 
-/// Turns a layout around for a view that reads against the layout's direction (fact A30).
+/// A mirroring of a layout, for a view whose reading direction is opposite to the layout's (fact
+/// A30).
 ///
 ///     ┌───────────┐      ┌───────────┐
 ///     │ 0 1 2     │  →   │     2 1 0 │    x' = content width − x − width
@@ -8,28 +9,28 @@ import Foundation
 @MainActor struct RightToLeftLayout: Equatable {
   /// The width of the content.
   let width: CGFloat
-  /// Whether the offset is counted from the leading edge, so that zero shows the first elements.
+  /// Whether the offset is measured from the leading edge, so that zero shows the first elements.
   let isLeading: Bool
 
-  /// Returns a rectangle of the content on the other side.
+  /// Returns the mirror image of a rectangle of the content.
   func rect(_ rect: CGRect) -> CGRect {
     CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Returns the part of the content that is seen through bounds.
+  /// Returns the part of the mirrored content that is visible in some bounds.
   func seen(through bounds: CGRect) -> CGRect { isLeading ? rect(bounds) : bounds }
 
-  /// Returns a rectangle of the bounds' coordinates in those of the layout.
+  /// Converts a rectangle from the bounds' coordinates to the layout's.
   func laidOut(_ rect: CGRect) -> CGRect { isLeading ? rect : self.rect(rect) }
 
-  /// Returns insets of the bounds in the layout's coordinates.
+  /// Converts insets of the bounds to the layout's coordinates.
   func laidOut(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard !isLeading else { return insets }
     return UIEdgeInsets(
       top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
-  /// Returns a copy of attributes on the other side.
+  /// Returns a mirrored copy of attributes.
   func attributes(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The views that a collection view has loaded, and their order.
 struct ShownElements {
-  /// Whether all views must be taken back before others are loaded.
+  /// Whether all views must be taken back for reuse before others are loaded.
   private(set) var needsReload = false
   /// Whether views are being loaded.
   private(set) var isLoading = false
@@ -21,13 +21,13 @@ struct ShownElements {
   mutating func beginLoading() { isLoading = true }
   mutating func endLoading() { isLoading = false }
 
-  /// Drops all views, and returns them from back to front.
+  /// Removes all views, and returns them from back to front.
   mutating func takeAll() -> [UICollectionReusableView] {
     needsReload = false
     return replace(with: [])
   }
 
-  /// Sets a new order, and returns the views that are no longer in it, from back to front.
+  /// Replaces the elements, and returns the views that are no longer used, from back to front.
   mutating func replace(
     with new: [(element: ElementKey, view: UICollectionReusableView)]
   ) -> [UICollectionReusableView] {

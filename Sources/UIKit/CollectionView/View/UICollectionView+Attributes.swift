@@ -18,11 +18,11 @@ extension UICollectionView {
     }.map(shown)
   }
 
-  /// Returns the attributes of the elements in sight, from back to front.
+  /// Returns the attributes of the visible elements, from back to front.
   ///
-  /// Hidden elements are left out (fact G7); of two attributes for one element the first counts. In
-  /// bounds of no extent no element is in sight, though points would touch them (fact K9). Without
-  /// a data source there are views for decoration only.
+  /// Hidden elements are omitted (fact G7). If the layout returns several attributes for an
+  /// element, the first ones are used. In empty bounds no element is visible, even if it touches
+  /// them (fact K9). If there is no data source, only decoration views are shown.
   func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     let visible = visibleContent
     var known: Set<ElementKey> = []
@@ -33,9 +33,9 @@ extension UICollectionView {
       .sorted { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }
   }
 
-  /// Returns the layout's attributes in whole pages around a rectangle, which are requested once.
+  /// Returns the layout's attributes in whole pages around a rectangle; valid results are reused.
   ///
-  /// Without any section the request is still made, for an empty rectangle (fact A46).
+  /// If there are no sections, the layout is still called, with an empty rectangle (fact A46).
   func answers(for visible: CGRect) -> [UICollectionViewLayoutAttributes] {
     if let known = validity.answer(covering: visible, mirror: mirror) {
       return shown(known.attributes)
@@ -49,7 +49,7 @@ extension UICollectionView {
     return shown(answer.attributes)
   }
 
-  /// Returns the layout's attributes in a part of the bounds' plane; nil stands for the zero
+  /// Returns the layout's attributes in a rectangle of the bounds' coordinates; nil means the zero
   /// rectangle.
   func ask(about rect: CGRect?) -> [UICollectionViewLayoutAttributes]? {
     let layout = collectionViewLayout
@@ -60,7 +60,7 @@ extension UICollectionView {
     return traced(.elements(layout, in: asked)) { layout.layoutAttributesForElements(in: asked) }
   }
 
-  /// Returns whether a view can have the attributes' frame, and warns when it cannot.
+  /// Returns whether attributes have a frame that a view can have, and logs a warning if not.
   ///
   /// Differs from UIKit: Core Animation raises an exception with the same text.
   private func isPlace(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

@@ -1,8 +1,8 @@
 extension UICollectionView {
-  /// Carries out several changes as one, by a block that is not kept.
+  /// Carries out several changes as one; the block does not escape.
   ///
-  /// On iOS there is one method, whose block may be nil and is not kept either. Swift can express
-  /// only one of both.
+  /// On iOS there is one method, whose block may be nil and does not escape. A Swift parameter
+  /// cannot be both optional and non-escaping, so there are two methods here.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

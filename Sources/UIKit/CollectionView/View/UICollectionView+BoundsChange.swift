@@ -1,33 +1,33 @@
 import Foundation
 
-/// The changes of a collection view's bounds that its layout gets calls for.
+/// The state of a change of a collection view's bounds until the layout has been notified of it.
 struct BoundsChange {
-  /// The bounds of the request to the layout that is under way; nil without one.
+  /// The new bounds in the current request to the layout; nil if no request is in progress.
   private(set) var asked: CGRect?
-  /// The bounds before an animation changed them, until all is shown in the new ones.
+  /// The bounds before an animated change; nil after everything is shown in the new bounds.
   private(set) var beforeAnimation: CGRect?
-  /// Whether the layout is between the two calls that frame an animated change.
+  /// Whether the layout is between the two calls that announce an animated change.
   private(set) var isAnnouncing = false
   private var context: UICollectionViewLayoutInvalidationContext?
 
-  /// Records the bounds of a request to the layout; returns those of the request before.
+  /// Records the new bounds in a request to the layout, and returns those of the enclosing request.
   mutating func ask(about bounds: CGRect?) -> CGRect? {
     defer { asked = bounds }
     return asked
   }
 
-  /// Keeps the context of a change until the bounds are the new ones.
+  /// Stores the context of a change until the bounds have changed.
   mutating func keep(_ context: UICollectionViewLayoutInvalidationContext?) {
     self.context = context
   }
 
-  /// Returns the context of the change, once.
+  /// Returns the stored context, and clears it.
   mutating func takeContext() -> UICollectionViewLayoutInvalidationContext? {
     defer { context = nil }
     return context
   }
 
-  /// Records the bounds before an animation; they stay until the layout has been notified.
+  /// Records the bounds before an animation; they are kept until the layout has been notified.
   mutating func note(beforeAnimation bounds: CGRect) { beforeAnimation = bounds }
 
   mutating func beginAnnouncing() { isAnnouncing = true }
@@ -39,11 +39,13 @@ struct BoundsChange {
 }
 
 extension UICollectionView {
-  /// Requests from the layout the context of a change of bounds, which are still the old ones
-  /// (facts B3, C9); nil if nothing becomes invalid.
+  /// Returns the layout's invalidation context for a change of bounds, or nil if nothing becomes
+  /// invalid.
   ///
-  /// For a layout that sets the very bounds of the request the request is not repeated: its result
-  /// is under way, and the requests would never end.
+  /// The collection view still has its old bounds (facts B3, C9).
+  ///
+  /// If the layout itself sets the bounds of the current request, the request is not repeated,
+  /// because this would never end.
   func askLayout(aboutBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let layout = collectionViewLayout
     guard layout._collectionView === self, boundsChange.asked != newBounds else { return nil }
@@ -70,8 +72,9 @@ extension UICollectionView {
     return action()
   }
 
-  /// Records the bounds that an animation has changed; of several changes until the next layout
-  /// pass the first counts.
+  /// Records the bounds before an animated change.
+  ///
+  /// If several changes precede the next layout pass, those before the first are kept.
   func noteAnimatedBounds(from oldBounds: CGRect) {
     guard AnimationBlock.isOpen, boundsChange.beforeAnimation == nil, oldBounds != bounds else {
       return
@@ -80,20 +83,20 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Shows the elements in sight; in bounds that an animation has changed, after requesting initial
-  /// and final attributes (facts C15, C17).
+  /// Shows the visible elements; if an animation has changed the bounds, requests their initial and
+  /// final attributes first (facts C15, C17).
   func showInAnimatedBounds() {
-    // A layout pass inside of the two calls must not announce the bounds again.
+    // A layout pass between the two calls must not announce the bounds again.
     guard let oldBounds = boundsChange.beforeAnimation, !boundsChange.isAnnouncing else {
       return showElements()
     }
     noteBoundsAnimation()
-    // Reloaded data may have none of them, so that the layout gets no request for their final
-    // attributes.
+    // Reloaded data may not contain the shown elements, so their final attributes are not
+    // requested.
     let before = shown.needsReload ? [] : shown.order.sorted()
     announceAnimatedBounds(from: oldBounds) {
       validateContent()
-      // Once the layout is valid: then it and the delegate may choose the content offset
+      // Only when the layout is valid may it and the delegate choose the content offset
       // (RO28–RO32).
       AnimationBlock.suspend { takeTargetOffset() }
       validateContent()
@@ -103,10 +106,10 @@ extension UICollectionView {
     }
   }
 
-  /// Runs an action between the two calls that frame a change of bounds in an animation.
+  /// Runs an action between the two calls that announce an animated change of the bounds.
   ///
-  /// The layout gets the first call before it is prepared in the new bounds, so that it can still
-  /// find the elements of the old ones (RO30).
+  /// The first call is made before the layout is prepared for the new bounds, so that the layout
+  /// can still find the elements in the old bounds (RO30).
   func announceAnimatedBounds(from oldBounds: CGRect, around action: () -> Void) {
     let layout = collectionViewLayout
     boundsChange.beginAnnouncing()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The number of items of each section, as the data source last returned it.
+/// The number of items of each section, as last returned by the data source.
 ///
-/// All numbers are requested at once, and again only when they were forgotten: after a reload, and
+/// All numbers are requested together, and again only after they were cleared: after a reload, and
 /// at the end of a batch (facts B18, C18).
 struct DataSourceCounts {
-  /// The number of items of each section; nil until they are requested.
+  /// The number of items of each section; nil if they must be requested.
   private(set) var known: [Int]?
 
   mutating func forget() { known = nil }
@@ -13,7 +13,7 @@ struct DataSourceCounts {
 }
 
 extension UICollectionView {
-  /// The number of items of each section, requested if not known.
+  /// The number of items of each section, requested from the data source if necessary.
   var validCounts: [Int] {
     if let known = counts.known { return known }
     let fresh = askForCounts()

@@ -1,15 +1,16 @@
 import Foundation
 
 extension UICollectionView {
-  /// The collection views that are describing themselves.
+  /// The collection views whose descriptions are being made.
   private static var describing: Set<ObjectIdentifier> = []
 
   /// The description in the form of UIKit's log (fact K28).
   ///
-  /// The layout describes itself; the data source is named by class and address only, since a
-  /// collection view may be its own (fact K10).
+  /// The layout is described by its own description. The data source is described only by class and
+  /// address, because a collection view may be its own data source (fact K10).
   ///
-  /// A layout that describes itself by its collection view finds it described by class and address.
+  /// If the layout's description contains the collection view's, the latter is only class and
+  /// address, so that the recursion ends.
   var logDescription: String {
     guard Self.describing.insert(ObjectIdentifier(self)).inserted else { return logName(of: self) }
     defer { Self.describing.remove(ObjectIdentifier(self)) }

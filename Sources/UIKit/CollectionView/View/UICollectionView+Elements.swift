@@ -2,19 +2,21 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Loads views for elements that have come into sight, places all, and takes back those that have
-  /// left.
+  /// Loads views for elements that have become visible, positions all views, and takes back the
+  /// views that are no longer visible.
   ///
-  /// Views come in before others go out (fact C12), except when all are reloaded. A data source
-  /// that lays the collection view out while it makes a view does not start this anew.
+  /// New views are loaded before old ones are taken back (fact C12), except when everything is
+  /// reloaded. If the data source lays out the collection view while it makes a view, the process
+  /// is not restarted.
   ///
-  /// - Parameter ends: the final attributes of leaving elements, while an animation shows them.
+  /// - Parameter ends: the final attributes of leaving elements, if an animation shows them.
   func showElements(leavingFor ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]) {
     validateContent()
     guard !shown.isLoading else { return }
     shown.beginLoading()
     defer { shown.endLoading() }
-    // Before any is loaded, so that the new ones may be the old ones, prepared for reuse.
+    // All old views are taken back before any view is loaded, so that they can be reused for the
+    // new ones.
     if shown.needsReload {
       endLeaving()
       shown.takeAll().forEach(takeBack)
@@ -22,26 +24,27 @@ extension UICollectionView {
     for view in shown.ordered { view.fittingRounds = 0 }
     let loaded = loadElements()
     let new = loaded.order.compactMap { key in loaded.views[key].map { (key, $0) } }
-    // Views that came into sight and left it again while others found their sizes.
+    // These views became visible and left again while other views were measured.
     let passing = loaded.views.filter { shown[$0.key] == nil && !loaded.order.contains($0.key) }
     let gone =
       shown.replace(with: new) + passing.sorted { $0.key < $1.key }.map(\.value)
     arrange(shown.ordered)
-    // After the new ones were loaded (C12): a leaving view is not reused in this pass.
+    // This follows the loading of the new views (C12), so that a leaving view is not reused in this
+    // pass.
     for view in gone { leave(view, for: view.appliedAttributes.flatMap { ends[$0.state.element] }) }
   }
 
-  /// Returns the views of the elements in sight, one after the other each with its own size (fact
-  /// K3).
+  /// Returns the views of the visible elements; they are loaded and measured one after the other
+  /// (fact K3).
   ///
-  /// A view that gets another size than it had moves others, into sight and out of it: so the
-  /// elements in sight are requested again after each of them.
+  /// A view whose size changes moves other views into or out of the visible part, so the visible
+  /// elements are requested again after each such view.
   private func loadElements() -> (
     views: [ElementKey: UICollectionReusableView], order: [ElementKey]
   ) {
     var views: [ElementKey: UICollectionReusableView] = [:]
     var inSight = elementsInSight()
-    // A data source that reloads meanwhile may have fewer items than are in the list.
+    // If the data source reloads meanwhile, it may have fewer items than the list.
     while !shown.needsReload, let next = nextToLoad(of: inSight, without: views) {
       let element = next.state.element
       let known = shown[element] ?? leaving.take(element)
@@ -57,8 +60,8 @@ extension UICollectionView {
     return (views, inSight.map(\.state.element))
   }
 
-  /// Returns the first of the elements that have no view yet, in the order of loading (fact K23),
-  /// which is not that from back to front.
+  /// Returns the first element without a view in the order of loading (fact K23), which differs
+  /// from the order from back to front.
   private func nextToLoad(
     of inSight: [UICollectionViewLayoutAttributes],
     without views: [ElementKey: UICollectionReusableView]
@@ -72,7 +75,7 @@ extension UICollectionView {
     return attributesInSight()
   }
 
-  /// Takes back decoration views, whose classes belonged to another layout.
+  /// Removes decoration views, whose classes belong to the previous layout.
   func forgetDecoration() {
     endLeaving()
     let kept = shown.order.filter { $0.category != .decorationView }
@@ -81,7 +84,7 @@ extension UICollectionView {
     pool.forgetDecoration()
   }
 
-  /// Returns a view for attributes, which is in the tree before it gives its size.
+  /// Returns a view for attributes; the view becomes a subview before its size is requested.
   private func load(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
@@ -90,9 +93,9 @@ extension UICollectionView {
     return view
   }
 
-  /// Gives a view the attributes unless it has equal ones (fact C13).
+  /// Applies attributes to a view unless it has equal ones (fact C13).
   ///
-  /// The view keeps a copy, so that attributes changed later differ from its own.
+  /// The view stores a copy, so that later changes of the attributes are detected.
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     guard view.appliedAttributes?.isEqual(attributes) != true,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
@@ -102,7 +105,7 @@ extension UICollectionView {
     traced(.apply(copy, to: view)) { view.apply(copy) }
   }
 
-  /// Returns the frame that a view gets: the attributes' on the pixel grid.
+  /// Returns the frame for a view: the attributes' frame, rounded to the pixel grid.
   func viewFrame(for attributes: UICollectionViewLayoutAttributes) -> CGRect {
     collectionViewLayout.pixelSnapping.frame(
       attributes.frame, scale: traitCollection.displayScale)

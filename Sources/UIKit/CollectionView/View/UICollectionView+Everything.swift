@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Returns the attributes of every element, whether in sight or not, from back to front.
+  /// Returns the attributes of every element, whether visible or not, from back to front.
   ///
-  /// Hidden elements are left out, and those whose frames are no numbers. Costs as much as the
-  /// layout needs for the attributes of all of its content.
+  /// Hidden elements and elements with non-finite frames are omitted. The cost is that of the
+  /// layout's attributes for its whole content.
   package func attributesOfEverything() -> [UICollectionViewLayoutAttributes] {
     validateContent()
     let content = CGRect(origin: .zero, size: contentSize)
@@ -19,9 +19,9 @@ extension UICollectionView {
       .sorted { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }
   }
 
-  /// Returns the view that shows an element: the one in sight, or one made for the occasion.
+  /// Returns the view that shows an element: the visible one, or a new one made for this call.
   ///
-  /// A view made here has its frame and attributes but no superview, and the delegate gets no call.
+  /// A new view has its frame and attributes but no superview, and the delegate is not notified.
   package func viewForShowing(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {

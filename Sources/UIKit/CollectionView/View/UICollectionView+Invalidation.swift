@@ -1,11 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-  /// Connects a layout in place of another.
+  /// Connects the current layout, and disconnects the old one.
   func connectLayout(instead old: UICollectionViewLayout?) {
     if old?._collectionView === self { old?._collectionView = nil }
     collectionViewLayout._collectionView = self
-    // Their classes are registered with the layout that has left.
+    // Their classes are registered with the old layout.
     forgetDecoration()
     traced(.setLayout(self)) { invalidateLayout(because: .everything) }
   }
@@ -16,7 +16,7 @@ extension UICollectionView {
     selection.clear()
     forgetMovement()
     prefetching.forget()
-    // Before the layout is called: the changes of an open batch count no longer.
+    // This precedes the call to the layout, because the changes of an open batch no longer count.
     replaceBatchByReload()
     traced(.reloadData(self)) { invalidateLayout(because: .data) }
   }
@@ -27,18 +27,19 @@ extension UICollectionView {
     invalidate(with: context)
   }
 
-  /// Invalidates the layout, on the collection view's own account.
+  /// Invalidates the layout for a reason of the collection view's own, and reports the call.
   func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
     traced(.invalidate(collectionViewLayout, with: context)) {
       collectionViewLayout.invalidateLayout(for: context)
     }
   }
 
-  /// Records that the layout must be prepared again; it is, in the next layout pass.
+  /// Records that the layout must be prepared again in the next layout pass.
   ///
-  /// The adjustment of the content size applies at once, that of the offset when the layout is
-  /// valid again (fact B21). Neither applies for a size that a view requests while a batch is
-  /// carried out, after which the layout adds its own (facts B22, K13).
+  /// The adjustment of the content size applies immediately; the adjustment of the offset applies
+  /// when the layout is valid again (fact B21). Neither applies if a view requests a size while a
+  /// batch is carried out, because the layout applies its own adjustments after the batch (facts
+  /// B22, K13).
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     CallObservation.observer?.didInvalidate(
       collectionViewLayout, with: context.reason == .request ? nil : context)

@@ -1,24 +1,24 @@
 import Foundation
 
 extension UICollectionView {
-  /// Records the animation around, which changes the bounds, until it is over.
+  /// Records the enclosing animation, which changes the bounds, until it has ended.
   ///
-  /// Without a clock no animation runs: all is at its end at once.
+  /// Without a clock no animation runs, and everything is in its final state immediately.
   func noteBoundsAnimation() {
     guard let run = BlockRecording.current?.run, leaving.begin(run) else { return }
     let name = ObjectIdentifier(run)
     run.addCompletion { [weak self] _ in
       guard let self else { return }
       self.leaving.end(name).forEach(self.takeBack)
-      // After the last animation, the order from back to front is by index path again.
+      // After the last animation, the order from back to front is again determined by index paths.
       self.arrange(self.shown.ordered)
     }
   }
 
-  /// Moves a view that is out of sight to its last place while an animation of the bounds shows it
-  /// (fact RO27); without one takes it back at once.
+  /// Applies the final attributes to a view that is no longer visible, if an animation of the
+  /// bounds keeps it shown (fact RO27); otherwise takes it back immediately.
   func leave(_ view: UICollectionReusableView, for end: UICollectionViewLayoutAttributes?) {
-    // In a batch of updates an element may lose its name.
+    // In a batch of updates the key of an element may become invalid.
     guard let run = BlockRecording.current?.run, leaving.knows(run),
       collectionViewLayout.updates == nil, let element = view.appliedAttributes?.state.element
     else { return takeBack(view) }
@@ -26,13 +26,14 @@ extension UICollectionView {
     leaving.add(view, of: element, in: run)
   }
 
-  /// Takes back all views that are only shown by an animation, as the names or the places of their
-  /// elements are about to change.
+  /// Takes back all views that only an animation keeps shown, because the keys or the positions of
+  /// their elements are about to change.
   func endLeaving() { leaving.takeAll().forEach(takeBack) }
 
-  /// Returns views from back to front while an animation changes the bounds: the views that came
-  /// into sight last are in front of others of an equal `zIndex` (fact G8 leaves that open; our
-  /// policy), as views are that are added and not ordered.
+  /// Returns views from back to front, in the order used while an animation changes the bounds.
+  ///
+  /// Among views of equal `zIndex`, those that became visible last are in front, like newly added
+  /// subviews. Fact G8 does not determine this order; it is our policy.
   func orderWhileAnimating(_ views: [UICollectionReusableView]) -> [UICollectionReusableView] {
     guard leaving.isAnimating else { return views }
     let places = Dictionary(

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Returns a view for an element, from the data source or, for decoration, of the layout's class.
+  /// Returns a view for an element: from the data source, or for a decoration view from the class
+  /// or nib registered with the layout.
   func load(_ element: ElementKey) -> UICollectionReusableView {
     switch element.category {
     case .cell: loadCell(at: element.indexPath)
@@ -52,7 +53,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Notifies the delegate that a view is about to be seen.
+  /// Notifies the delegate that a view is about to become visible.
   func announce(_ view: UICollectionReusableView, of element: ElementKey) {
     guard let delegate else { return }
     let path = element.indexPath
@@ -68,7 +69,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view out of the tree, notifies the delegate, and keeps the view for later use (fact
+  /// Removes a view from its superview, notifies the delegate, and keeps the view for reuse (fact
   /// C12).
   func takeBack(_ view: UICollectionReusableView) {
     view.removeFromSuperview()

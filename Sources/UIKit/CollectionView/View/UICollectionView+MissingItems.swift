@@ -1,20 +1,20 @@
 import Foundation
 
 extension UICollectionView {
-  /// An action that needs an existing item, as UIKit's exceptions name it.
+  /// An action that needs an existing item, in the words of UIKit's exceptions.
   enum Attempt: String {
     case scroll = "scroll the collection view to"
     case select = "modify the selection of"
   }
 
-  /// Stops the program with UIKit's message, unless an item exists at a path (fact K4).
+  /// Stops the program with UIKit's message unless an item exists at an index path (fact K4).
   ///
-  /// An empty section is no exception. The message for sections is that of the table view. While an
-  /// item is moved by hand nothing is raised: the data source, whose paths the caller uses, has it
-  /// elsewhere.
+  /// This applies to empty sections too. The message about sections is the one of the table view.
+  /// While the user moves an item nothing is raised, because the caller uses the data source's
+  /// index paths, which differ from those of the shown items.
   ///
-  /// Differs from UIKit: a path that names no item at all, such as `[]`, raises with a message of
-  /// our own.
+  /// Differs from UIKit: an index path that cannot identify an item, such as `[]`, raises with a
+  /// message of our own.
   func requireItem(at indexPath: IndexPath, to attempt: Attempt) {
     guard movement == nil, !contains(indexPath) else { return }
     guard indexPath.count == 2 else {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The mirroring of a layout in a view of the other reading direction (fact A30).
+/// The mirroring of a layout in a view with the opposite reading direction (fact A30).
 ///
-/// A flow layout's elements, and those of every layout that flips, are mirrored within the content.
-/// The offset of a layout that flips is counted from the leading edge, so the bounds' coordinates
-/// are not the content's: the content is drawn shifted, and its visible part is in the bounds.
+/// The elements of a flow layout, and of every layout that flips, are mirrored within the content.
+/// The offset of a layout that flips is measured from the leading edge, so the bounds' coordinates
+/// are not those of the content: the content is drawn with a shift that moves its visible part into
+/// the bounds.
 extension UICollectionView {
-  /// The mirror of the layout; nil when the layout needs none, or reads as the view does.
+  /// The mirroring of the layout; nil if the layout does not need it, or has the view's reading
+  /// direction.
   var mirror: RightToLeftLayout? {
     let layout = collectionViewLayout
     let flips = layout.flipsHorizontallyInOppositeLayoutDirection
@@ -25,21 +27,21 @@ extension UICollectionView {
     _ = traced(.developmentDirection(layout)) { layout.developmentLayoutDirection }
   }
 
-  /// The part of the content that is in sight.
+  /// The visible part of the content.
   var visibleContent: CGRect { mirror?.seen(through: bounds) ?? bounds }
 
-  /// Returns a rectangle of the bounds' coordinates in those of the layout.
+  /// Converts a rectangle from the bounds' coordinates to the layout's.
   func laidOut(_ rect: CGRect) -> CGRect { mirror?.laidOut(rect) ?? rect }
 
   /// The adjusted content inset in the layout's coordinates.
   var laidOutInset: UIEdgeInsets { mirror?.laidOut(adjustedContentInset) ?? adjustedContentInset }
 
-  /// Returns attributes as they are shown.
+  /// Returns attributes as they are shown, mirrored if necessary.
   func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     mirror?.attributes(attributes) ?? attributes
   }
 
-  /// Returns attributes as they are shown.
+  /// Returns attributes as they are shown, mirrored if necessary.
   func shown(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -47,18 +49,18 @@ extension UICollectionView {
     return attributes.map(mirror.attributes)
   }
 
-  /// Returns where a rectangle of the content is met by scrolling: in the plane of the offset.
+  /// Converts a rectangle of the content to the coordinates of the content offset.
   func scrolled(_ rect: CGRect) -> CGRect {
     guard let mirror, mirror.isLeading else { return rect }
     return mirror.rect(rect)
   }
 
-  /// Returns the point of the content that is seen at a point of the bounds' plane.
+  /// Returns the point of the content that is shown at a point in the bounds' coordinates.
   func contentPoint(at point: CGPoint) -> CGPoint {
     CGPoint(x: point.x + visibleContent.minX - bounds.minX, y: point.y)
   }
 
-  /// Draws the content where the bounds are.
+  /// Shifts the content so that its visible part is drawn within the bounds.
   func shiftContent() {
     let shift = bounds.minX - visibleContent.minX
     guard shift != contentShift else { return }

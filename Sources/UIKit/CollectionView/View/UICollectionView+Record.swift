@@ -2,12 +2,12 @@ import Foundation
 package import LayoutCore
 
 extension UICollectionView {
-  /// The record of the view's content, after laying it out if needed.
+  /// The record of the view's content, which is laid out first if necessary.
   ///
-  /// Every element of the layout is recorded, in sight or not; hidden ones are left out.
+  /// Every element of the layout is recorded, whether visible or not, except for hidden ones.
   package var layoutRecord: LayoutRecord { layoutRecord(reading: LayoutRecord.Element.init) }
 
-  /// Returns the record of the view's content, whose elements `element` records.
+  /// Returns the record of the view's content; the closure `element` records each element.
   package func layoutRecord(
     reading element: (UICollectionViewLayoutAttributes) -> LayoutRecord.Element
   ) -> LayoutRecord {
@@ -23,8 +23,8 @@ extension UICollectionView {
     return record
   }
 
-  /// The direction in which the layout scrolls; for layouts that do not define it, the one in which
-  /// more content is than fits.
+  /// The scroll direction of the layout; if the layout does not define one, the direction in which
+  /// the content exceeds the available size.
   private var scrollAxis: Axis {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
       return flow.axis
@@ -36,14 +36,14 @@ extension UICollectionView {
 }
 
 extension UIEdgeInsets {
-  /// Returns the insets in terms of an axis.
+  /// Returns the insets converted to an axis.
   fileprivate func along(_ axis: Axis) -> AxisInsets {
     axis.insets(top: top, left: left, bottom: bottom, right: right)
   }
 }
 
 extension LayoutRecord.Element {
-  /// Reads attributes as they are now.
+  /// Makes the record of an element from its current attributes.
   @MainActor package init(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     self.init(
@@ -65,7 +65,7 @@ extension LayoutRecord.Kind {
     }
   }
 
-  /// The place among the elements of one section, and the element kind for roles that have one.
+  /// The rank among the elements of one section, and the element kind for roles that have one.
   fileprivate var rank: (role: Int, kind: String) {
     switch self {
     case .header: (0, "")
@@ -79,7 +79,7 @@ extension LayoutRecord.Kind {
 }
 
 extension [LayoutRecord.Element] {
-  /// Returns the elements by section, then header, items and footer, then everything else.
+  /// Returns the elements ordered by section, and within a section: header, items, footer, others.
   fileprivate func inReadingOrder() -> Self {
     sorted { one, other in
       let (rank, next) = (one.kind.rank, other.kind.rank)

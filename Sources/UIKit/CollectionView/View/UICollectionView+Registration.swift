@@ -20,7 +20,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a view that already has the attributes of its element.
+  /// Returns a reused or new view to which the attributes of its element have been applied.
   func dequeue(_ name: ReuseName, at indexPath: IndexPath) -> UICollectionReusableView {
     let attributes = self.attributes(for: name, at: indexPath)
     let view = view(
@@ -33,7 +33,7 @@ extension UICollectionView {
         connect a prototype cell in a storyboard
         """)
     }
-    // Before the data source fills the view, which may depend on its size.
+    // This precedes the configuration by the data source, which may depend on the view's size.
     if let attributes { apply(attributes, to: view) }
     return view
   }
@@ -54,12 +54,13 @@ extension UICollectionView {
     return view
   }
 
-  /// Returns a view that waits, made ready, or a new one; nil without a class.
+  /// Returns a view from the pool, prepared for reuse, or a new one; nil if no class or nib is
+  /// registered.
   private func view(
     as name: ReuseName, of viewClass: UICollectionReusableView.Type?, frame: CGRect
   ) -> UICollectionReusableView? {
     if let view = pool.next(as: name) {
-      // Before it is filled: in an animation its content shows at once (fact RO27).
+      // This precedes the view's configuration, so that its content is not animated (fact RO27).
       noteNewcomer(view)
       view.appliedAttributes = nil
       view.fittedSize = nil
@@ -80,16 +81,16 @@ extension UICollectionView {
       as? UICollectionReusableView
   }
 
-  /// Returns the view of the nib that was registered with the collection view or its layout.
+  /// Makes a view from the nib registered with the collection view or its layout.
   private func nibView(as name: ReuseName) -> UICollectionReusableView? {
     pool.viewFromNib(as: name) ?? collectionViewLayout.decorations.viewFromNib(as: name)
   }
 
-  /// Returns the attributes that a view is dequeued for.
+  /// Returns the attributes for which a view is dequeued.
   private func attributes(
     for name: ReuseName, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    // The attributes of the view that is being loaded are known already.
+    // The attributes of the view being loaded are already available.
     if let loading = dequeueContext?.loadingAttributes, loading.indexPath == indexPath,
       loading.representedElementKind == name.kind
     {

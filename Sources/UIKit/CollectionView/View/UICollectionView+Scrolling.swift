@@ -4,9 +4,9 @@ import LayoutCore
 extension UICollectionView {
   /// The direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// Vertical scrolling.
     case vertical = 0
-    /// Left and right.
+    /// Horizontal scrolling.
     case horizontal = 1
 
     var axis: Axis { self == .vertical ? .vertical : .horizontal }
@@ -14,29 +14,30 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The place in sight that an item is scrolled to; at most one for each direction.
+  /// The position in the visible part to which an item is scrolled; at most one value for each
+  /// direction.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Makes a set from its raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the top.
+    /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// Half-way between top and bottom.
+    /// Centred between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// To the bottom.
+    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// To the left.
+    /// At the left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// Half-way between left and right.
+    /// Centred between left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// To the right.
+    /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Queries the layout for the offset at which a drag ends (fact C21).
+  /// Returns the offset at which a drag ends, as determined by the layout (fact C21).
   func askLayoutForRest(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     validateLayout()
     let layout = collectionViewLayout
@@ -46,10 +47,11 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the offset at which an item is at a place in sight, as far as the content reaches, or
-  /// nil when it has no frame, or is there already (fact C23).
+  /// Returns the offset at which an item is at a position in the visible part, limited by the
+  /// content.
   ///
-  /// An item that does not exist is a programmer's error (fact K4).
+  /// The result is nil if the item has no frame or is already there (fact C23). An item that does
+  /// not exist is a programming error (fact K4).
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     requireItem(at: indexPath, to: .scroll)
     validateContent()
@@ -75,7 +77,7 @@ extension UICollectionView {
     return isFar ? target : nil
   }
 
-  /// Returns the distance to scroll along one axis; without a position, the least that makes the
+  /// Returns the distance to scroll along one axis; without a position, the minimum that makes the
   /// element visible.
   private static func distance(
     from visible: (start: CGFloat, middle: CGFloat, end: CGFloat),

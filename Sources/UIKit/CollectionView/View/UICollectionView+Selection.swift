@@ -1,36 +1,39 @@
 import Foundation
 
-/// The selected items.
+/// The selected items of a collection view.
 struct ItemSelection {
   private var items: Set<IndexPath> = []
 
-  /// The items, in order.
+  /// The selected items, in order.
   var sorted: [IndexPath] { items.sorted() }
 
   func contains(_ item: IndexPath) -> Bool { items.contains(item) }
 
-  /// Returns all items but one, in order.
+  /// Returns all selected items except for one, in order.
   func others(than item: IndexPath?) -> [IndexPath] { items.filter { $0 != item }.sorted() }
 
   mutating func insert(_ item: IndexPath) { items.insert(item) }
 
-  /// Takes an item out, and returns whether it was in.
+  /// Removes an item, and returns whether it was selected.
   mutating func remove(_ item: IndexPath) -> Bool { items.remove(item) != nil }
 
   mutating func clear() { items = [] }
 
-  /// Moves the items to their paths after a batch; reloaded ones are removed.
+  /// Moves the items to their index paths after a batch; reloaded items are removed.
   mutating func follow(_ moves: ElementMoves) { items = Set(items.compactMap(moves.path(after:))) }
 }
 
 extension UICollectionView {
-  /// Selects an item that must exist (fact K4); without selection any path is accepted.
+  /// Selects an item that must exist (fact K4); if `allowsSelection` is false, any index path is
+  /// accepted.
   func selectExisting(_ indexPath: IndexPath?) {
     if allowsSelection, let indexPath { requireItem(at: indexPath, to: .select) }
     select(indexPath)
   }
 
-  /// Selects an item; one that a delegate removed during a tap is ignored.
+  /// Selects an item.
+  ///
+  /// An item that no longer exists is ignored, as when a delegate deletes it during a tap.
   func select(_ indexPath: IndexPath?) {
     guard allowsSelection else { return }
     if !allowsMultipleSelection || indexPath == nil {

@@ -2,10 +2,10 @@ import Foundation
 package import LayoutCore
 
 extension UICollectionView {
-  /// The layout as the screen shows it now: in the midst of an animation loaded views, the visible
-  /// part and its place are on their way.
+  /// The layout as it is currently shown on screen: during an animation, the frames of loaded
+  /// views, the visible part and its frame on screen have intermediate values.
   ///
-  /// Views that an animation shows on their way out are recorded too.
+  /// Leaving views that are still shown by an animation are recorded too.
   package var presentedRecord: LayoutRecord {
     var record = layoutRecord
     record.viewport = layer.presentedState.bounds
@@ -18,11 +18,11 @@ extension UICollectionView {
     return record
   }
 
-  /// The share of the visible part that each element covers on the screen now, in front of all
-  /// others: from 0 to 1, by names such as `cell [0,3]`.
+  /// The share of the visible part, from 0 to 1, that each element covers on screen in front of all
+  /// others, by labels such as `cell [0,3]`.
   ///
-  /// It is counted at 64 × 64 places, however large the visible part is. Where the collection view
-  /// is hidden, nothing is in sight.
+  /// It is determined from a grid of 64 × 64 sample points, whatever the size of the visible part.
+  /// The result is empty if the collection view is hidden.
   package var sharesInSight: [String: Double] {
     let isHidden = sequence(first: self as UIView, next: \._superview).contains {
       $0.isHidden || $0.layer.presentedState.opacity < 0.01
@@ -42,7 +42,7 @@ extension UICollectionView {
     return counts.mapValues { Double($0) / Double(side * side) }
   }
 
-  /// The views in sight and on their way out, from back to front.
+  /// The visible views, including leaving ones, from back to front.
   private var presentedElements: [(label: String, frame: CGRect)] {
     _subviews.compactMap { view in
       guard let attributes = (view as? UICollectionReusableView)?.appliedAttributes,
@@ -54,7 +54,7 @@ extension UICollectionView {
 
   private var presentedFrameInWindow: CGRect {
     var frame = layer.presentedState.frame
-    // The window itself may be rotated; nothing in it is.
+    // The window itself may be rotated, but its descendants are not.
     for view in sequence(first: _superview, next: { $0?._superview }) {
       guard let view, !(view is UIWindow) else { break }
       let state = view.layer.presentedState

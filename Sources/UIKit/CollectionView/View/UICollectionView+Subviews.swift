@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Puts views into the tree in an order from back to front.
+  /// Adds views as subviews, in an order from back to front.
   ///
-  /// Subviews that the collection view did not load keep their places: those behind all views stay
-  /// behind, those in front stay in front.
+  /// Subviews that the collection view did not load keep their positions: those behind all loaded
+  /// views stay behind, those in front stay in front.
   func arrange(_ views: [UICollectionReusableView]) {
     views.forEach(enter)
     let views = orderWhileAnimating(views)
@@ -16,8 +16,8 @@ extension UICollectionView {
     }
   }
 
-  /// Inserts a view into the tree unless it is there, in front of the other views and of nothing
-  /// else.
+  /// Adds a view as a subview, in front of the other loaded views but behind all other subviews in
+  /// front of these; does nothing if it is already a subview.
   func enter(_ view: UICollectionReusableView) {
     guard view.superview !== self else { return }
     noteNewcomer(view)
@@ -27,8 +27,8 @@ extension UICollectionView {
     insertSubview(view, aboveSubview: front)
   }
 
-  /// Records that a view was not seen: in an animation it is at its place at once, and shows its
-  /// content at once (fact RO27).
+  /// Records that a view was not visible before, so that its position and its content are not
+  /// animated (fact RO27).
   func noteNewcomer(_ view: UICollectionReusableView) {
     BlockRecording.current?.unanimatedLayers?.note(view._layer)
   }
@@ -41,6 +41,6 @@ extension UICollectionView {
     placeBackground()
   }
 
-  /// Keeps the background view in the visible part, at any content offset.
+  /// Keeps the background view in the visible part of the content, whatever the content offset is.
   func placeBackground() { backgroundView?.frame = visibleContent }
 }

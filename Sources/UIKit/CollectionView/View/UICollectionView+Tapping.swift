@@ -3,12 +3,12 @@ public import Foundation
 extension UICollectionView {
   /// Simulates a tap on an item: highlights it, selects or deselects it, and calls the delegate.
   ///
-  /// The calls come as on iOS. When the touch begins: whether to highlight, the highlight. When it
-  /// lifts: whether to select, or to deselect one of several; the selection or its end; the end of
-  /// the highlight. An item that is out of sight cannot be touched, and without selection a touch
-  /// does nothing.
+  /// The calls are made as on iOS. When the touch begins: `shouldHighlight`, `didHighlight`. When
+  /// it ends: `shouldSelect`, or `shouldDeselect` if several items can be selected; `didSelect` or
+  /// `didDeselect`; `didUnhighlight`. An item that is not visible cannot be touched, and if
+  /// `allowsSelection` is false a touch does nothing.
   ///
-  /// Differs from UIKit: there are no touches here, so this stands in for them.
+  /// Differs from UIKit: there are no touches here, so this method replaces them.
   public func simulateTap(onItemAt indexPath: IndexPath) {
     layoutIfNeeded()
     guard allowsSelection, isUserInteractionEnabled, let cell = cellForItem(at: indexPath) else {
@@ -43,8 +43,9 @@ extension UICollectionView {
     }
   }
 
-  /// Selects an item, after deselecting those that it replaces; for one that is selected already
-  /// the delegate is called again.
+  /// Selects an item, after deselecting the items that it replaces.
+  ///
+  /// If the item is already selected, the delegate is called again.
   private func selectByTap(_ indexPath: IndexPath) {
     if !allowsMultipleSelection {
       selection.others(than: indexPath).forEach(deselectByTap)
@@ -62,7 +63,8 @@ extension UICollectionView {
     }
   }
 
-  /// Calls the delegate about an item, and returns its result; nil without an implementation.
+  /// Calls a delegate method about an item, and returns its result, or nil if it is not
+  /// implemented.
   @discardableResult private func answer<Answer>(
     _ question: String, _ indexPath: IndexPath, _ ask: (any UICollectionViewDelegate) -> Answer
   ) -> Answer? {

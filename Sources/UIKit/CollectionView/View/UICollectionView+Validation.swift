@@ -2,22 +2,22 @@ import Foundation
 
 extension UICollectionView {
   /// Prepares the layout if it is invalid, and reads its content size, which the collection view
-  /// takes over in `validateContent()`.
+  /// adopts in `validateContent()`.
   ///
-  /// An invalidation by the layout while it is being prepared is part of that preparation.
+  /// If the layout invalidates itself during its preparation, it is not prepared again.
   func validateLayout() {
     guard !validity.isPreparing else { return }
     settle(while: { $0.validity.needsPrepare }, by: { $0.prepareOnce() })
-    // Also after giving up: more requests would never end.
+    // This is done even if the layout is still invalid, because further attempts would never end.
     validity.acceptAsPrepared()
   }
 
-  /// Brings the layout, its attributes in sight and the content size up to date, in this order
+  /// Updates the layout, the attributes of its visible elements and the content size, in this order
   /// (facts C1, C10).
   ///
-  /// A layout that computes its frames only on request has another size afterwards than before: the
-  /// request is then repeated. The new size may move the bounds, which may make the layout invalid,
-  /// or bring other elements into sight.
+  /// A layout that computes its frames only on request may have a different content size after the
+  /// request, which is then repeated. The new size may move the bounds, which may invalidate the
+  /// layout or make other elements visible.
   func validateContent() {
     guard !validity.isPreparing, !validity.isAnswering else { return validateLayout() }
     settle(while: { !$0.isContentValid }, by: { $0.askForContentOnce() })
@@ -30,12 +30,13 @@ extension UICollectionView {
 
   private func askForContentOnce() {
     validateLayout()
-    // For its effect: a lazy layout computes its frames, and so its size, on request (C10).
+    // The attributes are requested for a side effect: a lazy layout computes its frames, and so its
+    // size, on request (C10).
     _ = answers(for: bounds)
     takeContentSize()
   }
 
-  /// Repeats a step until nothing changes; stops with a warning after a limit.
+  /// Repeats a step until nothing changes; gives up with a warning after a limit.
   private func settle(
     while isUnsettled: (UICollectionView) -> Bool, by act: (UICollectionView) -> Void
   ) {
@@ -56,7 +57,7 @@ extension UICollectionView {
     traced(.prepare(collectionViewLayout)) { collectionViewLayout.prepare() }
     validity.endPreparing()
     validity.note(contentSize: askForContentSize())
-    // Last, since it moves the bounds, which the layout may invalidate for.
+    // This is the last step, because it moves the bounds, which may invalidate the layout.
     adjustOffset()
   }
 
@@ -64,11 +65,12 @@ extension UICollectionView {
     traced(.contentSize(collectionViewLayout)) { collectionViewLayout.collectionViewContentSize }
   }
 
-  /// Takes the content size from the layout.
+  /// Adopts the content size of the layout.
   ///
-  /// While a layout receives updates the view keeps its size: a clamped offset would count twice
-  /// for a layout that corrects the offset at their end (facts B22, K13). One that returns no
-  /// elements yet does not know its size either.
+  /// While a layout receives updates the view keeps its size, because a layout that corrects the
+  /// offset at their end would otherwise correct an offset that is already clamped (facts B22,
+  /// K13). The view also keeps its size if the layout does not return elements yet, because then
+  /// its size is not valid either.
   func takeContentSize() {
     let isWithheld = validity.isAnswerWithheld
     validity.note(contentSize: askForContentSize())

@@ -5,36 +5,36 @@ import LayoutCore
 /// A scroll view that shows cells and supplementary views where a layout places them.
 ///
 /// Views are dequeued only for elements that intersect the bounds, and return to the reuse pool
-/// when they leave. An invalidation takes effect in the next layout pass, where the calls come in
-/// the order of facts C1 and C2: `prepare()`, the content size, the elements in sight, their views.
+/// when they leave. An invalidation takes effect in the next layout pass, which makes the calls in
+/// the order of facts C1 and C2: `prepare()`, the content size, the visible elements, their views.
 ///
-/// Here are the members that subclasses can override, and the state, each part in a type that keeps
-/// its invariants; the work is in extensions by theme.
+/// This file has the members that subclasses can override, and the state, divided into types that
+/// keep their own invariants; the implementation is in extensions by topic.
 ///
-/// Differs from UIKit: `zIndex` decides the order of subviews only; the layers' `zPosition` is the
-/// caller's (fact G9).
+/// Differs from UIKit: `zIndex` determines only the order of subviews; the layers' `zPosition` is
+/// left to the caller (fact G9).
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The kind of the views before the lines of a section.
+  /// The kind of the views before the items of a section.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the views after the lines of a section.
+  /// The kind of the views after the items of a section.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Makes a collection view with a layout, whose collection view it becomes.
+  /// Makes a collection view with a layout, and connects the layout to it.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    // Since iOS 13 (fact K27).
+    // The system background is the default since iOS 13 (fact K27).
     if UIEnvironment.current.systemVersion >= 13 { backgroundColor = .systemBackground }
     connectLayout(instead: nil)
   }
 
-  /// Stops the program with UIKit's message, as on iOS: a collection view needs a layout.
+  /// Stops the program with UIKit's message, as on iOS, because a collection view needs a layout.
   public override convenience init(frame: CGRect) {
     UIKitLog.raise("UICollectionView must be initialized with a non-nil layout parameter")
   }
 
-  /// Fails: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   var counts = DataSourceCounts()
@@ -42,56 +42,57 @@ open class UICollectionView: UIScrollView {
   var shown = ShownElements()
   var leaving = LeavingElements()
   var pool = ReusePool()
-  /// The request to the data source, the layout or a view that is under way, if any.
+  /// The current request to the data source, the layout or a view; nil if there is none.
   var dequeueContext: DequeueContext?
   var selection = ItemSelection()
   var updates = BatchRecorder()
   var boundsChange = BoundsChange()
-  /// The layout transition that follows a finger; nil outside of one.
+  /// The current interactive transition between layouts; nil if there is none.
   var interactiveTransition: InteractiveTransition?
-  /// The movement of an item by hand; nil outside of one.
+  /// The current interactive movement of an item; nil if there is none.
   var movement: InteractiveMovement?
-  /// The translation, in points along x, that sublayers are drawn with; see `shiftContent()`.
+  /// The translation of the sublayers along x, in points; see `shiftContent()`.
   var contentShift: CGFloat = 0
 
-  /// Provides item counts and views; setting another one invalidates everything (fact B18), without
-  /// a call of `reloadData()` (fact K22).
+  /// The object that provides item counts and views; setting it invalidates everything (fact B18),
+  /// without a call of `reloadData()` (fact K22).
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { _reloadData() } }
 
-  /// Receives the items that will probably be needed soon.
+  /// The object that is notified of items that will probably be needed soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether `prefetchDataSource` receives calls; default yes.
+  /// Whether `prefetchDataSource` is called; true by default.
   open var isPrefetchingEnabled = true
   var prefetching = Prefetching()
 
-  /// Receives display and selection callbacks, and gives a flow layout its metrics if it conforms
-  /// to `UICollectionViewDelegateFlowLayout`.
+  /// The object that receives display and selection callbacks, and that provides a flow layout with
+  /// its metrics if it conforms to `UICollectionViewDelegateFlowLayout`.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { _delegate = delegate }
   }
 
-  /// Places all elements; setting another one invalidates everything (facts B18, B24).
+  /// The layout, which determines the geometry of all elements; setting a different one invalidates
+  /// everything (facts B18, B24).
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if oldValue !== collectionViewLayout { connectLayout(instead: oldValue) } }
   }
 
-  /// The view behind all others, as large as the visible part of the content.
+  /// The view behind all other views, as large as the visible part of the content.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }
 
-  /// Whether items can be selected; default yes.
+  /// Whether items can be selected; true by default.
   open var allowsSelection = true
-  /// Whether more than one item can be selected; default no.
+  /// Whether more than one item can be selected; false by default.
   open var allowsMultipleSelection = false
 
-  /// The occasions on which shown views give their sizes again; default on their request.
+  /// The occasions on which the sizes of shown views are requested again; `enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Drops all counts and views; the next layout pass requests them again (fact B18).
   ///
-  /// Nothing stays selected or lifted. A reloaded item is no longer selected, here as in
-  /// `reloadSections(_:)` and `reloadItems(at:)` (facts C22, K6); `reconfigureItems(at:)` keeps it.
+  /// The selection is cleared, and an interactive movement ends. `reloadSections(_:)` and
+  /// `reloadItems(at:)` also deselect items (facts C22, K6); `reconfigureItems(at:)` does not.
   open func reloadData() { _reloadData() }
 
   /// The number of sections.
@@ -100,69 +101,68 @@ open class UICollectionView: UIScrollView {
   /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int { _numberOfItems(section) }
 
-  /// The cells that are loaded.
+  /// The loaded cells.
   ///
-  /// Differs from UIKit: the order is by index path, always.
+  /// Differs from UIKit: they are always in the order of their index paths.
   open var visibleCells: [UICollectionViewCell] {
     shown.elements(of: .cell).compactMap { shown[$0] as? UICollectionViewCell }
   }
 
-  /// The items whose cells are loaded, in order.
+  /// The index paths of the items whose cells are loaded, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     shown.elements(of: .cell).map(\.indexPath)
   }
 
-  /// Returns the supplementary views of a kind that are loaded, by index path.
+  /// Returns the loaded supplementary views of a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shown.elements(of: .supplementaryView, kind: elementKind).compactMap { shown[$0] }
   }
 
-  /// Returns the index paths of the supplementary views of a kind that are loaded, in order.
+  /// Returns the index paths of the loaded supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.elements(of: .supplementaryView, kind: elementKind).map(\.indexPath)
   }
 
-  /// Returns the cell of an item, or nil when it is not loaded.
+  /// Returns the cell of an item, or nil if it is not loaded.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[ElementKey(cellAt: indexPath)] as? UICollectionViewCell
   }
 
-  /// Returns a supplementary view, or nil when it is not loaded.
+  /// Returns a supplementary view, or nil if it is not loaded.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     shown[ElementKey(supplementaryViewOfKind: elementKind, at: indexPath)]
   }
 
-  /// Returns the item that a cell shows, or nil when the cell is not loaded.
+  /// Returns the index path of the item that a cell shows, or nil if the cell is not loaded.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { _indexPath(of: cell) }
 
-  /// Returns the frontmost item at a point of the content, in sight or not.
+  /// Returns the frontmost item at a point of the content, visible or not; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { _indexPathForItem(at: point) }
 
-  /// Returns the attributes of an item as it is shown, or nil when there is no such item.
+  /// Returns the attributes with which an item is shown, or nil if the item does not exist.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { validAttributes(ofItemAt: indexPath) }
 
-  /// Returns the attributes of a supplementary view as it is shown, or nil when there is none.
+  /// Returns the attributes with which a supplementary view is shown, or nil if there is none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { validAttributes(ofKind: kind, at: indexPath) }
 
-  /// Registers the class that cells of a reuse identifier are made from; nil unregisters.
+  /// Registers the class used to make cells with a reuse identifier; nil unregisters it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(
       cellClass as? UICollectionViewCell.Type, as: ReuseName(kind: nil, identifier: identifier))
   }
 
-  /// Registers the nib that cells of a reuse identifier are made from; nil unregisters.
+  /// Registers the nib used to make cells with a reuse identifier; nil unregisters it.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     pool.register(nib, as: ReuseName(kind: nil, identifier: identifier))
   }
 
-  /// Registers the class that supplementary views of a kind and a reuse identifier are made from;
-  /// nil unregisters.
+  /// Registers the class used to make supplementary views of a kind; nil unregisters it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -172,30 +172,30 @@ open class UICollectionView: UIScrollView {
       as: ReuseName(kind: elementKind, identifier: identifier))
   }
 
-  /// Registers the nib that supplementary views of a kind and a reuse identifier are made from; nil
-  /// unregisters.
+  /// Registers the nib used to make supplementary views of a kind; nil unregisters it.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     pool.register(nib, as: ReuseName(kind: kind, identifier: identifier))
   }
 
-  /// Returns a reused or new cell of the class registered for a reuse identifier.
+  /// Returns a reused cell, or a new one of the class or nib registered for a reuse identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { _dequeueReusableCell(identifier, at: indexPath) }
 
-  /// Returns a reused or new supplementary view of the class registered for a kind and a reuse
-  /// identifier.
+  /// Returns a reused supplementary view, or a new one of the class or nib registered for a kind
+  /// and a reuse identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     _dequeueReusableSupplementaryView(elementKind, identifier, at: indexPath)
   }
 
-  /// Selects an item, which replaces the selection unless several are allowed; nil selects nothing.
+  /// Selects an item and, unless several are allowed, deselects the others; nil deselects all.
   ///
-  /// The delegate is not called, as on iOS. An item that does not exist ends the program (fact K4).
+  /// The delegate is not called, as on iOS. An item that does not exist stops the program (fact
+  /// K4).
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -204,10 +204,10 @@ open class UICollectionView: UIScrollView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item; one that is not selected, or does not exist, changes nothing.
+  /// Deselects an item; does nothing if it is not selected or does not exist.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { _deselectItem(indexPath) }
 
-  /// Scrolls an item to a place in sight; one that does not exist ends the program (fact K4).
+  /// Scrolls an item to a position in the visible part; a missing item stops the program (fact K4).
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -215,66 +215,66 @@ open class UICollectionView: UIScrollView {
     setContentOffset(target, animated: animated)
   }
 
-  /// The selected items, in order; never nil.
+  /// The index paths of the selected items, in order; never nil.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted }
 
-  /// Inserts sections; the indexes are those after the batch.
+  /// Inserts sections, given by their indexes after the batch.
   open func insertSections(_ sections: IndexSet) {
     change(sections.map { .insertSection($0) })
   }
 
-  /// Deletes sections; the indexes are those before the batch.
+  /// Deletes sections, given by their indexes before the batch.
   open func deleteSections(_ sections: IndexSet) {
     change(sections.map { .deleteSection($0) })
   }
 
-  /// Replaces all views of sections, whose items are no longer selected; the indexes are those
-  /// before the batch.
+  /// Replaces all views of sections, given by their indexes before the batch, and deselects their
+  /// items.
   open func reloadSections(_ sections: IndexSet) {
     change(sections.map { .reloadSection($0) })
   }
 
-  /// Moves a section, from its index before the batch to the one after it.
+  /// Moves a section from its index before the batch to its index after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change([.moveSection(section, to: newSection)])
   }
 
-  /// Inserts items; the index paths are those after the batch.
+  /// Inserts items, given by their index paths after the batch.
   open func insertItems(at indexPaths: [IndexPath]) {
     change(indexPaths.map { .insertItem($0.place) })
   }
 
-  /// Deletes items; the index paths are those before the batch.
+  /// Deletes items, given by their index paths before the batch.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change(indexPaths.map { .deleteItem($0.place) })
   }
 
-  /// Replaces the cells of items, which are no longer selected; the index paths are those before
-  /// the batch.
+  /// Replaces the cells of items, given by their index paths before the batch, and deselects the
+  /// items.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change(indexPaths.map { .reloadItem($0.place) })
   }
 
-  /// Lets the data source fill the cells of items again, without other cells in their places.
+  /// Configures the existing cells of items again, without replacing them.
   ///
-  /// The data source makes the loaded cells again; dequeuing gives it the very cell that the item
-  /// has, which is not prepared for reuse. Afterwards the cell gives its size again. In a batch the
-  /// paths count before it.
+  /// The data source provides the loaded cells again, but dequeuing returns the existing cell of
+  /// the item, which is not prepared for reuse. Afterwards the cell's size is requested again. In a
+  /// batch the index paths are those before it.
   open func reconfigureItems(at indexPaths: [IndexPath]) { _reconfigureItems(indexPaths) }
 
-  /// Moves an item, from its index path before the batch to the one after it.
+  /// Moves an item from its index path before the batch to its index path after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([.moveItem(indexPath.place, to: newIndexPath.place)])
   }
 
   /// Carries out several insertions, deletions, moves and reloads as one animated change.
   ///
-  /// The block changes the data source and reports the changes; afterwards the numbers must add up.
-  /// Without a clock the batch ends at once: `completion` is called, with true, before this
-  /// returns.
+  /// The block changes the data source and makes the matching calls on this view; afterwards the
+  /// counts must be consistent. Without a clock the batch ends immediately: `completion` is called,
+  /// with true, before this returns.
   ///
-  /// Differs from UIKit: numbers that do not add up end the program with UIKit's message, and
-  /// cannot be caught as an exception.
+  /// Differs from UIKit: inconsistent counts stop the program with UIKit's message, which cannot be
+  /// caught as an exception.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -282,16 +282,17 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Whether items are shown elsewhere than the data source has them, as while one is moved by
-  /// hand.
+  /// Whether items are shown at index paths that differ from the data source's, as during a
+  /// movement.
   ///
   /// Differs from UIKit: there are no drops, whose placeholders count on iOS.
   open var hasUncommittedUpdates: Bool { movement != nil }
 
   /// Replaces the layout.
   ///
-  /// Animated, both layouts receive the change and give final and initial attributes, and the new
-  /// one shows everything when this returns; otherwise in the next layout pass.
+  /// If animated, both layouts are notified of the change and return final and initial attributes,
+  /// and the elements of the new layout are shown before this returns; otherwise in the next layout
+  /// pass.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -307,35 +308,35 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Lifts an item, to be moved by hand, until it is dropped, all is reloaded, or a batch of
-  /// updates puts it back.
+  /// Lifts an item so that the user can move it until it is dropped, everything is reloaded, or a
+  /// batch of updates cancels the movement.
   ///
-  /// - Returns: whether the data source lets it be moved.
+  /// - Returns: whether the data source allows the movement.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     _beginInteractiveMovementForItem(ofItemAt: indexPath)
   }
 
-  /// Moves the lifted item to a point of the content; the other items give way.
+  /// Moves the lifted item to a point of the content; the other items make space for it.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     _updateInteractiveMovementTargetPosition(to: targetPosition)
   }
 
-  /// Drops the lifted item where it is, and notifies the data source.
+  /// Drops the lifted item at its current target, and notifies the data source.
   open func endInteractiveMovement() { _endInteractiveMovement() }
 
-  /// Returns the lifted item to its place.
+  /// Returns the lifted item to its original index path.
   open func cancelInteractiveMovement() { _cancelInteractiveMovement() }
 
-  /// Begins a transition whose progress the caller sets, by a layout that the delegate may choose.
+  /// Begins a transition whose progress the caller sets through the returned layout.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { _startInteractiveTransition(to: layout, completion) }
-  /// Ends the transition with the next layout in use.
+  /// Ends the transition, and begins using the next layout.
   open func finishInteractiveTransition() { endTransition(finished: true) }
-  /// Ends the transition with the layout in use that was so before.
+  /// Ends the transition, and returns to the previous layout.
   open func cancelInteractiveTransition() { endTransition(finished: false) }
 
-  /// Prepares the layout if it is invalid, and loads and places the views in sight.
+  /// Prepares the layout if it is invalid, and loads and positions the visible views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     traced(.layoutSubviews(self)) {
@@ -364,8 +365,8 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.surroundingsDidChange()
   }
 
-  /// Lets the cells of a layout that estimates give their sizes at another text size, and lays all
-  /// out in another reading direction.
+  /// Requests the sizes of cells again after a change of the text size, if the flow layout uses
+  /// estimates, and lays out everything again after a change of the reading direction.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     noteTextSize(after: previous)
@@ -386,13 +387,13 @@ open class UICollectionView: UIScrollView {
   override func boundsDidChange(from oldBounds: CGRect) {
     invalidateAfterBoundsChange()
     CallObservation.observer?.didReturn(())
-    // Before super brings the offset into range, which changes the bounds again (fact K1).
+    // This precedes super, which clamps the offset and so changes the bounds again (fact K1).
     noteAnimatedBounds(from: oldBounds)
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size { forgetFittedSizes() }
   }
 
-  /// The contents and the offset of the collection view, as UIKit's log shows them.
+  /// A description with the content size and the offset, in the form of UIKit's log.
   nonisolated open override var description: String {
     MainActor.assumeIsolated { logDescription }
   }

@@ -2,55 +2,55 @@
 public import Foundation
 
 extension UIApplicationDelegate {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `application`; see `OptionalCalls`.
   @_disfavoredOverload
   public var application: OptionalCalls<any UIApplicationDelegate>? {
     OptionalCalls(target: self)
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `applicationDidFinishLaunching(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationDidFinishLaunching: ((UIApplication) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.applicationDidFinishLaunching(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `applicationDidBecomeActive(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationDidBecomeActive: ((UIApplication) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.applicationDidBecomeActive(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `applicationWillResignActive(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationWillResignActive: ((UIApplication) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.applicationWillResignActive(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `applicationDidEnterBackground(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationDidEnterBackground: ((UIApplication) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.applicationDidEnterBackground(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `applicationWillEnterForeground(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationWillEnterForeground: ((UIApplication) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.applicationWillEnterForeground(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `applicationWillTerminate(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationWillTerminate: ((UIApplication) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.applicationWillTerminate(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `applicationDidReceiveMemoryWarning(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.applicationDidReceiveMemoryWarning(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `applicationSignificantTimeChange(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationSignificantTimeChange: ((UIApplication) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.applicationSignificantTimeChange(view) } }
@@ -58,7 +58,8 @@ extension UIApplicationDelegate {
 }
 
 extension OptionalCalls where Target == any UIApplicationDelegate {
-  /// Calls `application(_:willFinishLaunchingWithOptions:)`; nil without an implementation.
+  /// Calls `application(_:willFinishLaunchingWithOptions:)` and returns its result, or nil if the
+  /// method is not implemented.
   public func callAsFunction<Object: UIApplication>(
     _ application: Object,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -68,7 +69,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:willFinishLaunchingWithOptions:)`; its default without an implementation.
+  /// Calls `application(_:willFinishLaunchingWithOptions:)` and returns its result, or the default
+  /// if the method is not implemented.
   public func callAsFunction(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -78,7 +80,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:didFinishLaunchingWithOptions:)`; nil without an implementation.
+  /// Calls `application(_:didFinishLaunchingWithOptions:)` and returns its result, or nil if the
+  /// method is not implemented.
   public func callAsFunction<Object: UIApplication>(
     _ application: Object,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -88,7 +91,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:didFinishLaunchingWithOptions:)`; its default without an implementation.
+  /// Calls `application(_:didFinishLaunchingWithOptions:)` and returns its result, or the default
+  /// if the method is not implemented.
   public func callAsFunction(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -98,21 +102,24 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:open:options:)`; nil without an implementation.
+  /// Calls `application(_:open:options:)` and returns its result, or nil if the method is not
+  /// implemented.
   public func callAsFunction<Object: UIApplication>(
     _ app: Object, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool? {
     OptionalMethodCall.result { target.application(app, open: url, options: options) }
   }
 
-  /// Calls `application(_:open:options:)`; its default without an implementation.
+  /// Calls `application(_:open:options:)` and returns its result, or the default if the method is
+  /// not implemented.
   public func callAsFunction(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
     OptionalMethodCall.resultOrDefault { target.application(app, open: url, options: options) }
   }
 
-  /// Calls `application(_:supportedInterfaceOrientationsFor:)`; nil without an implementation.
+  /// Calls `application(_:supportedInterfaceOrientationsFor:)` and returns its result, or nil if
+  /// the method is not implemented.
   public func callAsFunction<Object: UIApplication>(
     _ application: Object, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask? {
@@ -121,7 +128,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:supportedInterfaceOrientationsFor:)`; its default without an implementation.
+  /// Calls `application(_:supportedInterfaceOrientationsFor:)` and returns its result, or the
+  /// default if the method is not implemented.
   public func callAsFunction(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
@@ -130,7 +138,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:configurationForConnecting:options:)`; nil without an implementation.
+  /// Calls `application(_:configurationForConnecting:options:)` and returns its result, or nil if
+  /// the method is not implemented.
   public func callAsFunction<Object: UIApplication>(
     _ application: Object, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -141,7 +150,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:configurationForConnecting:options:)`; its default without an implementation.
+  /// Calls `application(_:configurationForConnecting:options:)` and returns its result, or the
+  /// default if the method is not implemented.
   public func callAsFunction(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -152,7 +162,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:didDiscardSceneSessions:)`; nil without an implementation.
+  /// Calls `application(_:didDiscardSceneSessions:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>

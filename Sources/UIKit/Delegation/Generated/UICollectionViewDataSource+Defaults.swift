@@ -2,12 +2,12 @@
 public import Foundation
 
 extension UICollectionViewDataSource {
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalMethodCall.placeholder(1)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -15,14 +15,14 @@ extension UICollectionViewDataSource {
     OptionalMethodCall.placeholder(UICollectionReusableView(frame: .zero))
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -2,13 +2,14 @@
 public import Foundation
 
 extension UICollectionViewDataSource {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `numberOfSections`; see
+  /// `OptionalCalls`.
   @_disfavoredOverload
   public var numberOfSections: OptionalCalls<any UICollectionViewDataSource>? {
     OptionalCalls(target: self)
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `collectionView`; see `OptionalCalls`.
   @_disfavoredOverload
   public var collectionView: OptionalCalls<any UICollectionViewDataSource>? {
     OptionalCalls(target: self)
@@ -16,17 +17,19 @@ extension UICollectionViewDataSource {
 }
 
 extension OptionalCalls where Target == any UICollectionViewDataSource {
-  /// Calls `numberOfSections(in:)`; nil without an implementation.
+  /// Calls `numberOfSections(in:)` and returns its result, or nil if the method is not implemented.
   public func callAsFunction<Object: UICollectionView>(in collectionView: Object) -> Int? {
     OptionalMethodCall.result { target.numberOfSections(in: collectionView) }
   }
 
-  /// Calls `numberOfSections(in:)`; its default without an implementation.
+  /// Calls `numberOfSections(in:)` and returns its result, or the default if the method is not
+  /// implemented.
   public func callAsFunction(in collectionView: UICollectionView) -> Int {
     OptionalMethodCall.resultOrDefault { target.numberOfSections(in: collectionView) }
   }
 
-  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; nil without an implementation.
+  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)` and returns its result, or nil
+  /// if the method is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -36,7 +39,8 @@ extension OptionalCalls where Target == any UICollectionViewDataSource {
     }
   }
 
-  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; its default without an implementation.
+  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)` and returns its result, or the
+  /// default if the method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -46,14 +50,16 @@ extension OptionalCalls where Target == any UICollectionViewDataSource {
     }
   }
 
-  /// Calls `collectionView(_:canMoveItemAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:canMoveItemAt:)` and returns its result, or nil if the method is not
+  /// implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, canMoveItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethodCall.result { target.collectionView(collectionView, canMoveItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:canMoveItemAt:)`; its default without an implementation.
+  /// Calls `collectionView(_:canMoveItemAt:)` and returns its result, or the default if the method
+  /// is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -62,7 +68,7 @@ extension OptionalCalls where Target == any UICollectionViewDataSource {
     }
   }
 
-  /// Calls `collectionView(_:moveItemAt:to:)`; nil without an implementation.
+  /// Calls `collectionView(_:moveItemAt:to:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `collectionView`; see `OptionalCalls`.
   @_disfavoredOverload
   public var collectionView: OptionalCalls<any UICollectionViewDataSourcePrefetching>? {
     OptionalCalls(target: self)
@@ -10,7 +10,8 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 extension OptionalCalls where Target == any UICollectionViewDataSourcePrefetching {
-  /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]

@@ -2,56 +2,56 @@
 public import Foundation
 
 extension UICollectionViewDelegate {
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -59,7 +59,7 @@ extension UICollectionViewDelegate {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -67,7 +67,7 @@ extension UICollectionViewDelegate {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -75,7 +75,7 @@ extension UICollectionViewDelegate {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -84,7 +84,7 @@ extension UICollectionViewDelegate {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -92,7 +92,7 @@ extension UICollectionViewDelegate {
     OptionalMethodCall.placeholder(proposedContentOffset)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -102,7 +102,7 @@ extension UICollectionViewDelegate {
       UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

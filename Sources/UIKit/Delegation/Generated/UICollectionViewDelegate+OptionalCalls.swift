@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDelegate {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `collectionView`; see `OptionalCalls`.
   @_disfavoredOverload
   public var collectionView: OptionalCalls<any UICollectionViewDelegate>? {
     OptionalCalls(target: self)
@@ -10,7 +10,8 @@ extension UICollectionViewDelegate {
 }
 
 extension OptionalCalls where Target == any UICollectionViewDelegate {
-  /// Calls `collectionView(_:shouldHighlightItemAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:shouldHighlightItemAt:)` and returns its result, or nil if the method
+  /// is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -19,7 +20,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:shouldHighlightItemAt:)`; its default without an implementation.
+  /// Calls `collectionView(_:shouldHighlightItemAt:)` and returns its result, or the default if the
+  /// method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
@@ -28,7 +30,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:didHighlightItemAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:didHighlightItemAt:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
@@ -38,7 +41,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:didUnhighlightItemAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:didUnhighlightItemAt:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
@@ -48,7 +52,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:shouldSelectItemAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:shouldSelectItemAt:)` and returns its result, or nil if the method is
+  /// not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -57,7 +62,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:shouldSelectItemAt:)`; its default without an implementation.
+  /// Calls `collectionView(_:shouldSelectItemAt:)` and returns its result, or the default if the
+  /// method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -66,7 +72,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:shouldDeselectItemAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:shouldDeselectItemAt:)` and returns its result, or nil if the method
+  /// is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -75,7 +82,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:shouldDeselectItemAt:)`; its default without an implementation.
+  /// Calls `collectionView(_:shouldDeselectItemAt:)` and returns its result, or the default if the
+  /// method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -84,7 +92,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:didSelectItemAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:didSelectItemAt:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
@@ -92,7 +100,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     OptionalMethodCall.result { target.collectionView(collectionView, didSelectItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:didDeselectItemAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:didDeselectItemAt:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
@@ -102,7 +111,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:willDisplay:forItemAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:willDisplay:forItemAt:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -113,7 +123,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil without an implementation.
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`, and returns nil if
+  /// the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
@@ -126,7 +137,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
@@ -137,7 +149,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil without an implementation.
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`, and returns
+  /// nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -151,7 +164,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil without an implementation.
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)` and returns its result,
+  /// or nil if the method is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -162,7 +176,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; its default without an implementation.
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)` and returns its result,
+  /// or the default if the method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -173,7 +188,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil without an implementation.
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)` and returns its result, or
+  /// nil if the method is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -184,7 +200,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; its default without an implementation.
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)` and returns its result, or
+  /// the default if the method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -196,7 +213,9 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; nil without an implementation.
+  /// Calls
+  /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`
+  /// and returns its result, or nil if the method is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -209,7 +228,9 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; its default without an implementation.
+  /// Calls
+  /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`
+  /// and returns its result, or the default if the method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -10,7 +10,7 @@ extension UICollectionViewDelegateFlowLayout {
     OptionalMethodCall.placeholder(.zero)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -18,7 +18,7 @@ extension UICollectionViewDelegateFlowLayout {
     OptionalMethodCall.placeholder(.zero)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -26,7 +26,7 @@ extension UICollectionViewDelegateFlowLayout {
     OptionalMethodCall.placeholder(0)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -34,7 +34,7 @@ extension UICollectionViewDelegateFlowLayout {
     OptionalMethodCall.placeholder(0)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -42,7 +42,7 @@ extension UICollectionViewDelegateFlowLayout {
     OptionalMethodCall.placeholder(.zero)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `collectionView`; see `OptionalCalls`.
   @_disfavoredOverload
   public var collectionView: OptionalCalls<any UICollectionViewDelegateFlowLayout>? {
     OptionalCalls(target: self)
@@ -10,7 +10,8 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
-  /// Calls `collectionView(_:layout:sizeForItemAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:layout:sizeForItemAt:)` and returns its result, or nil if the method
+  /// is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -20,7 +21,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:sizeForItemAt:)`; its default without an implementation.
+  /// Calls `collectionView(_:layout:sizeForItemAt:)` and returns its result, or the default if the
+  /// method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -30,7 +32,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:insetForSectionAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:layout:insetForSectionAt:)` and returns its result, or nil if the
+  /// method is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -41,7 +44,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:insetForSectionAt:)`; its default without an implementation.
+  /// Calls `collectionView(_:layout:insetForSectionAt:)` and returns its result, or the default if
+  /// the method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -52,7 +56,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)` and returns its result, or
+  /// nil if the method is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -63,7 +68,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; its default without an implementation.
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)` and returns its result, or
+  /// the default if the method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -74,7 +80,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil without an implementation.
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` and returns its result,
+  /// or nil if the method is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -85,7 +92,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; its default without an implementation.
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` and returns its result,
+  /// or the default if the method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -96,7 +104,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil without an implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)` and returns its result, or
+  /// nil if the method is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -107,7 +116,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; its default without an implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)` and returns its result, or
+  /// the default if the method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -118,7 +128,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil without an implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)` and returns its result, or
+  /// nil if the method is not implemented.
   public func callAsFunction<Object: UICollectionView>(
     _ collectionView: Object, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -129,7 +140,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; its default without an implementation.
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)` and returns its result, or
+  /// the default if the method is not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

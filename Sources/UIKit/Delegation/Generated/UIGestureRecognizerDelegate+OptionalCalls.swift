@@ -1,13 +1,14 @@
 // Generated from the protocol's declaration by `DelegationTests`.
 
 extension UIGestureRecognizerDelegate {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `gestureRecognizerShouldBegin(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool?)? {
     { view in OptionalMethodCall.result { self.gestureRecognizerShouldBegin(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `gestureRecognizer`; see
+  /// `OptionalCalls`.
   @_disfavoredOverload
   public var gestureRecognizer: OptionalCalls<any UIGestureRecognizerDelegate>? {
     OptionalCalls(target: self)
@@ -15,7 +16,8 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
-  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; nil without an implementation.
+  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` and returns its result, or nil
+  /// if the method is not implemented.
   public func callAsFunction<Object: UIGestureRecognizer>(
     _ gestureRecognizer: Object,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -26,7 +28,8 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     }
   }
 
-  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; its default without an implementation.
+  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` and returns its result, or the
+  /// default if the method is not implemented.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -37,14 +40,16 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     }
   }
 
-  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil without an implementation.
+  /// Calls `gestureRecognizer(_:shouldReceive:)` and returns its result, or nil if the method is
+  /// not implemented.
   public func callAsFunction<Object: UIGestureRecognizer>(
     _ gestureRecognizer: Object, shouldReceive touch: UITouch
   ) -> Bool? {
     OptionalMethodCall.result { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
   }
 
-  /// Calls `gestureRecognizer(_:shouldReceive:)`; its default without an implementation.
+  /// Calls `gestureRecognizer(_:shouldReceive:)` and returns its result, or the default if the
+  /// method is not implemented.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -53,7 +58,8 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     }
   }
 
-  /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)`; nil without an implementation.
+  /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)` and returns its result, or nil if the
+  /// method is not implemented.
   public func callAsFunction<Object: UIGestureRecognizer>(
     _ gestureRecognizer: Object, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
@@ -62,7 +68,8 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     }
   }
 
-  /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)`; its default without an implementation.
+  /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)` and returns its result, or the default if
+  /// the method is not implemented.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -72,7 +79,8 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     }
   }
 
-  /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)`; nil without an implementation.
+  /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)` and returns its result, or nil if the
+  /// method is not implemented.
   public func callAsFunction<Object: UIGestureRecognizer>(
     _ gestureRecognizer: Object,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -82,7 +90,8 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     }
   }
 
-  /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)`; its default without an implementation.
+  /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)` and returns its result, or the default
+  /// if the method is not implemented.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

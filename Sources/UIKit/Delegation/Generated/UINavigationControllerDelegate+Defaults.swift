@@ -1,7 +1,7 @@
 // Generated from the protocol's declaration by `DelegationTests`.
 
 extension UINavigationControllerDelegate {
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
@@ -9,7 +9,7 @@ extension UINavigationControllerDelegate {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

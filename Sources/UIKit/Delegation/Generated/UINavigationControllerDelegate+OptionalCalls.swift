@@ -1,7 +1,8 @@
 // Generated from the protocol's declaration by `DelegationTests`.
 
 extension UINavigationControllerDelegate {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `navigationController`; see
+  /// `OptionalCalls`.
   @_disfavoredOverload
   public var navigationController: OptionalCalls<any UINavigationControllerDelegate>? {
     OptionalCalls(target: self)
@@ -9,7 +10,8 @@ extension UINavigationControllerDelegate {
 }
 
 extension OptionalCalls where Target == any UINavigationControllerDelegate {
-  /// Calls `navigationController(_:willShow:animated:)`; nil without an implementation.
+  /// Calls `navigationController(_:willShow:animated:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -21,7 +23,8 @@ extension OptionalCalls where Target == any UINavigationControllerDelegate {
     }
   }
 
-  /// Calls `navigationController(_:didShow:animated:)`; nil without an implementation.
+  /// Calls `navigationController(_:didShow:animated:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,

@@ -1,7 +1,8 @@
 // Generated from the protocol's declaration by `DelegationTests`.
 
 extension UIPageViewControllerDelegate {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `pageViewController`; see
+  /// `OptionalCalls`.
   @_disfavoredOverload
   public var pageViewController: OptionalCalls<any UIPageViewControllerDelegate>? {
     OptionalCalls(target: self)
@@ -9,7 +10,8 @@ extension UIPageViewControllerDelegate {
 }
 
 extension OptionalCalls where Target == any UIPageViewControllerDelegate {
-  /// Calls `pageViewController(_:willTransitionTo:)`; nil without an implementation.
+  /// Calls `pageViewController(_:willTransitionTo:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ pageViewController: UIPageViewController,
@@ -20,7 +22,8 @@ extension OptionalCalls where Target == any UIPageViewControllerDelegate {
     }
   }
 
-  /// Calls `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`; nil without an implementation.
+  /// Calls `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`,
+  /// and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

@@ -1,37 +1,37 @@
 // Generated from the protocol's declaration by `DelegationTests`.
 
 extension UISceneDelegate {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `scene`; see `OptionalCalls`.
   @_disfavoredOverload
   public var scene: OptionalCalls<any UISceneDelegate>? {
     OptionalCalls(target: self)
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `sceneDidDisconnect(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var sceneDidDisconnect: ((UIScene) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.sceneDidDisconnect(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `sceneDidBecomeActive(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var sceneDidBecomeActive: ((UIScene) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.sceneDidBecomeActive(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `sceneWillResignActive(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var sceneWillResignActive: ((UIScene) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.sceneWillResignActive(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `sceneWillEnterForeground(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var sceneWillEnterForeground: ((UIScene) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.sceneWillEnterForeground(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `sceneDidEnterBackground(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var sceneDidEnterBackground: ((UIScene) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.sceneDidEnterBackground(view) } }
@@ -39,7 +39,7 @@ extension UISceneDelegate {
 }
 
 extension OptionalCalls where Target == any UISceneDelegate {
-  /// Calls `scene(_:willConnectTo:options:)`; nil without an implementation.
+  /// Calls `scene(_:willConnectTo:options:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -50,7 +50,7 @@ extension OptionalCalls where Target == any UISceneDelegate {
     }
   }
 
-  /// Calls `scene(_:openURLContexts:)`; nil without an implementation.
+  /// Calls `scene(_:openURLContexts:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>

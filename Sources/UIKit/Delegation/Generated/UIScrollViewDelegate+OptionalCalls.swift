@@ -2,85 +2,89 @@
 public import Foundation
 
 extension UIScrollViewDelegate {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `scrollViewDidScroll(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewDidScroll: ((UIScrollView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.scrollViewDidScroll(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `scrollViewWillBeginDragging(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.scrollViewWillBeginDragging(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `scrollViewWillEndDragging`; see
+  /// `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewWillEndDragging: OptionalCalls<any UIScrollViewDelegate>? {
     OptionalCalls(target: self)
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `scrollViewDidEndDragging`; see
+  /// `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewDidEndDragging: OptionalCalls<any UIScrollViewDelegate>? {
     OptionalCalls(target: self)
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `scrollViewWillBeginDecelerating(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.scrollViewWillBeginDecelerating(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `scrollViewDidEndDecelerating(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.scrollViewDidEndDecelerating(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `scrollViewDidEndScrollingAnimation(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.scrollViewDidEndScrollingAnimation(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `scrollViewShouldScrollToTop(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool?)? {
     { view in OptionalMethodCall.result { self.scrollViewShouldScrollToTop(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `scrollViewDidScrollToTop(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.scrollViewDidScrollToTop(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `scrollViewDidChangeAdjustedContentInset(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.scrollViewDidChangeAdjustedContentInset(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `viewForZooming`; see `OptionalCalls`.
   @_disfavoredOverload
   public var viewForZooming: OptionalCalls<any UIScrollViewDelegate>? {
     OptionalCalls(target: self)
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `scrollViewDidZoom(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewDidZoom: ((UIScrollView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.scrollViewDidZoom(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `scrollViewWillBeginZooming`; see
+  /// `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewWillBeginZooming: OptionalCalls<any UIScrollViewDelegate>? {
     OptionalCalls(target: self)
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `scrollViewDidEndZooming`; see
+  /// `OptionalCalls`.
   @_disfavoredOverload
   public var scrollViewDidEndZooming: OptionalCalls<any UIScrollViewDelegate>? {
     OptionalCalls(target: self)
@@ -88,7 +92,8 @@ extension UIScrollViewDelegate {
 }
 
 extension OptionalCalls where Target == any UIScrollViewDelegate {
-  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`; nil without an implementation.
+  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, and returns nil if the
+  /// method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -100,7 +105,8 @@ extension OptionalCalls where Target == any UIScrollViewDelegate {
     }
   }
 
-  /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`; nil without an implementation.
+  /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
     OptionalMethodCall.result {
@@ -108,18 +114,19 @@ extension OptionalCalls where Target == any UIScrollViewDelegate {
     }
   }
 
-  /// Calls `viewForZooming(in:)`; nil without an implementation.
+  /// Calls `viewForZooming(in:)` and returns its result, or nil if the method is not implemented.
   public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
     OptionalMethodCall.result { target.viewForZooming(in: scrollView) } ?? nil
   }
 
-  /// Calls `scrollViewWillBeginZooming(_:with:)`; nil without an implementation.
+  /// Calls `scrollViewWillBeginZooming(_:with:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
     OptionalMethodCall.result { target.scrollViewWillBeginZooming(scrollView, with: view) }
   }
 
-  /// Calls `scrollViewDidEndZooming(_:with:atScale:)`; nil without an implementation.
+  /// Calls `scrollViewDidEndZooming(_:with:atScale:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat

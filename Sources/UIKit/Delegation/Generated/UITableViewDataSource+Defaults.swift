@@ -2,44 +2,44 @@
 public import Foundation
 
 extension UITableViewDataSource {
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func numberOfSections(in tableView: UITableView) -> Int {
     OptionalMethodCall.placeholder(1)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
     OptionalMethodCall.placeholder(index)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -47,7 +47,7 @@ extension UITableViewDataSource {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

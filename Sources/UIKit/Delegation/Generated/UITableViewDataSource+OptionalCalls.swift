@@ -2,19 +2,21 @@
 public import Foundation
 
 extension UITableViewDataSource {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `numberOfSections`; see
+  /// `OptionalCalls`.
   @_disfavoredOverload
   public var numberOfSections: OptionalCalls<any UITableViewDataSource>? {
     OptionalCalls(target: self)
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `tableView`; see `OptionalCalls`.
   @_disfavoredOverload
   public var tableView: OptionalCalls<any UITableViewDataSource>? {
     OptionalCalls(target: self)
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `sectionIndexTitles`; see
+  /// `OptionalCalls`.
   @_disfavoredOverload
   public var sectionIndexTitles: OptionalCalls<any UITableViewDataSource>? {
     OptionalCalls(target: self)
@@ -22,17 +24,19 @@ extension UITableViewDataSource {
 }
 
 extension OptionalCalls where Target == any UITableViewDataSource {
-  /// Calls `numberOfSections(in:)`; nil without an implementation.
+  /// Calls `numberOfSections(in:)` and returns its result, or nil if the method is not implemented.
   public func callAsFunction<Object: UITableView>(in tableView: Object) -> Int? {
     OptionalMethodCall.result { target.numberOfSections(in: tableView) }
   }
 
-  /// Calls `numberOfSections(in:)`; its default without an implementation.
+  /// Calls `numberOfSections(in:)` and returns its result, or the default if the method is not
+  /// implemented.
   public func callAsFunction(in tableView: UITableView) -> Int {
     OptionalMethodCall.resultOrDefault { target.numberOfSections(in: tableView) }
   }
 
-  /// Calls `tableView(_:titleForHeaderInSection:)`; nil without an implementation.
+  /// Calls `tableView(_:titleForHeaderInSection:)` and returns its result, or nil if the method is
+  /// not implemented.
   public func callAsFunction(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
@@ -41,7 +45,8 @@ extension OptionalCalls where Target == any UITableViewDataSource {
     } ?? nil
   }
 
-  /// Calls `tableView(_:titleForFooterInSection:)`; nil without an implementation.
+  /// Calls `tableView(_:titleForFooterInSection:)` and returns its result, or nil if the method is
+  /// not implemented.
   public func callAsFunction(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
@@ -50,36 +55,42 @@ extension OptionalCalls where Target == any UITableViewDataSource {
     } ?? nil
   }
 
-  /// Calls `tableView(_:canEditRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:canEditRowAt:)` and returns its result, or nil if the method is not
+  /// implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, canEditRowAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethodCall.result { target.tableView(tableView, canEditRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:canEditRowAt:)`; its default without an implementation.
+  /// Calls `tableView(_:canEditRowAt:)` and returns its result, or the default if the method is not
+  /// implemented.
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethodCall.resultOrDefault { target.tableView(tableView, canEditRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:canMoveRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:canMoveRowAt:)` and returns its result, or nil if the method is not
+  /// implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, canMoveRowAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethodCall.result { target.tableView(tableView, canMoveRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:canMoveRowAt:)`; its default without an implementation.
+  /// Calls `tableView(_:canMoveRowAt:)` and returns its result, or the default if the method is not
+  /// implemented.
   public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethodCall.resultOrDefault { target.tableView(tableView, canMoveRowAt: indexPath) }
   }
 
-  /// Calls `sectionIndexTitles(for:)`; nil without an implementation.
+  /// Calls `sectionIndexTitles(for:)` and returns its result, or nil if the method is not
+  /// implemented.
   public func callAsFunction(for tableView: UITableView) -> [String]? {
     OptionalMethodCall.result { target.sectionIndexTitles(for: tableView) } ?? nil
   }
 
-  /// Calls `tableView(_:sectionForSectionIndexTitle:at:)`; nil without an implementation.
+  /// Calls `tableView(_:sectionForSectionIndexTitle:at:)` and returns its result, or nil if the
+  /// method is not implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? {
@@ -88,7 +99,8 @@ extension OptionalCalls where Target == any UITableViewDataSource {
     }
   }
 
-  /// Calls `tableView(_:sectionForSectionIndexTitle:at:)`; its default without an implementation.
+  /// Calls `tableView(_:sectionForSectionIndexTitle:at:)` and returns its result, or the default if
+  /// the method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
@@ -97,7 +109,7 @@ extension OptionalCalls where Target == any UITableViewDataSource {
     }
   }
 
-  /// Calls `tableView(_:commit:forRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:commit:forRowAt:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -108,7 +120,7 @@ extension OptionalCalls where Target == any UITableViewDataSource {
     }
   }
 
-  /// Calls `tableView(_:moveRowAt:to:)`; nil without an implementation.
+  /// Calls `tableView(_:moveRowAt:to:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,

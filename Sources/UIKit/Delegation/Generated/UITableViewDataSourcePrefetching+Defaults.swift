@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UITableViewDataSourcePrefetching {
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UITableViewDataSourcePrefetching {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `tableView`; see `OptionalCalls`.
   @_disfavoredOverload
   public var tableView: OptionalCalls<any UITableViewDataSourcePrefetching>? {
     OptionalCalls(target: self)
@@ -10,7 +10,8 @@ extension UITableViewDataSourcePrefetching {
 }
 
 extension OptionalCalls where Target == any UITableViewDataSourcePrefetching {
-  /// Calls `tableView(_:cancelPrefetchingForRowsAt:)`; nil without an implementation.
+  /// Calls `tableView(_:cancelPrefetchingForRowsAt:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]

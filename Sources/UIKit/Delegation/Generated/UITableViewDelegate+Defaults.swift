@@ -2,182 +2,182 @@
 public import Foundation
 
 extension UITableViewDelegate {
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalMethodCall.placeholder(UITableView.automaticDimension)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     OptionalMethodCall.placeholder(UITableView.automaticDimension)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
     OptionalMethodCall.placeholder(UITableView.automaticDimension)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
     OptionalMethodCall.placeholder(UITableView.automaticDimension)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
     OptionalMethodCall.placeholder(UITableView.automaticDimension)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
     OptionalMethodCall.placeholder(UITableView.automaticDimension)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     OptionalMethodCall.placeholder(indexPath)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     OptionalMethodCall.placeholder(indexPath)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     OptionalMethodCall.placeholder(.delete)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {

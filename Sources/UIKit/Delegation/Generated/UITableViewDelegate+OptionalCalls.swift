@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UITableViewDelegate {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `tableView`; see `OptionalCalls`.
   @_disfavoredOverload
   public var tableView: OptionalCalls<any UITableViewDelegate>? {
     OptionalCalls(target: self)
@@ -10,28 +10,32 @@ extension UITableViewDelegate {
 }
 
 extension OptionalCalls where Target == any UITableViewDelegate {
-  /// Calls `tableView(_:heightForRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:heightForRowAt:)` and returns its result, or nil if the method is not
+  /// implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, heightForRowAt indexPath: IndexPath
   ) -> CGFloat? {
     OptionalMethodCall.result { target.tableView(tableView, heightForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:heightForRowAt:)`; its default without an implementation.
+  /// Calls `tableView(_:heightForRowAt:)` and returns its result, or the default if the method is
+  /// not implemented.
   public func callAsFunction(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     OptionalMethodCall.resultOrDefault { target.tableView(tableView, heightForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:estimatedHeightForRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:estimatedHeightForRowAt:)` and returns its result, or nil if the method is
+  /// not implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat? {
     OptionalMethodCall.result { target.tableView(tableView, estimatedHeightForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:estimatedHeightForRowAt:)`; its default without an implementation.
+  /// Calls `tableView(_:estimatedHeightForRowAt:)` and returns its result, or the default if the
+  /// method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
@@ -40,14 +44,16 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:heightForHeaderInSection:)`; nil without an implementation.
+  /// Calls `tableView(_:heightForHeaderInSection:)` and returns its result, or nil if the method is
+  /// not implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, heightForHeaderInSection section: Int
   ) -> CGFloat? {
     OptionalMethodCall.result { target.tableView(tableView, heightForHeaderInSection: section) }
   }
 
-  /// Calls `tableView(_:heightForHeaderInSection:)`; its default without an implementation.
+  /// Calls `tableView(_:heightForHeaderInSection:)` and returns its result, or the default if the
+  /// method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
@@ -56,14 +62,16 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:heightForFooterInSection:)`; nil without an implementation.
+  /// Calls `tableView(_:heightForFooterInSection:)` and returns its result, or nil if the method is
+  /// not implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, heightForFooterInSection section: Int
   ) -> CGFloat? {
     OptionalMethodCall.result { target.tableView(tableView, heightForFooterInSection: section) }
   }
 
-  /// Calls `tableView(_:heightForFooterInSection:)`; its default without an implementation.
+  /// Calls `tableView(_:heightForFooterInSection:)` and returns its result, or the default if the
+  /// method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
@@ -72,7 +80,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)`; nil without an implementation.
+  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)` and returns its result, or nil if the
+  /// method is not implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat? {
@@ -81,7 +90,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)`; its default without an implementation.
+  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)` and returns its result, or the default
+  /// if the method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
@@ -90,7 +100,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:estimatedHeightForFooterInSection:)`; nil without an implementation.
+  /// Calls `tableView(_:estimatedHeightForFooterInSection:)` and returns its result, or nil if the
+  /// method is not implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat? {
@@ -99,7 +110,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:estimatedHeightForFooterInSection:)`; its default without an implementation.
+  /// Calls `tableView(_:estimatedHeightForFooterInSection:)` and returns its result, or the default
+  /// if the method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
@@ -108,7 +120,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:viewForHeaderInSection:)`; nil without an implementation.
+  /// Calls `tableView(_:viewForHeaderInSection:)` and returns its result, or nil if the method is
+  /// not implemented.
   public func callAsFunction(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
@@ -117,7 +130,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     } ?? nil
   }
 
-  /// Calls `tableView(_:viewForFooterInSection:)`; nil without an implementation.
+  /// Calls `tableView(_:viewForFooterInSection:)` and returns its result, or nil if the method is
+  /// not implemented.
   public func callAsFunction(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
@@ -126,7 +140,7 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     } ?? nil
   }
 
-  /// Calls `tableView(_:willDisplay:forRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:willDisplay:forRowAt:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -136,7 +150,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:didEndDisplaying:forRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:didEndDisplaying:forRowAt:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -146,7 +161,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:willDisplayHeaderView:forSection:)`; nil without an implementation.
+  /// Calls `tableView(_:willDisplayHeaderView:forSection:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
@@ -156,7 +172,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:willDisplayFooterView:forSection:)`; nil without an implementation.
+  /// Calls `tableView(_:willDisplayFooterView:forSection:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
@@ -166,14 +183,16 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:shouldHighlightRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:shouldHighlightRowAt:)` and returns its result, or nil if the method is not
+  /// implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethodCall.result { target.tableView(tableView, shouldHighlightRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:shouldHighlightRowAt:)`; its default without an implementation.
+  /// Calls `tableView(_:shouldHighlightRowAt:)` and returns its result, or the default if the
+  /// method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
@@ -182,7 +201,7 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:didHighlightRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:didHighlightRowAt:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
@@ -190,7 +209,7 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     OptionalMethodCall.result { target.tableView(tableView, didHighlightRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:didUnhighlightRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:didUnhighlightRowAt:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
@@ -198,21 +217,23 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     OptionalMethodCall.result { target.tableView(tableView, didUnhighlightRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:willSelectRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:willSelectRowAt:)` and returns its result, or nil if the method is not
+  /// implemented.
   public func callAsFunction(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     OptionalMethodCall.result { target.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
   }
 
-  /// Calls `tableView(_:willDeselectRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:willDeselectRowAt:)` and returns its result, or nil if the method is not
+  /// implemented.
   public func callAsFunction(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     OptionalMethodCall.result { target.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
   }
 
-  /// Calls `tableView(_:didSelectRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:didSelectRowAt:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
@@ -220,7 +241,7 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     OptionalMethodCall.result { target.tableView(tableView, didSelectRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:didDeselectRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:didDeselectRowAt:)`, and returns nil if the method is not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
@@ -228,7 +249,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     OptionalMethodCall.result { target.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:accessoryButtonTappedForRowWith:)`; nil without an implementation.
+  /// Calls `tableView(_:accessoryButtonTappedForRowWith:)`, and returns nil if the method is not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -238,14 +260,16 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:editingStyleForRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:editingStyleForRowAt:)` and returns its result, or nil if the method is not
+  /// implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle? {
     OptionalMethodCall.result { target.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:editingStyleForRowAt:)`; its default without an implementation.
+  /// Calls `tableView(_:editingStyleForRowAt:)` and returns its result, or the default if the
+  /// method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
@@ -254,7 +278,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:titleForDeleteConfirmationButtonForRowAt:)` and returns its result, or nil
+  /// if the method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
@@ -263,7 +288,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     } ?? nil
   }
 
-  /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)` and returns its result, or nil if the
+  /// method is not implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool? {
@@ -272,7 +298,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)`; its default without an implementation.
+  /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)` and returns its result, or the default if
+  /// the method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
@@ -281,7 +308,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:leadingSwipeActionsConfigurationForRowAt:)` and returns its result, or nil
+  /// if the method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -290,7 +318,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     } ?? nil
   }
 
-  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` and returns its result, or nil
+  /// if the method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -299,7 +328,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     } ?? nil
   }
 
-  /// Calls `tableView(_:didEndDisplayingHeaderView:forSection:)`; nil without an implementation.
+  /// Calls `tableView(_:didEndDisplayingHeaderView:forSection:)`, and returns nil if the method is
+  /// not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
@@ -309,7 +339,8 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:didEndDisplayingFooterView:forSection:)`; nil without an implementation.
+  /// Calls `tableView(_:didEndDisplayingFooterView:forSection:)`, and returns nil if the method is
+  /// not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
@@ -319,14 +350,16 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:indentationLevelForRowAt:)`; nil without an implementation.
+  /// Calls `tableView(_:indentationLevelForRowAt:)` and returns its result, or nil if the method is
+  /// not implemented.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int? {
     OptionalMethodCall.result { target.tableView(tableView, indentationLevelForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:indentationLevelForRowAt:)`; its default without an implementation.
+  /// Calls `tableView(_:indentationLevelForRowAt:)` and returns its result, or the default if the
+  /// method is not implemented.
   public func callAsFunction(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {

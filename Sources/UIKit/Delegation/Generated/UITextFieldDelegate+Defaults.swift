@@ -2,27 +2,27 @@
 public import Foundation
 
 extension UITextFieldDelegate {
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textFieldDidEndEditing(_ textField: UITextField) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -30,12 +30,12 @@ extension UITextFieldDelegate {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     OptionalMethodCall.placeholder(true)
   }

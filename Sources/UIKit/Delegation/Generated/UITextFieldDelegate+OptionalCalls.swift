@@ -2,43 +2,43 @@
 public import Foundation
 
 extension UITextFieldDelegate {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textFieldShouldBeginEditing(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldShouldBeginEditing: ((UITextField) -> Bool?)? {
     { view in OptionalMethodCall.result { self.textFieldShouldBeginEditing(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textFieldDidBeginEditing(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldDidBeginEditing: ((UITextField) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.textFieldDidBeginEditing(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textFieldShouldEndEditing(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldShouldEndEditing: ((UITextField) -> Bool?)? {
     { view in OptionalMethodCall.result { self.textFieldShouldEndEditing(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textFieldDidEndEditing(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldDidEndEditing: ((UITextField) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.textFieldDidEndEditing(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `textField`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textField: OptionalCalls<any UITextFieldDelegate>? {
     OptionalCalls(target: self)
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textFieldShouldClear(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldShouldClear: ((UITextField) -> Bool?)? {
     { view in OptionalMethodCall.result { self.textFieldShouldClear(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textFieldShouldReturn(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldShouldReturn: ((UITextField) -> Bool?)? {
     { view in OptionalMethodCall.result { self.textFieldShouldReturn(view) } }
@@ -46,7 +46,8 @@ extension UITextFieldDelegate {
 }
 
 extension OptionalCalls where Target == any UITextFieldDelegate {
-  /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)`; nil without an implementation.
+  /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)` and returns its result, or
+  /// nil if the method is not implemented.
   public func callAsFunction<Object: UITextField>(
     _ textField: Object, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool? {
@@ -55,7 +56,8 @@ extension OptionalCalls where Target == any UITextFieldDelegate {
     }
   }
 
-  /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)`; its default without an implementation.
+  /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)` and returns its result, or
+  /// the default if the method is not implemented.
   public func callAsFunction(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

@@ -2,39 +2,39 @@
 public import Foundation
 
 extension UITextViewDelegate {
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textViewDidBeginEditing(_ textView: UITextView) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textViewDidEndEditing(_ textView: UITextView) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textViewDidChange(_ textView: UITextView) {
     OptionalMethodCall.placeholder(())
   }
 
-  /// Is called when the method is not implemented.
+  /// Called when the conforming type does not implement this method.
   public func textViewDidChangeSelection(_ textView: UITextView) {
     OptionalMethodCall.placeholder(())
   }

@@ -2,43 +2,43 @@
 public import Foundation
 
 extension UITextViewDelegate {
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textViewShouldBeginEditing(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewShouldBeginEditing: ((UITextView) -> Bool?)? {
     { view in OptionalMethodCall.result { self.textViewShouldBeginEditing(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textViewShouldEndEditing(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewShouldEndEditing: ((UITextView) -> Bool?)? {
     { view in OptionalMethodCall.result { self.textViewShouldEndEditing(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textViewDidBeginEditing(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewDidBeginEditing: ((UITextView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.textViewDidBeginEditing(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textViewDidEndEditing(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewDidEndEditing: ((UITextView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.textViewDidEndEditing(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A callable that forwards to the optional methods named `textView`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textView: OptionalCalls<any UITextViewDelegate>? {
     OptionalCalls(target: self)
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textViewDidChange(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewDidChange: ((UITextView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.textViewDidChange(view) } }
   }
 
-  /// Calls the methods of this name; see `OptionalCalls`.
+  /// A closure that calls `textViewDidChangeSelection(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewDidChangeSelection: ((UITextView) -> Void)? {
     { view in _ = OptionalMethodCall.result { self.textViewDidChangeSelection(view) } }
@@ -46,7 +46,8 @@ extension UITextViewDelegate {
 }
 
 extension OptionalCalls where Target == any UITextViewDelegate {
-  /// Calls `textView(_:shouldChangeTextIn:replacementText:)`; nil without an implementation.
+  /// Calls `textView(_:shouldChangeTextIn:replacementText:)` and returns its result, or nil if the
+  /// method is not implemented.
   public func callAsFunction<Object: UITextView>(
     _ textView: Object, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
@@ -55,7 +56,8 @@ extension OptionalCalls where Target == any UITextViewDelegate {
     }
   }
 
-  /// Calls `textView(_:shouldChangeTextIn:replacementText:)`; its default without an implementation.
+  /// Calls `textView(_:shouldChangeTextIn:replacementText:)` and returns its result, or the default
+  /// if the method is not implemented.
   public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
