@@ -1,30 +1,31 @@
 import Foundation
 
-/// An instance of a class whose set properties all instances get.
+/// An instance of a class that holds the property values for all instances of the class.
 @MainActor
 final class AppearanceProxy {
   private let target: AppearanceTarget
-  /// The instance on which values are set.
+  /// The instance on which apps set values.
   let view: UIView
-  /// An instance on which nothing has been set, to find what has been.
+  /// A second instance that is never changed, used to find the values set on the first.
   let untouched: UIView
 
-  /// The proxies of the scope in force, the only ones that change, before those of the scopes
-  /// around it.
+  /// All proxies: those of the current scope, which are the only ones that can change, followed by
+  /// those of the enclosing scopes.
   private static var all: [AppearanceProxy] = []
-  /// The number of those that are of the scopes around.
+  /// The number of proxies that belong to enclosing scopes.
   private static var outerCount = 0
-  /// The targets of proxies that are being made, the innermost last, with the first instance once
-  /// it is there.
+  /// The targets whose proxies are being created, the innermost last, with the first instance as
+  /// soon as it exists.
   private static var unfinished: [(target: AppearanceTarget, view: UIView?)] = []
 
   private init(_ target: AppearanceTarget, view: UIView, untouched: UIView) {
     (self.target, self.view, self.untouched) = (target, view, untouched)
   }
 
-  /// Returns the proxy view of a target, whose instances a closure makes.
+  /// Returns the proxy view for a target, and creates it with a closure if necessary.
   ///
-  /// A class that requests its proxy while that is made gets the instance that is being made.
+  /// If a class uses its own proxy while that is being created, it gets the instance under
+  /// construction.
   static func view(for target: AppearanceTarget, make: () -> UIView) -> UIView {
     let own = all.dropLast(outerCount)
     if let known = own.first(where: { $0.target.hasSameTraits(as: target) }) { return known.view }
@@ -41,25 +42,25 @@ final class AppearanceProxy {
     return proxy.view
   }
 
-  /// The proxies that are there, to which `leaveScope(to:)` returns.
+  /// The proxies of an outer scope, to be restored by `leaveScope(to:)`.
   struct Scope {
     fileprivate let proxies: [AppearanceProxy]
     fileprivate let outerCount: Int
   }
 
-  /// Begins a scope, whose proxies are gone after it.
+  /// Begins a scope. Proxies created in it are discarded when it ends.
   ///
-  /// The proxies from before hold inside too, and are not changed: the same class in the same
-  /// containers has another one there, whose values go before.
+  /// Existing proxies still apply in the scope, but cannot be changed in it. The same class with
+  /// the same containers gets a new proxy in the scope, and its values take precedence.
   static func enterScope() -> Scope {
     defer { outerCount = all.count }
     return Scope(proxies: all, outerCount: outerCount)
   }
 
-  /// Ends a scope.
+  /// Ends a scope, and restores the outer one.
   static func leaveScope(to outer: Scope) { (all, outerCount) = (outer.proxies, outer.outerCount) }
 
-  /// Records a view that is being made, as its class may request its own proxy.
+  /// Records a view under construction, as its class may use its own proxy in the initialiser.
   static func noteNew(_ view: UIView) {
     guard let last = unfinished.last, last.view == nil,
       last.target.type == ObjectIdentifier(type(of: view))
@@ -67,7 +68,7 @@ final class AppearanceProxy {
     unfinished[unfinished.count - 1].view = view
   }
 
-  /// Styles a view that is about to be notified of its window.
+  /// Applies the proxies to a view before it is notified of its new window.
   static func style(_ view: UIView) {
     guard !all.isEmpty else { return }
     let meant = Self.proxies(for: view)
@@ -80,7 +81,7 @@ final class AppearanceProxy {
     }
   }
 
-  /// Returns the proxies of a view, by precedence.
+  /// Returns the proxies that apply to a view, in order of precedence.
   private static func proxies(for view: UIView) -> [AppearanceProxy] {
     let found = all.compactMap { proxy in
       proxy.target.depth(around: view).map { (depth: $0, proxy: proxy) }
@@ -89,13 +90,14 @@ final class AppearanceProxy {
       let (one, other) = ($0.element, $1.element)
       if one.depth != other.depth { return one.depth < other.depth }
       if one.proxy.rank != other.proxy.rank { return one.proxy.rank > other.proxy.rank }
-      // Two proxies of one target: that of the scope in force is the first.
+      // Two proxies may have the same target; the proxy of the current scope is first.
       return $0.offset < $1.offset
     }
     return ranked.map(\.element.proxy)
   }
 
-  /// The rank of the proxy among those of one depth: by its containers, then by its class.
+  /// The precedence of the proxy among those of equal depth: more containers win, then the more
+  /// derived class.
   private var rank: (Int, Int) {
     (target.containers.count, Self.all.count { $0.target.isOfClass(view) })
   }

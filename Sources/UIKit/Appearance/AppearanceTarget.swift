@@ -1,23 +1,23 @@
 import Foundation
 
-/// The views that a proxy stands for: those of a class in some containers.
+/// The views that a proxy applies to: those of a class inside certain containers.
 @MainActor
 struct AppearanceTarget {
   let type: ObjectIdentifier
-  /// The containers around the views, the innermost first.
+  /// The classes of the containers, the innermost first.
   let containers: [any UIAppearanceContainer.Type]
-  /// Whether a view is of the class.
+  /// Returns whether a view is an instance of the class.
   let isOfClass: (UIView) -> Bool
 
-  /// Whether class and containers are the same.
+  /// Returns whether the class and the containers are the same.
   func hasSameTraits(as other: AppearanceTarget) -> Bool {
     type == other.type && containers.elementsEqual(other.containers, by: { $0 == $1 })
   }
 
-  /// Returns the depth of the outermost container around a view, counted from the outermost
-  /// responder; nil for a view that the proxy does not stand for.
+  /// Returns the depth of the outermost matching container around a view, counted from the
+  /// outermost responder; nil if the proxy does not apply to the view.
   ///
-  /// Without containers it is larger than every depth.
+  /// Without containers the depth is `Int.max`.
   func depth(around view: UIView) -> Int? {
     guard isOfClass(view) else { return nil }
     guard !containers.isEmpty else { return Int.max }
@@ -27,7 +27,8 @@ struct AppearanceTarget {
       chain.append(next)
       responder = next.next
     }
-    // From the outside, so that of several instances the outermost counts.
+    // The search begins at the outermost responder, so that the outermost of several instances is
+    // used.
     var missing = Array(containers.reversed())
     var outermost: Int?
     for (depth, responder) in chain.reversed().enumerated() {

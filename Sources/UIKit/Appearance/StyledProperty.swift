@@ -1,15 +1,16 @@
 import Foundation
 
-/// A property that a proxy hands on to the instances of its class.
+/// A property that proxies apply to the instances of their class.
 @MainActor
 struct StyledProperty {
-  /// Gives a view the value of the first proxy on which it has been set, unless it has been set on
-  /// the view.
+  /// Applies the value of the first proxy on which the property was set, unless the view has set
+  /// its own value.
   ///
-  /// Removes and returns the value from a proxy; an unchanged one counts as unset.
+  /// The last parameter is the value applied earlier, and the result is the value applied now. A
+  /// value equal to the default counts as not set.
   let style: (_ view: UIView, _ proxies: [AppearanceProxy], _ known: Any?) -> Any?
 
-  /// Makes a property with its accessors.
+  /// Makes a property from its accessors and a comparison.
   init<V: UIView, T>(
     _ class: V.Type, get: @escaping (V) -> T, set: @escaping (V, T) -> Void,
     isEqual: @escaping (T, T) -> Bool
@@ -24,7 +25,7 @@ struct StyledProperty {
         let value = get(styled)
         let usual = get(untouched)
         guard !isEqual(value, usual), isGiven || isEqual(own, usual) else { continue }
-        // What the view has already is left as it is, with changes in the object.
+        // A value applied earlier is not set again, so that changes inside the object are kept.
         if isGiven, let given, isEqual(value, given.source) { return given }
         set(view, value)
         return GivenValue(source: value, shown: get(view))
@@ -33,19 +34,19 @@ struct StyledProperty {
     }
   }
 
-  /// Makes a property with its accessors.
+  /// Makes a property from its accessors.
   init<V: UIView, T: Equatable>(
     _ class: V.Type, get: @escaping (V) -> T, set: @escaping (V, T) -> Void
   ) {
     self.init(V.self, get: get, set: set, isEqual: { $0 == $1 })
   }
 
-  /// Makes the property of a key path.
+  /// Makes a property from a key path.
   init<V: UIView, T: Equatable>(_ path: ReferenceWritableKeyPath<V, T>) {
     self.init(V.self, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
-  /// Makes a property of attributes, which are equal if all their values are.
+  /// Makes a property for text attributes, which are equal if all their values are.
   init<V: UIView>(
     _ path: ReferenceWritableKeyPath<V, [NSAttributedString.Key: Any]?>
   ) {
@@ -54,7 +55,7 @@ struct StyledProperty {
       isEqual: { Self.isSame($0, $1) })
   }
 
-  /// Returns whether two dictionaries of attributes are equal.
+  /// Returns whether two dictionaries of text attributes are equal.
   static func isSame(
     _ one: [NSAttributedString.Key: Any]?, _ other: [NSAttributedString.Key: Any]?
   ) -> Bool {
@@ -69,10 +70,10 @@ struct StyledProperty {
 }
 
 extension UIView {
-  /// The properties that a proxy of every view hands on; a class of views has its own beside it.
+  /// The properties that proxies apply to every view; subclasses add their own.
   ///
-  /// They are those that UIKit's headers mark as such, as far as they are here, and the colours and
-  /// fonts of labels.
+  /// They are the supported properties that UIKit's headers mark with `UI_APPEARANCE_SELECTOR`, and
+  /// the colours and fonts of labels.
   static let viewStyles: [StyledProperty] = [
     StyledProperty(\UIView.backgroundColor),
     StyledProperty(\UIView.semanticContentAttribute),
@@ -81,15 +82,15 @@ extension UIView {
   ]
 }
 
-/// A value that a view has from a proxy.
+/// A value that a proxy applied to a view.
 private struct GivenValue<Value> {
-  /// The value of the proxy.
+  /// The value set on the proxy.
   let source: Value
-  /// The value of the view after it was set, which may be a copy.
+  /// The value read from the view after setting it, which may be a copy.
   let shown: Value
 }
 
 extension UIControl.State {
-  /// The states for which a proxy hands on values.
+  /// The states whose values proxies apply.
   static let styled: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
 }

@@ -3,14 +3,14 @@
 // Mirrors UIAppearanceContainer (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A type that can be styled: views and the items of bars.
+/// A type with an appearance proxy: views and bar items.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 
-/// A type that a proxy may name as being around a view: views and controllers.
+/// A type that can be a container for appearance proxies: views and controllers.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -18,22 +18,25 @@ extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView {
-  /// Returns the proxy of this class: what is set on it, instances have that enter a window later.
+  /// Returns the proxy of this class. Instances get the values set on it when they enter a window.
   ///
-  /// A proxy for containers goes before one without, and among those the one whose outermost
-  /// container is nearest to the window; then the one with more containers, then the one of a
-  /// subclass. What an instance has set itself goes before all. A value of a proxy is replaced by
-  /// another one when the instance enters a window again; where no proxy has any, it stays.
+  /// A proxy with containers takes precedence over one without. Among those with containers, the
+  /// proxy whose outermost container is nearest to the window takes precedence, then the one with
+  /// more containers, then the one of a subclass. Values that an instance has set itself take
+  /// precedence over all proxies. When an instance enters a window again, a value from a proxy is
+  /// replaced by the current one; if no proxy has a value any more, it stays.
   ///
-  /// Differs from UIKit: an instance that has set the default value itself, or the proxy's, is
-  /// styled all the same, and only the properties that UIKit's headers mark are, not those of a
-  /// class of one's own. Two instances are made by `init(frame:)`, for collection views by
-  /// `init(frame:collectionViewLayout:)`, so a class of one's own has to have it.
+  /// Differs from UIKit: an instance that has itself set the default value or the proxy's value is
+  /// still styled. Only properties that UIKit's headers mark with `UI_APPEARANCE_SELECTOR` are
+  /// applied, not those of an app's own classes. The proxy creates two instances with
+  /// `init(frame:)`, or for collection views with `init(frame:collectionViewLayout:)`, so an app's
+  /// class must have this initialiser.
   public static func appearance() -> Self {
     appearance(whenContainedInInstancesOf: [])
   }
 
-  /// Returns the proxy of this class for instances in the containers, the innermost named first.
+  /// Returns the proxy of this class for instances inside the given containers, the innermost
+  /// first.
   public static func appearance(
     whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -43,7 +46,7 @@ extension UIView {
     return unsafeDowncast(proxy, to: Self.self)
   }
 
-  /// Returns a new view of this very class, with a layout where it needs one.
+  /// Returns a new view of exactly this class, with a layout if it is a collection view.
   private static func makeForProxy() -> UIView {
     guard let collection = self as? UICollectionView.Type else { return make(frame: .zero) }
     return collection.make(frame: .zero, layout: UICollectionViewFlowLayout())

@@ -1,20 +1,20 @@
 import Foundation
 
-/// An item of constraints: a view or a layout guide.
+/// An item of a constraint: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view itself, or the one that owns the guide.
+  /// The view itself, or the view that owns the guide.
   var itemOwner: UIView? { get }
   /// The view; nil for a guide.
   var itemView: UIView? { get }
   /// The guide; nil for a view.
   var itemGuide: UILayoutGuide? { get }
-  /// The reference to the item that counts nothing.
+  /// A reference to the item that does not increase its retain count.
   var reference: ItemReference { get }
-  /// The items of the view or the guide in engines.
+  /// The item's counterparts in the layout engine and in a fitting engine.
   var engineItems: EngineItems { get set }
-  /// Returns the item in the engine of a purpose.
+  /// Returns the item's counterpart in the engine with a purpose; nil if there is none.
   func engineItem(for purpose: LayoutEngine.Purpose) -> EngineItem?
-  /// The anchors that constraints have returned for the item's sides.
+  /// The anchors already returned for the item's attributes, so that each is created only once.
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] { get set }
 }
 
@@ -42,14 +42,15 @@ extension UILayoutGuide: LayoutItem {
   func engineItem(for purpose: LayoutEngine.Purpose) -> EngineItem? { engineItems[purpose] }
 }
 
-/// One side of a constraint: an attribute of an item, or the distance to it from another one.
+/// One side of a constraint: an attribute of an item, or the distance from one attribute to
+/// another.
 ///
-/// An object, which anchors and their constraints share.
+/// It is a class so that anchors and their constraints can share it.
 @MainActor final class ConstraintAnchorPoint {
-  /// The item; read off the main actor only to compare sides.
+  /// A reference to the item; outside the main actor it is used only to compare sides.
   nonisolated(unsafe) private let reference: ItemReference?
   let attribute: NSLayoutConstraint.Attribute
-  /// The start of a distance; for `anchorWithOffset(to:)`.
+  /// The start of the distance made by `anchorWithOffset(to:)`; nil for a plain attribute.
   let origin: ConstraintAnchorPoint?
 
   init(
@@ -61,16 +62,17 @@ extension UILayoutGuide: LayoutItem {
     self.origin = origin
   }
 
-  /// The side of a constraint that has no second item.
+  /// The second side of a constraint without a second item.
   static let none = ConstraintAnchorPoint(nil, .notAnAttribute)
 
-  /// The item, which the tree keeps, as in UIKit; nil once it is gone.
+  /// The item, which the side does not retain, as in UIKit; nil once the item is deallocated.
   var item: (any LayoutItem)? { reference?.item }
 
-  /// The view that is the item, or that its guide is on.
+  /// The view if the item is one; the guide's owning view if it is a guide.
   var owner: UIView? { reference?.view ?? reference?.guide?.owningView }
 
-  /// The side as an anchor, the same one for each constraint; that of a distance is made anew.
+  /// The side as an anchor. An attribute's anchor is created once and shared by all constraints; a
+  /// distance gets a new anchor each time.
   var anchor: NSLayoutAnchor<AnyObject> {
     guard let item, origin == nil else { return NSLayoutAnchor(self) }
     if let known = item.sideAnchors[attribute] { return known }
@@ -79,7 +81,7 @@ extension UILayoutGuide: LayoutItem {
     return made
   }
 
-  /// The kind of the side; a distance is a size.
+  /// The kind of the side; a distance counts as a size.
   var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
 }
 

@@ -1,25 +1,25 @@
-/// Required constraints that cannot all hold, with the reason as text.
+/// Required constraints that cannot all be satisfied, with the reason as text.
 ///
 ///     title wants to be 120 wide, the cell is 100 wide, and both are required.
 ///         title.width, Demo/TitleCell.swift:31 (broken, so that the others hold)
 ///
-/// No statement can be left out: without any one of them the others can hold.
+/// The list is minimal: without any one of its statements, the others can be satisfied.
 package struct ConstraintConflict: Sendable, Hashable {
-  /// The constraints, in the order they were made active.
+  /// The statements of the constraints, in the order of their activation.
   package let statements: [ConstraintStatement]
-  /// The index of the statement that was broken; nil if it is none of them.
+  /// The index of the broken constraint's statement; nil if it has none here.
   package let broken: Int?
 
-  /// The whole conflict in one sentence.
+  /// The conflict as one sentence.
   package var sentence: String {
-    // Two rows of one frame or guide read alike, and are one reason.
+    // Two rows of the same frame or guide have the same sentence, and count as one reason.
     let reasons = statements.map(\.sentence).uniqued
     let count = reasons.count == 2 ? "both are" : "all are"
     guard reasons.count > 1 else { return "\(reasons.joined()), which cannot be." }
     return reasons.joined(separator: ", ") + ", and \(count) required."
   }
 
-  /// The sentence, and below it the place of each constraint that the app made.
+  /// The sentence, followed by a line with the source location of each constraint made by the app.
   package var text: String {
     let places = statements.indices.compactMap { index -> String? in
       let isBroken = index == broken
@@ -31,11 +31,11 @@ package struct ConstraintConflict: Sendable, Hashable {
     return ([sentence] + places).joined(separator: "\n")
   }
 
-  /// The message of UIKit's console (facts AL77, AL79, AL82); nil if it does not show the
-  /// constraint that is broken.
+  /// The message as UIKit writes it to the console (facts AL77, AL79, AL82); nil if the console
+  /// does not show the broken constraint.
   var consoleText: String? {
     guard let broken, let brokenText = statements[broken].consoleText else { return nil }
-    // Several rows may represent one constraint of the console.
+    // Several rows of the solver may come from one constraint of the console.
     let shown = statements.filter { !$0.isImplied }.compactMap(\.consoleText).uniqued
     let hasMask = shown.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint:") }
     return """

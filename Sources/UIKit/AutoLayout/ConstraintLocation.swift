@@ -1,13 +1,13 @@
 import Foundation
 
-/// The location that made a constraint.
+/// The source location where a constraint was made.
 enum ConstraintLocation {
-  /// A line of Swift.
+  /// A line of Swift code.
   case line(StaticString, UInt)
-  /// A place in another file, as an editor makes it a link.
+  /// A location in another kind of file, such as a storyboard, as editors turn it into a link.
   case place(String)
 
-  /// `Demo/TitleCell.swift:31`.
+  /// The location as text: `Demo/TitleCell.swift:31`.
   var text: String {
     switch self {
     case .line(let fileID, let line): "\(fileID):\(line)"
@@ -17,13 +17,12 @@ enum ConstraintLocation {
 }
 
 extension NSLayoutConstraint {
-  /// Returns the constraint, which remembers where it was made.
+  /// Stores the line that made the constraint, and returns the constraint.
   func made(at fileID: StaticString, _ line: UInt) -> Self {
     location = .line(fileID, line)
     return self
   }
 
-  /// Stores the place in the file from which the constraint was read, in place of the line that
-  /// made it.
+  /// Replaces the stored line with the location in the file from which the constraint was read.
   package func remember(place: String) { location = .place(place) }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The source of a row of the solver: an app's constraint, or something of the system's that holds
-/// like one.
+/// The source of a row of the solver: an app's constraint, or a rule of the system that acts as
+/// one.
 ///
-/// Items do not keep their views: an engine must not keep the tree that it belongs to.
+/// Engine items do not retain their views, because an engine must not retain the tree that owns it.
 @MainActor enum ConstraintSource {
-  /// A constraint that a client made.
+  /// A constraint made by a client, that is, by an app or by a view for its own arrangement.
   case client(NSLayoutConstraint)
-  /// A row that holds a client's inequality at its limit if nothing else decides.
+  /// A row that makes a client's inequality an equality if nothing else decides.
   case limit(NSLayoutConstraint)
-  /// A number of a frame that is held (facts AL45 to AL47, AL50).
+  /// A row that holds the x, y, width or height of a frame (facts AL45 to AL47, AL50).
   case mask(EngineItem, LayoutSlot)
-  /// A bound of a content's size (fact AL52).
+  /// A minimum or maximum from the size of the content (fact AL52).
   case content(EngineItem, NSLayoutConstraint.Axis)
-  /// A side of a view's own guide (fact AL72).
+  /// A row that places one of the view's own guides (fact AL72).
   case guide(EngineItem, NSLayoutConstraint.Axis)
-  /// The size that a fitting pass aims at (fact AL51).
+  /// The target size of a fitting pass (fact AL51).
   case target(EngineItem, NSLayoutConstraint.Axis, CGFloat)
-  /// A row that keeps lengths from being negative; the console never shows it.
+  /// A row that keeps a length from being negative; the console never shows it.
   case implicit
 
-  /// The constraint as UIKit's clients see it: the client's own, or one made of the system's row;
-  /// nil if there is none.
+  /// The constraint as UIKit's clients see it: the client's own, or a new one that describes the
+  /// system's row; nil for a row without a constraint.
   var constraint: NSLayoutConstraint? {
     switch self {
     case .client(let constraint), .limit(let constraint): constraint
@@ -34,7 +34,7 @@ import Foundation
     }
   }
 
-  /// Whether an app made the constraint.
+  /// Whether the row comes from a client's constraint.
   var isOfApp: Bool {
     switch self {
     case .client, .limit: true
@@ -42,7 +42,8 @@ import Foundation
     }
   }
 
-  /// Whether the row is the size of a cell, and that of its content is among others (fact AL50).
+  /// Whether the row is the size of a cell whose content view has the same row among the others
+  /// (fact AL50).
   func isImplied(by others: [ConstraintSource]) -> Bool {
     guard case .mask(let cell, let slot) = self, slot.isSize else { return false }
     return others.contains {

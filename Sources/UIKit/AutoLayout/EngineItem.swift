@@ -1,7 +1,7 @@
 import ConstraintCore
 import Foundation
 
-/// One of the four numbers of an item.
+/// One of the four numbers of an item's rectangle: x, y, width or height.
 enum LayoutSlot: Int, CaseIterable {
   case x, y, width, height
 
@@ -13,8 +13,8 @@ enum LayoutSlot: Int, CaseIterable {
   }
 }
 
-/// The items of a view or a guide in engines: in the one that lays it out, and in one that is just
-/// finding a fitting size.
+/// The items of a view or a guide in two engines: the layout engine, and the engine of a fitting
+/// pass in progress.
 struct EngineItems {
   var layout: EngineItem?
   var fitting: EngineItem?
@@ -25,25 +25,26 @@ struct EngineItems {
   }
 }
 
-/// A view or a guide in an engine.
+/// The representation of a view or a guide in an engine.
 @MainActor final class EngineItem {
-  /// The number of the engine: an item of one that has ended is none of the next.
+  /// The number of the item's engine. An item whose engine has ended is ignored by the next engine.
   let engine: Int
   private let reference: ItemReference
   private var x: Variable?, y: Variable?, width: Variable?, height: Variable?
-  /// The rows that come and go with the item.
+  /// The rows that are added and removed together with the item.
   var rows: [ConstraintID] = []
-  /// The rows that hold a frame which is not up to constraints.
+  /// The rows that hold the view's frame if constraints do not decide it.
   var held: [LayoutSlot: AutoresizingConstraint] = [:]
-  /// The rows of the content's width and height.
+  /// The rows for the content's width and height.
   private var contentWidth: ContentRows?, contentHeight: ContentRows?
-  /// The rows of one of a view's own guides, in the order of `LayoutEngine.rows(ofGuide:)`.
+  /// The rows of the guide if it is one of a view's own, in the order of
+  /// `LayoutEngine.rows(of:_:_:in:)`.
   var guideRows: [(id: ConstraintID, constant: CGFloat)] = []
   /// Whether the height depends on the width.
   var wraps = false
   var isStale = false
   var isRemoved = false
-  /// The size without wrapping, and the width for which the height was measured last.
+  /// The content's size without wrapping.
   var natural = CGSize.zero
   var wrappedWidth: CGFloat?
 
@@ -81,30 +82,31 @@ struct EngineItems {
     set { if axis == .horizontal { contentWidth = newValue } else { contentHeight = newValue } }
   }
 
-  /// Drops the rows and variables, which are gone.
+  /// Clears the item's rows and variables after the solver has removed them.
   func empty() {
     isRemoved = true
     rows = []
     (x, y, width, height) = (nil, nil, nil, nil)
   }
 
-  /// The view in whose coordinates the item's place is.
+  /// The view in whose coordinates the item's position is expressed.
   var space: UIView? { guide?.owningView ?? view?.superview }
 
-  /// Whether the content breaks its lines in a width.
+  /// Returns whether the content breaks into several lines at a width.
   ///
-  /// No width at all is one that is not known yet: nothing breaks in it.
+  /// A width of zero means that the width is not known yet, so nothing breaks.
   func breaksLines(in width: CGFloat) -> Bool { width > 1e-6 && width < natural.width - 1e-6 }
 }
 
-/// The row that holds one number of a frame: `number = share × superview's size + constant`.
+/// The row that holds one of the four numbers of a frame:
+/// `number = share × superview's size + constant`.
 struct AutoresizingConstraint {
   let id: ConstraintID
   let share: CGFloat
   let constant: CGFloat
 }
 
-/// The two rows of a content's length along an axis (fact AL52).
+/// The two rows for the length of the content along an axis (fact AL52).
 struct ContentRows {
   let compression: ConstraintID?
   let hugging: ConstraintID?
@@ -112,25 +114,25 @@ struct ContentRows {
   let priorities: ContentStrengths
 }
 
-/// The priorities with which content resists being smaller and larger along an axis.
+/// The priorities with which the content resists being compressed and stretched along an axis.
 struct ContentStrengths: Equatable {
   let compression: Float
   let hugging: Float
 }
 
-/// A constraint in the solver of the engine that lays its items out.
+/// The rows that an active constraint has in the solver of the layout engine.
 struct InstalledConstraint {
-  /// The number of the engine.
+  /// The number of the engine that has the rows.
   let engine: Int
   let id: ConstraintID
-  /// The row's right side is `base + sign × constant`.
+  /// The constant of the row is `base + sign × constant`.
   let base: CGFloat
   let sign: CGFloat
-  /// The rows below all priorities that say what holds where nothing else decides: the same again,
-  /// for an optional constraint, and an equation, for an inequality between places.
+  /// The additional rows below all client priorities, which take effect if nothing else decides: a
+  /// copy of an optional constraint's row, and an equation for an inequality between positions.
   let followers: [ConstraintID]
 
-  /// Calls a closure with each row that stands for the constraint.
+  /// Calls a closure with each row that represents the constraint.
   func forEachRow(_ body: (ConstraintID) -> Void) {
     body(id)
     followers.forEach(body)

@@ -2,13 +2,13 @@ import Foundation
 import LayoutCore
 
 extension ItemNames {
-  /// Returns the statement of a row's constraint, to be read beside others of a conflict.
+  /// Returns the statement for a row's constraint, to be listed with the others of a conflict.
   ///
   /// - Parameters:
   ///   - source: the source of the row.
-  ///   - constraint: the constraint of the source.
+  ///   - constraint: the source's constraint.
   ///   - others: the sources of all rows of the conflict.
-  /// - Returns: the statement; one without a constraint has no text for the console.
+  /// - Returns: the statement; without a constraint it has no text for the console.
   func statement(
     of source: ConstraintSource, _ constraint: NSLayoutConstraint?, among others: [ConstraintSource]
   ) -> ConstraintStatement {
@@ -53,7 +53,7 @@ extension ItemNames {
 
   // MARK: Constraints of apps
 
-  /// `title wants to be 120 wide`.
+  /// Returns a sentence such as `title wants to be 120 wide`.
   private func sentence(of constraint: NSLayoutConstraint) -> String {
     let first = constraint.first
     let subject = first.isLength ? name(ofSide: first) : place(first)
@@ -70,7 +70,8 @@ extension ItemNames {
       ? comparedLength(of: constraint) : comparedPlace(of: constraint)
   }
 
-  /// `as wide as the cell`, `at least 2 times as high as title is wide, plus 8`.
+  /// Returns a phrase such as `as wide as the cell` or
+  /// `at least 2 times as high as title is wide, plus 8`.
   private func comparedLength(of constraint: NSLayoutConstraint) -> String {
     let adjective = constraint.firstAttribute.axis.adjective
     let other = constraint.secondAttribute.axis.adjective
@@ -80,7 +81,7 @@ extension ItemNames {
       + end + rest(constraint)
   }
 
-  /// `at the top of title`, `at least 8 below the bottom of title`.
+  /// Returns a phrase such as `at the top of title` or `at least 8 below the bottom of title`.
   private func comparedPlace(of constraint: NSLayoutConstraint) -> String {
     let place = "the \(constraint.secondAttribute.noun) of \(secondName(of: constraint))"
     let (attribute, relation) = (constraint.firstAttribute, constraint.relation)
@@ -94,7 +95,7 @@ extension ItemNames {
       case .lessThanOrEqual: return "at or \(attribute.backward) \(place)"
       }
     }
-    // A place at least 8 less than another is at most 8 before it.
+    // “At least -8 after” means “at most 8 before”, so a negative constant reverses the relation.
     let isBackward = constraint.constant < 0
     let distance = isBackward ? relation.turned : relation
     let way = isBackward ? attribute.backward : attribute.onward
@@ -147,7 +148,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The way in which the place moves when its number grows.
+  /// The preposition for a greater coordinate along the attribute's axis.
   fileprivate var onward: String {
     isDirectional ? "after" : axis == .horizontal ? "right of" : "below"
   }
@@ -156,7 +157,7 @@ extension NSLayoutConstraint.Attribute {
     isDirectional ? "before" : axis == .horizontal ? "left of" : "above"
   }
 
-  /// The attribute as text.
+  /// The attribute as a noun for sentences.
   fileprivate var noun: String {
     switch self {
     case .notAnAttribute: "place"

@@ -4,10 +4,10 @@ import Foundation
 @MainActor struct ItemNames {
   private var names = ViewNames()
 
-  /// Takes in the names that the owners of a constraint's views have for them.
+  /// Collects the names that the superviews and controllers of a constraint's views have for them.
   mutating func learn(from constraint: NSLayoutConstraint) {
     for view in constraint.owners {
-      // From outside inwards: the nearest owner's name is the one that counts.
+      // The order is from outside inwards, so that the name given by the nearest owner wins.
       for outer in Array(sequence(first: view, next: \.superview)).reversed() {
         names.add(propertiesOf: outer.controller)
         names.add(propertiesOf: outer)
@@ -15,7 +15,11 @@ import Foundation
     }
   }
 
-  /// Returns the name of an item in text about another one.
+  /// Returns the name of an item in a sentence.
+  ///
+  /// - Parameters:
+  ///   - object: the view or guide.
+  ///   - other: the view that the sentence is about; its superview is then called `its superview`.
   func name(of object: AnyObject?, beside other: UIView? = nil) -> String {
     if let guide = object as? UILayoutGuide { return name(of: guide, other) }
     guard let view = object as? UIView else { return "something that is gone" }
@@ -32,7 +36,7 @@ import Foundation
     return "\(noun) of \(name(of: guide.owningView, beside: other))"
   }
 
-  /// Returns the name of one of a view's own guides.
+  /// Returns the name used for one of a view's own guides.
   static func noun(of kind: LayoutGuides.Kind) -> String {
     switch kind {
     case .safeArea: "the safe area"
@@ -45,7 +49,7 @@ import Foundation
     }
   }
 
-  /// `image view` for UIImageView; an app's class keeps its own name.
+  /// Returns, for example, `image view` for UIImageView; a class of the app keeps its name.
   private static func noun(of view: UIView) -> String {
     let name = "\(type(of: view))"
     guard ViewNames.isUIKits(type(of: view)), name.hasPrefix("UI") else { return name }

@@ -1,8 +1,9 @@
-/// A reference to a view or a guide that does not keep it and is nil once it is gone.
+/// A reference to a view or a guide that does not retain it, and becomes nil when it is
+/// deallocated.
 ///
-/// A `weak` one gives its object a side table, through which all its retains and releases go from
-/// then on: nearly half of the time of a layout. Here the object has one such reference, made when
-/// it is first requested, and clears it when it goes.
+/// Swift's `weak` gives the object a side table, through which all its retains and releases go from
+/// then on; this took nearly half of the time of a layout. Here each object creates one such
+/// reference when it is first needed, and clears it in its deinitialiser.
 final class ItemReference {
   nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
   nonisolated(unsafe) private(set) unowned(unsafe) var guide: UILayoutGuide?
@@ -13,7 +14,7 @@ final class ItemReference {
 
   @MainActor var item: (any LayoutItem)? { view ?? guide }
 
-  /// Is called by the object at its end.
+  /// Clears the reference; called when the object is deallocated.
   func forget() {
     view = nil
     guide = nil
@@ -21,7 +22,7 @@ final class ItemReference {
 }
 
 extension UIView {
-  /// The reference to the view that counts nothing.
+  /// A reference to the view that does not increase its retain count.
   var reference: ItemReference {
     if let knownReference { return knownReference }
     let made = ItemReference(to: self)
@@ -31,7 +32,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The reference to the guide that counts nothing.
+  /// A reference to the guide that does not increase its retain count.
   var reference: ItemReference {
     if let knownReference { return knownReference }
     let made = ItemReference(to: self)

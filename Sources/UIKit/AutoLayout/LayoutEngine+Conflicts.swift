@@ -3,10 +3,10 @@ import Foundation
 import LayoutCore
 
 extension LayoutEngine {
-  /// Writes a conflict to the console, as UIKit's message and as an explanation; or passes it to
-  /// the reader of conflicts, if there is one.
+  /// Writes a conflict to the console, as UIKit's message and as an explanation. If
+  /// `UIKitLog.conflictReader` is set, the conflict is passed to it instead.
   ///
-  /// - Returns: whether it was reported.
+  /// - Returns: whether the conflict was reported.
   func report(_ conflict: ConstraintConflict) -> Bool {
     if let read = UIKitLog.conflictReader {
       read(conflict)
@@ -18,7 +18,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Explains a conflict: each of its rows becomes a statement, made from the row's constraint.
+  /// Returns a conflict as text: each of its rows becomes a statement about the row's constraint.
   func explained(_ conflict: Conflict) -> ConstraintConflict {
     let ids = conflict.constraints.filter { source(of: $0) != nil }
     let sources = ids.compactMap { source(of: $0) }
@@ -33,12 +33,12 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The conflicts of constraints that are in the tree of the view.
+  /// The conflicts between constraints in the view's tree.
   ///
-  /// Runs the constraint pass if one is pending.
+  /// Reading this property runs the constraint pass if one is pending.
   package var constraintConflicts: [ConstraintConflict] { placedConflicts.map(\.conflict) }
 
-  /// The conflicts as above, each with the first view of the constraint that is broken.
+  /// The same conflicts, each with the view that owns the first item of the broken constraint.
   package var placedConflicts: [(conflict: ConstraintConflict, view: UIView?)] {
     runConstraintPassIfNeeded()
     guard let engine = treeRoot.state.autoLayout?.engine else { return [] }

@@ -1,16 +1,17 @@
 import ConstraintCore
 import Foundation
 
-/// Changes by clients: activating, deactivating, new constants.
+/// Changes by clients: activation, deactivation, and changes of constants and priorities.
 extension LayoutEngine {
-  /// Takes a constraint out of the solver; one that waits is left out when its turn comes.
+  /// Removes a constraint's rows from the solver. A constraint that is still pending is skipped
+  /// later, when it turns out to be inactive.
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard let known = installed(constraint) else { return }
     constraint.installed = nil
     known.forEachRow(removeRow)
   }
 
-  /// Returns the solver's row for a constraint; nil without one.
+  /// Returns the constraint's rows in this engine's solver; nil if it has none.
   func installed(_ constraint: NSLayoutConstraint) -> InstalledConstraint? {
     guard let known = constraint.installed, known.engine == number else { return nil }
     return known
@@ -23,7 +24,8 @@ extension LayoutEngine {
 
   func priorityDidChange(of constraint: NSLayoutConstraint, from old: UILayoutPriority) {
     guard let known = installed(constraint) else { return }
-    // The solver changes no row from required to optional or back, so the constraint gets another.
+    // The solver cannot change a row from required to optional or back, so the constraint is
+    // removed and added again.
     if (old == .required) != (constraint.priority == .required) {
       uninstall(constraint)
       return install(constraint)
@@ -31,9 +33,9 @@ extension LayoutEngine {
     setPriority(constraint.priority.rawValue, of: known.id)
   }
 
-  /// Puts the waiting constraints into the solver, in the order of their activation.
+  /// Adds the pending constraints to the solver, in the order of their activation.
   func installPending() {
-    // Making items can bring more constraints in.
+    // Creating items can make further constraints pending.
     while true {
       let waiting = takePending()
       if waiting.isEmpty { return }
@@ -42,7 +44,8 @@ extension LayoutEngine {
   }
 
   private func installNow(_ constraint: NSLayoutConstraint) {
-    // It may have been deactivated, activated twice, or gone to another tree since.
+    // Since it became pending, it may have been deactivated, activated twice, or moved to another
+    // tree.
     guard installed(constraint) == nil, let holder = constraint.holder,
       purpose == .fitting || holder.state.autoLayout?.engine === self
     else { return }
@@ -53,23 +56,24 @@ extension LayoutEngine {
       priority: constraint.priority.rawValue, isBreakable: constraint.maker == nil)
     guard let id = addRow(row, from: .client(constraint)) else { return }
     let followers = [addTieBreaker(row, of: constraint), addLimit(row, of: constraint)]
-    // An engine that finds a size ends before anything changes.
+    // A fitting engine is discarded before any constraint can change, so it does not store the
+    // rows.
     guard purpose == .layout else { return }
     constraint.installed = InstalledConstraint(
       engine: number, id: id, base: line.base, sign: line.sign,
       followers: followers.compactMap(\.self))
   }
 
-  /// Below every priority that a client can mean.
+  /// The priority of limits, below every priority that clients use.
   private static let limitPriority: Float = 0.001
-  /// Below them too, and above the limits.
+  /// The priority of tie-breakers, below every priority that clients use and above the limits.
   private static let tiePriority: Float = 0.002
 
-  /// Lets an optional constraint win a tie with the content of a view, or with what the system
-  /// makes, at the same priority (fact AL96).
+  /// Adds a row that lets an optional constraint win against a view's content, or against a row of
+  /// the system, at the same priority (fact AL96).
   ///
-  /// Of several constraints of clients that tie none gains by it: the sum of what they lose is the
-  /// same either way.
+  /// It does not change the outcome among several constraints of clients with equal priority: the
+  /// sum of their errors is the same for every solution.
   private func addTieBreaker(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID?
   {
     guard row.priority < Constraint.required, constraint.maker == nil else { return nil }
@@ -78,11 +82,12 @@ extension LayoutEngine {
     return addRow(breaker, from: .limit(constraint))
   }
 
-  /// Lets an inequality between places hold with equality where nothing else decides.
+  /// Adds a row that makes an inequality between positions hold with equality if nothing else
+  /// decides.
   ///
-  /// UIKit's answer to ambiguity (AL18), as its clients' tests show: a view that is at most 23
-  /// points from a side, and nothing more, is 23 points from it. One that is at most 23 points wide
-  /// has no width.
+  /// UIKit resolves this ambiguity (AL18) in the same way, as tests written for UIKit show: a view
+  /// that is at most 23 points from a side, and has no other constraint, is 23 points from it. A
+  /// view that is at most 23 points wide has no width.
   private func addLimit(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID? {
     guard row.relation != .equal, constraint.maker == nil, case .place = constraint.first.kind
     else { return nil }
@@ -92,7 +97,7 @@ extension LayoutEngine {
     return addRow(limit, from: .limit(constraint))
   }
 
-  /// A constraint as `form relation base + sign × constant`.
+  /// A constraint written as `form relation base + sign × constant`.
   private struct Line {
     let form: LinearExpression
     let relation: Relation
@@ -112,7 +117,8 @@ extension LayoutEngine {
     if second.item != nil {
       guard add(second, times: -constraint.multiplier, to: &form, reading) else { return nil }
       if isMirrored, isPlace, constraint.multiplier != 1 {
-        // Multiples of a place are counted back from the other side; distances have none.
+        // In a mirrored layout, multiples of a position are measured from the opposite side.
+        // Distances are not affected.
         form.add(variable(item(space), .width), times: constraint.multiplier - 1)
       }
     }
@@ -125,7 +131,7 @@ extension LayoutEngine {
 extension ConstraintAnchorPoint {
   var isDirectional: Bool { attribute.isDirectional }
 
-  /// Whether the side, or the place that its distance begins at, is that of something in a view.
+  /// Returns whether the side, or the start of its distance, belongs to an item inside a view.
   fileprivate func isInside(_ space: UIView) -> Bool {
     if let owner, owner !== space { return true }
     return origin?.isInside(space) ?? false
@@ -133,24 +139,25 @@ extension ConstraintAnchorPoint {
 }
 
 extension NSLayoutConstraint {
-  /// Whether leading is right for the constraint: the direction is that of the view which made it
-  /// or holds it, since that lays out what is in it (fact AL25).
+  /// Whether leading means right for the constraint. The reading direction is that of the view that
+  /// made the constraint or holds it, since that view lays out its contents (fact AL25).
   var isMirrored: Bool { (maker ?? holder ?? first.owner)?.isRightToLeft ?? false }
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The solver's relation; turned where distances count the other way, and at least is at most.
+  /// Returns the solver's relation. If `turned` is true, distances are negated, so “at least”
+  /// becomes “at most”.
   fileprivate func inSolver(turned: Bool) -> ConstraintCore.Relation {
     ConstraintCore.Relation(rawValue: Int8(turned ? -rawValue : rawValue)) ?? .equal
   }
 }
 
 extension [NSLayoutConstraint] {
-  /// The constraints in the order of their activation.
+  /// The constraints, sorted by activation.
   @MainActor fileprivate var inOrder: [NSLayoutConstraint] {
     var serials: [Int] = []
     serials.reserveCapacity(count)
-    // In a loop, as a closure on the main actor checks the actor each time it is called.
+    // A loop is used because a closure on the main actor checks the actor on each call.
     for constraint in self { serials.append(constraint.serial) }
     guard let indices = serials.indicesInOrder else { return self }
     var sorted: [NSLayoutConstraint] = []
@@ -160,7 +167,7 @@ extension [NSLayoutConstraint] {
 }
 
 extension [Int] {
-  /// The indices of the numbers from the least to the greatest; nil if they are so already.
+  /// The indices of the numbers in ascending order; nil if the numbers are already sorted.
   fileprivate var indicesInOrder: [Int]? {
     if zip(self, dropFirst()).allSatisfy(<) { return nil }
     return indices.sorted { self[$0] < self[$1] }

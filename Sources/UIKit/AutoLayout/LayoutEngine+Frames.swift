@@ -1,17 +1,18 @@
 import ConstraintCore
 import Foundation
 
-/// Rows that the system makes: held frames, contents, guides (facts AL45, AL52, AL72).
+/// Rows made by the system: held frames, contents and guides (facts AL45, AL52, AL72).
 extension LayoutEngine {
-  /// Makes the variables and rows that every item of a kind has.
+  /// Creates the variables and rows that every item of its kind has.
   func enlist(_ item: EngineItem) {
     setNeedsSolve()
     if let guide = item.guide {
-      // A view may be narrower than its margins, as long as no guide is between them (fact AL72).
+      // A view may be narrower than its margins unless a guide fills the space between them (fact
+      // AL72).
       if guide.kind != .marginSides { enlistSizes(of: item) }
       if let kind = guide.kind { addGuideRows(item, kind) }
     } else if let view = item.view, !keepsFrame(view) {
-      // Two for its sizes and four for its content.
+      // Two rows for the sizes and four for the content.
       item.rows.reserveCapacity(6)
       for slot in LayoutSlot.allCases { _ = variable(item, slot) }
       enlistSizes(of: item)
@@ -21,7 +22,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets a view's frame count from now on, or no longer.
+  /// Updates the rows after `translatesAutoresizingMaskIntoConstraints` of a view has changed.
   func translationDidChange(of view: UIView) {
     guard let item = knownItem(view) else { return }
     for id in item.rows { removeRow(id) }
@@ -34,7 +35,7 @@ extension LayoutEngine {
     enlist(item)
   }
 
-  /// No length is negative.
+  /// Adds the rows that keep the width and the height from being negative.
   private func enlistSizes(of item: EngineItem) {
     for slot in [LayoutSlot.width, .height] {
       let id = addBound(variable(item, slot), .greaterThanOrEqual, 0, from: .implicit)
@@ -42,7 +43,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a view's frame is up to its mask, its cell, its window or itself, not to constraints.
+  /// Returns whether a view's frame is determined by its mask, its cell or its window instead of
+  /// constraints.
   func keepsFrame(_ view: UIView) -> Bool {
     guard view.followsMask else { return false }
     return purpose == .layout || view !== root
@@ -50,7 +52,7 @@ extension LayoutEngine {
 
   // MARK: Held frames
 
-  /// Adds the row that holds one number of a view which keeps its frame.
+  /// Adds the row that holds the x, y, width or height of a view that keeps its frame.
   func hold(_ item: EngineItem, _ slot: LayoutSlot) {
     guard let view = item.view, keepsFrame(view) else { return }
     let (share, constant) = heldLine(view, slot)
@@ -72,7 +74,7 @@ extension LayoutEngine {
     item.held[slot] = AutoresizingConstraint(id: id, share: share, constant: constant)
   }
 
-  /// Returns a number of a frame as `share × superview's size + constant`.
+  /// Returns the x, y, width or height of a frame as `share × superview's size + constant`.
   private func heldLine(_ view: UIView, _ slot: LayoutSlot) -> (share: CGFloat, constant: CGFloat) {
     let number = view.alignmentRect(forFrame: view.frame).number(slot)
     guard view !== root, let outer = view.superview, let share = view.share(of: slot), share != 0
@@ -86,7 +88,7 @@ extension LayoutEngine {
     for (slot, row) in item.held.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       let (share, constant) = heldLine(view, slot)
       if share == row.share {
-        // Sums in another order differ by less, and mean the same frame.
+        // Smaller differences come only from the order of additions, and mean the same frame.
         guard abs(constant - row.constant) > 1e-9 else { continue }
         setConstant(constant, of: row.id)
         item.held[slot] = AutoresizingConstraint(id: row.id, share: share, constant: constant)
@@ -100,8 +102,7 @@ extension LayoutEngine {
 
   // MARK: Contents
 
-  /// Brings the rows of the content's size up to date; the size is requested in this pass (fact
-  /// AL55).
+  /// Updates the rows for the content's size, which is read again in this pass (fact AL55).
   func refreshContent(_ item: EngineItem) {
     guard let view = item.view, !keepsFrame(view) else { return }
     item.natural = view.intrinsicContentSize
@@ -112,7 +113,8 @@ extension LayoutEngine {
     setContent(size.height, .vertical, of: item)
   }
 
-  /// The size of a text on the lines of its last layout, where nothing has changed it since.
+  /// Returns the size of a text wrapped at the width of its last layout; nil if the text has
+  /// changed since.
   private func sizeOfLastLines(_ item: EngineItem) -> CGSize? {
     guard keepsLines, let view = item.view, view.wrapsContent,
       let shown = view.state.autoLayout?.engine?.knownItem(view), !shown.isStale,
@@ -126,7 +128,8 @@ extension LayoutEngine {
     let priorities = ContentStrengths(
       compression: view.contentCompressionResistancePriority(for: axis).rawValue,
       hugging: view.contentHuggingPriority(for: axis).rawValue)
-    // Content without end requests nothing, as one without a length.
+    // An infinite size of the content adds no rows, and neither does a missing one (which is
+    // negative).
     let isThere = length >= 0 && length.isFinite
     if let rows = item[content: axis], rows.priorities == priorities, isThere {
       guard rows.length != length else { return }
@@ -151,7 +154,7 @@ extension LayoutEngine {
       length: length, priorities: priorities)
   }
 
-  /// Makes the content's size that of the item if nothing else decides it (fact AL18).
+  /// Gives the item the content's size if nothing else decides it (fact AL18).
   private func setReference(
     _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem
   ) {
@@ -162,7 +165,7 @@ extension LayoutEngine {
     _ relation: Relation, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem,
     _ priority: Float
   ) -> ConstraintID? {
-    // A priority of 0 is the way to say that the content does not matter.
+    // A priority of 0 means that the content's size is ignored.
     guard priority > 0 else { return nil }
     let id = addBound(
       variable(item, .size(axis)), relation, length, priority: min(priority, Constraint.required),
@@ -183,7 +186,8 @@ extension LayoutEngine {
 }
 
 extension AutoresizingConstraint {
-  /// Whether the row gives a view the number that it has, up to what rounding to pixels changes.
+  /// Returns whether the row yields the view's current x, y, width or height, apart from rounding
+  /// to pixels.
   @MainActor fileprivate func predicts(_ view: UIView, _ slot: LayoutSlot) -> Bool {
     guard share != 0, let outer = view.superview else { return false }
     let size = outer.alignmentRect(forFrame: outer.frame).number(.size(slot.axis))
@@ -209,7 +213,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The share of a change of the superview's size that a coordinate of the frame gets (fact AL45).
+  /// Returns the fraction of a change in the superview's size that is added to the x, y, width or
+  /// height of the frame (fact AL45); nil if the view has no autoresizing mask.
   fileprivate func share(of slot: LayoutSlot) -> CGFloat? {
     guard let outer = superview, outer.autoresizesSubviews else { return nil }
     let mask = isCellContent ? [.flexibleWidth, .flexibleHeight] : autoresizingMask

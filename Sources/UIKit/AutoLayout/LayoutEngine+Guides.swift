@@ -1,7 +1,7 @@
 import ConstraintCore
 import Foundation
 
-/// The rows of a view's own guides (facts AL72, AL74, AL75).
+/// The rows for a view's own guides (facts AL72, AL74, AL75).
 extension LayoutEngine {
   func addGuideRows(_ item: EngineItem, _ kind: LayoutGuides.Kind) {
     guard let view = item.guide?.owningView else { return }
@@ -33,7 +33,7 @@ extension LayoutEngine {
   ) -> [Constraint] {
     let start = Constraint.Term(variable(item, .place(axis)))
     let length = Constraint.Term(variable(item, .size(axis)))
-    // What the content's size is, its constraints say.
+    // The size of the content comes from its constraints.
     if kind == .scrolledContent { return [Constraint([start], .equal, 0, isBreakable: false)] }
     let insets = view.insets(of: kind).along(axis)
     if kind == .contentMargins, let view = view as? UIScrollView {
@@ -59,7 +59,8 @@ extension LayoutEngine {
     ]
   }
 
-  /// The bars at one end, as high as the safe area is there (fact H16).
+  /// Returns the rows of the guide for the bars at one end, which is as high as the safe area there
+  /// (fact H16).
   private func barRows(
     _ kind: LayoutGuides.Kind, _ start: Constraint.Term, _ length: Constraint.Term,
     _ outer: Constraint.Term, in view: UIView
@@ -81,8 +82,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns rows for a width like that of the margins, but not wider than is easy to read, in
-  /// their middle.
+  /// Returns the rows of the readable guide: as wide as the margins allow, at most the readable
+  /// width, and centred.
   private func readableRows(
     _ start: Constraint.Term, _ length: Constraint.Term, _ outer: Constraint.Term,
     _ origin: CGFloat, _ rest: CGFloat

@@ -2,7 +2,7 @@ import ConstraintCore
 import Foundation
 
 extension LayoutEngine {
-  /// Brings the rows of an item up to date.
+  /// Updates the rows of an item.
   func refresh(_ item: EngineItem) {
     item.isStale = false
     if item.guide != nil { return refreshGuide(item) }
@@ -12,7 +12,8 @@ extension LayoutEngine {
     refreshBaselines(of: view)
   }
 
-  /// A font may have moved the baselines that constraints relate.
+  /// Replaces the rows of the constraints on a view's baselines, as a change of the font may have
+  /// moved the baselines.
   private func refreshBaselines(of view: UIView) {
     for constraint in view.state.autoLayout?.mentioning ?? [] where constraint.usesBaseline {
       uninstall(constraint)
@@ -21,7 +22,8 @@ extension LayoutEngine {
     installPending()
   }
 
-  /// Measures contents again for the widths that they got; returns whether a height changed.
+  /// Measures wrapping contents again for the widths of the solution, and returns whether a height
+  /// changed.
   func measureWrapped() -> Bool {
     var isChanged = false
     for item in wrapping {
@@ -39,11 +41,11 @@ extension LayoutEngine {
     return isChanged
   }
 
-  /// Marks the superviews of the items of variables for layout.
+  /// Marks the superviews of items with changed variables for layout.
   func markMoved(_ moved: [Variable]) {
     guard purpose == .layout else { return }
     var last: EngineItem?
-    // The variables of one item mostly follow each other.
+    // The variables of one item are mostly next to each other.
     for variable in moved {
       guard let item = owner(of: variable), item !== last else { continue }
       last = item

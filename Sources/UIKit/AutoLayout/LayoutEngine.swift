@@ -3,63 +3,65 @@ import Foundation
 
 /// The variables and rows of the views below one root, and their solution (facts AL1 to AL6).
 ///
-/// Every item has four variables: the place of its alignment rectangle in its superview's
+/// Every item has four variables: the position of its alignment rectangle in its superview's
 /// coordinates, and its size. All other attributes are expressions of these:
 ///
 ///     right = x + width        centerX = x + width / 2        baseline = y + an offset
 ///
 /// The terms of this type and its extensions:
 ///
-/// - A *row* is one constraint of the solver, known by its `ConstraintID`.
-/// - The *source* of a row is the reason that it is there: an app's constraint, the frame of a view,
-///   the size of a content, a guide (`ConstraintSource`).
-/// - A frame is *held* if it is up to the view's mask and not to constraints: each of its numbers
-///   that a row mentions has a row of its own (`AutoresizingConstraint`).
-/// - A *limit* is a row below all priorities that a client can mean. It decides ties, and lets an
-///   inequality hold with equality if nothing else decides; a value that only limits decide is
+/// - A *row* is one constraint of the solver, identified by its `ConstraintID`.
+/// - The *source* of a row is the reason for it: an app's constraint, the frame of a view, the size
+///   of its content, or a guide (`ConstraintSource`).
+/// - A frame is *held* if the view's mask determines it instead of constraints: each of its numbers
+///   that a row mentions has its own row (`AutoresizingConstraint`).
+/// - A *limit* is a row below all priorities that clients use. It decides ties, and lets an
+///   inequality hold with equality if nothing else decides. A value decided only by limits is
 ///   ambiguous.
-/// - The *reference* of a variable is its value if no row decides it: the length of its content, or
-///   else 0.
+/// - The *reference* of a variable is its value if no row decides it: the length of the content, or
+///   0.
 ///
-/// One engine lays out the tree under its root. Another is made to find a fitting size, and thrown
-/// away (fact AL59).
+/// One engine lays out the tree under its root. A separate engine is created to compute a fitting
+/// size, and is discarded afterwards (fact AL59).
 @MainActor final class LayoutEngine {
   /// The purpose of an engine.
   enum Purpose: Hashable {
-    /// Laying out: the root has the size of its bounds.
+    /// The engine lays out the tree: the root has the size of its bounds.
     case layout
-    /// Finding a size: the root has a target size, and constraints outside of it are ignored.
+    /// The engine computes a fitting size: the root has a target size, and constraints outside the
+    /// root are ignored.
     case fitting
   }
 
   private let rootReference: ItemReference
   let purpose: Purpose
-  /// Whether texts begin with the lines of their last layout (fact K15).
+  /// Whether texts are first measured with the line breaks of their last layout (fact K15).
   let keepsLines: Bool
-  /// Distinguishes this engine from all others, also from one that has ended.
+  /// A number that distinguishes this engine from all others, including those that have ended.
   let number: Int
   private static var count = 0
-  // Unchecked, as these are read and changed for each term: the solver calls nothing of ours.
+  // Exclusivity is unchecked because these are accessed for each term, and the solver never calls
+  // back.
   @exclusivity(unchecked) private(set) var solver = Solver()
   @exclusivity(unchecked) private var owners: [EngineItem?] = []
-  /// The sources of the rows, by their place in the solver.
+  /// The sources of the rows, at the rows' indices in the solver.
   @exclusivity(unchecked) private var sources: [(id: ConstraintID, source: ConstraintSource)?] = []
-  /// The number of limits: most engines have none, and need not look through all rows.
+  /// The number of limits; most engines have none, and then need not search the rows for them.
   private var limitCount = 0
   /// Active constraints that are not in the solver yet.
   private var pending: [NSLayoutConstraint] = []
-  /// Items of which the frame, the content or the insets may have changed.
+  /// Items whose frame, content or insets may have changed.
   private var stale: [EngineItem] = []
   /// Items whose height depends on their width.
   private(set) var wrapping: [EngineItem] = []
   private var needsSolve = false
-  /// The solution, by the variables' indices: reading an array copies no solver.
+  /// The values of the solution at the variables' indices; reading them does not copy the solver.
   private var values: [CGFloat] = []
-  /// Another solution than the solver's, which an ambiguous view shows until something changes.
+  /// A different solution, which an ambiguous view shows until something changes.
   private var exercised: Solver?
-  /// The solver without limits, once it is read.
+  /// The result of `solverWithoutLimits`, cached until something changes.
   private var unlimited: Solver?
-  /// The conflicts that were logged to the console, some of which may be over.
+  /// The conflicts already logged to the console; some of them may have been resolved since.
   private var reported: [Conflict] = []
 
   init(root: UIView, for purpose: Purpose, keepingLines keepsLines: Bool = false) {
@@ -81,7 +83,7 @@ extension LayoutEngine {
     return known
   }
 
-  /// Returns the item of a view or a guide, made if it is not there yet.
+  /// Returns the item of a view or a guide, and creates it if necessary.
   func item(_ object: any LayoutItem) -> EngineItem {
     if let known = knownItem(object) { return known }
     let made = EngineItem(object, engine: number)
@@ -91,7 +93,7 @@ extension LayoutEngine {
     return made
   }
 
-  /// Sets a view's engine, and adds the constraints that the view holds.
+  /// Makes this the engine of a view, and adds the constraints that the view holds.
   func admit(_ view: UIView) {
     guard view.autoLayout.engine !== self else { return }
     view.autoLayout.engine = self
@@ -103,7 +105,7 @@ extension LayoutEngine {
   func remove(_ objects: [any LayoutItem]) {
     let removed = objects.compactMap(knownItem)
     for object in objects { object.engineItems[purpose] = nil }
-    // All rows first: those of one item may mention another's variables.
+    // All rows are removed first, as a row of one item may mention variables of another.
     for id in removed.flatMap(\.rows) { removeRow(id) }
     for variable in removed.flatMap(\.variables) { remove(variable) }
     for item in removed { item.empty() }
@@ -112,7 +114,8 @@ extension LayoutEngine {
   }
 
   private func remove(_ variable: Variable) {
-    // What still mentions it is resolved anew, as a baseline that another view had.
+    // Constraints that still mention the variable are resolved again, such as one on a baseline
+    // that another view provided.
     for id in solver.constraints(on: variable) {
       guard case .client(let constraint) = source(of: id) else { continue }
       uninstall(constraint)
@@ -122,9 +125,9 @@ extension LayoutEngine {
     perform { solver throws(ConstraintError) in try solver.removeVariable(variable) }
   }
 
-  /// Returns an item's variable, made if it is not there yet.
+  /// Returns a variable of an item, and creates it if necessary.
   ///
-  /// One of a view that keeps its frame comes with the constraint that holds it (fact AL45).
+  /// For a view that keeps its frame, this also adds the row that holds the number (fact AL45).
   func variable(_ item: EngineItem, _ slot: LayoutSlot) -> Variable {
     if let known = item[slot] { return known }
     let made = solver.addVariable(slot.isSize ? .size : .position)
@@ -139,18 +142,18 @@ extension LayoutEngine {
     owners.indices.contains(variable.index) ? owners[variable.index] : nil
   }
 
-  /// Marks an item for a look at its frame, content and insets before the next solution.
+  /// Marks an item whose frame, content and insets are to be read again before the next solution.
   func noteStale(_ object: any LayoutItem) {
     guard let item = knownItem(object), !item.isStale else { return }
     item.isStale = true
     stale.append(item)
   }
 
-  /// Lets the height of an item depend on its width, or no longer.
+  /// Sets whether the height of an item depends on its width.
   func setWraps(_ wraps: Bool, _ item: EngineItem) {
     if item.wraps == wraps { return }
     item.wraps = wraps
-    // The content is measured by the solution, even where its natural size is the same.
+    // The content must be measured during the solution even if its natural size has not changed.
     needsSolve = true
     if wraps { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
   }
@@ -159,19 +162,19 @@ extension LayoutEngine {
 // MARK: - Pending constraints
 
 extension LayoutEngine {
-  /// Puts a constraint into the solver before the next solution.
+  /// Schedules a constraint to be added to the solver before the next solution.
   func install(_ constraint: NSLayoutConstraint) {
     pending.append(constraint)
     needsSolve = true
   }
 
-  /// Puts the constraints that a view holds into the solver before the next solution.
+  /// Schedules all constraints that a view holds to be added before the next solution.
   func installAll(heldBy view: UIView) {
     guard let known = view.state.autoLayout else { return }
     pending += known.held
   }
 
-  /// Returns the waiting constraints, which wait no longer.
+  /// Returns the pending constraints, and clears the list.
   func takePending() -> [NSLayoutConstraint] {
     defer { pending = [] }
     return pending
@@ -181,14 +184,13 @@ extension LayoutEngine {
 // MARK: - Solution
 
 extension LayoutEngine {
-  /// The most times that contents whose height depends on their width are measured for one
-  /// solution.
+  /// The maximum number of times that wrapping contents are measured for one solution.
   private static let measuringLimit = 4
 
   func setNeedsSolve() { needsSolve = true }
 
-  /// Brings the solution up to date, logs conflicts to the console, and marks the superviews of
-  /// moved items for layout (fact AL4).
+  /// Updates the solution, logs conflicts to the console, and marks the superviews of moved items
+  /// for layout (fact AL4).
   func solve() {
     installPending()
     refreshStale()
@@ -197,7 +199,7 @@ extension LayoutEngine {
     unlimited = nil
     var conflicts = solver.solve()
     var rounds = 0
-    // First with the width unknown, then with the one that was found (fact AL57).
+    // The first solution has no wrapping width; later ones use the width just found (fact AL57).
     while rounds < Self.measuringLimit, measureWrapped() {
       rounds += 1
       conflicts += solver.solve()
@@ -216,7 +218,7 @@ extension LayoutEngine {
     items.forEach(refresh)
   }
 
-  /// Updates the values from the solver, and returns the variables whose value changed.
+  /// Copies the changed values from the solver, and returns their variables.
   private func takeMoved() -> [Variable] {
     let moved = solver.takeChangedVariables()
     if let last = moved.last, last.index >= values.count {
@@ -226,8 +228,8 @@ extension LayoutEngine {
     return moved
   }
 
-  /// The rectangle of an item in its superview's coordinates; attributes without constraints are
-  /// zero (fact AL18).
+  /// Returns the alignment rectangle of an item in its superview's coordinates. Numbers without
+  /// constraints are zero (fact AL18).
   func alignmentRect(of item: EngineItem) -> CGRect {
     CGRect(
       x: value(of: item[.x]), y: value(of: item[.y]), width: value(of: item[.width]),
@@ -240,14 +242,17 @@ extension LayoutEngine {
     return variable.index < values.count ? values[variable.index] : 0
   }
 
-  /// Shows another solution than the solver's until something changes.
+  /// Shows a different solution until something changes.
   func show(_ solution: Solver) { exercised = solution }
 
-  /// The solver as it would be without limits: the values that they decide are still ambiguous.
+  /// A copy of the solution without the limits, in which values decided only by limits are
+  /// ambiguous.
   ///
-  /// Cost: a copy and its solution once, until something changes.
+  /// The first access copies the solver and solves it again; the result is cached until something
+  /// changes.
   var solverWithoutLimits: Solver {
-    // First: finding the limits takes longer than everything else that is queried of a known one.
+    // The cache is checked first, because searching for the limits takes longer than all queries on
+    // a cached solver.
     if let unlimited { return unlimited }
     let limits = limits
     if limits.isEmpty { return solver }
@@ -258,7 +263,7 @@ extension LayoutEngine {
     return copy
   }
 
-  /// The present conflicts: their broken constraints are still set aside.
+  /// The current conflicts: those whose broken constraint is still disregarded.
   var presentConflicts: [Conflict] {
     reported.removeAll { !solver.isBroken($0.broken) }
     return reported
@@ -268,13 +273,15 @@ extension LayoutEngine {
 // MARK: - Rows
 
 extension LayoutEngine {
-  /// Adds a row to the solver; nil if its numbers make no sense.
+  /// Adds a row to the solver, and returns its identifier; nil if the solver refuses the row's
+  /// numbers.
   @discardableResult
   func addRow(_ constraint: Constraint, from source: ConstraintSource) -> ConstraintID? {
     addRow(from: source) { solver throws(ConstraintError) in try solver.add(constraint) }
   }
 
-  /// Adds a row that is about one variable alone; nil if its numbers make no sense.
+  /// Adds a row with a single variable, and returns its identifier; nil if the solver refuses its
+  /// numbers.
   func addBound(
     _ variable: Variable, _ relation: Relation, _ constant: CGFloat,
     priority: Float = Constraint.required, from source: ConstraintSource
@@ -321,7 +328,7 @@ extension LayoutEngine {
     perform { solver throws(ConstraintError) in try solver.setPriority(priority, of: id) }
   }
 
-  /// Gives a variable the value that it takes if no row decides it.
+  /// Sets the value that a variable takes if no row decides it.
   func setReference(_ value: CGFloat, of variable: Variable) {
     perform { solver throws(ConstraintError) in try solver.setReference(value, of: variable) }
   }
@@ -341,7 +348,8 @@ extension LayoutEngine {
     }.sorted()
   }
 
-  /// Changes the solver; a refused change is logged to the console and has no effect.
+  /// Changes the solver; a change that the solver refuses is logged to the console and has no
+  /// effect.
   private func perform(_ change: (inout Solver) throws(ConstraintError) -> Void) {
     do {
       try change(&solver)

@@ -7,7 +7,7 @@ struct LinearExpression {
   var constant: CGFloat = 0
 
   init() {
-    // As many as the usual constraint has: two places and a length.
+    // This is enough for a usual constraint, with two positions and a length.
     terms.reserveCapacity(4)
   }
 
@@ -16,19 +16,20 @@ struct LinearExpression {
   }
 }
 
-/// The view in whose coordinates the sides of a constraint are read.
+/// The context in which the sides of a constraint are read.
 @MainActor struct Reading {
-  /// The view in whose coordinates places are.
+  /// The view in whose coordinates positions are expressed.
   let space: UIView
-  /// Whether leading is right.
+  /// Whether leading means right.
   let isMirrored: Bool
-  /// Whether a side is that of something inside the space.
+  /// Whether a side belongs to an item inside `space`.
   let isInside: Bool
 }
 
-/// Numbers that sides of constraints stand for, in a view's coordinates.
+/// The values of constraint sides as linear expressions, in the coordinates of a view.
 ///
-/// All add to one form, times a factor, and return whether they found the side in the tree.
+/// All functions add a side, multiplied by a factor, to one expression, and return whether the side
+/// was found in the tree.
 extension LayoutEngine {
   func add(
     _ place: ConstraintAnchorPoint, times factor: CGFloat, to form: inout LinearExpression,
@@ -38,7 +39,7 @@ extension LayoutEngine {
     guard let origin = place.origin else {
       return add(object, place.attribute, times: factor, to: &form, reading)
     }
-    // A distance along the reading direction is positive that way.
+    // A distance between leading or trailing sides is positive in the reading direction.
     let factor = place.isDirectional && reading.isMirrored ? -factor : factor
     return add(object, place.attribute, times: factor, to: &form, reading)
       && add(origin, times: -factor, to: &form, reading)
@@ -57,15 +58,16 @@ extension LayoutEngine {
     }
     let axis = attribute.axis
     let object = scrolled(object, attribute, reading)
-    // Made even where it is not needed: so the size of a held frame is known before the constraints
-    // about its sides in what a conflict lists.
+    // The variable is created even if it is not used here, so that a conflict lists the size of a
+    // held frame before the constraints on its sides.
     let size = variable(item(object), .size(axis))
     let share = attribute.shareOfSize(isMirrored: reading.isMirrored)
     if share != 0 { form.add(size, times: share * factor) }
     return attribute.isSize || addStart(of: object, axis, times: factor, to: &form, reading.space)
   }
 
-  /// The sides of a scroll view are those of its content, for views inside it (fact AL75).
+  /// Returns the item to use for a side. For views inside a scroll view, the scroll view's sides
+  /// are those of its content guide (fact AL75).
   private func scrolled(
     _ object: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ reading: Reading
   ) -> any LayoutItem {
@@ -78,8 +80,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the guide of a view's margins; a scroll view's are around its content, for the sides
-  /// of what is inside it (fact AL75).
+  /// Returns the guide of a view's margins. For sides inside a scroll view, these are the margins
+  /// around its content (fact AL75).
   private func margins(
     of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ reading: Reading
   ) -> UILayoutGuide {
@@ -109,12 +111,13 @@ extension LayoutEngine {
     return true
   }
 
-  /// Adds where an item begins along an axis.
+  /// Adds the position of an item's left or top side, and returns whether the item is inside
+  /// `space`.
   func addStart(
     of object: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat,
     to form: inout LinearExpression, _ space: UIView
   ) -> Bool {
-    // Seen from inside a view begins where its alignment rectangle does.
+    // In its own coordinates, a view begins where its alignment rectangle does.
     if object === space {
       form.constant += factor * space.alignmentInsets(axis).start
       return true
@@ -136,7 +139,7 @@ extension LayoutEngine {
 extension NSLayoutConstraint.Attribute {
   fileprivate var isSize: Bool { self == .width || self == .height }
 
-  /// The part of the size that is between the item's start and the place.
+  /// Returns the share of the size between the item's left or top side and the attribute.
   fileprivate func shareOfSize(isMirrored: Bool) -> CGFloat {
     switch self {
     case .left, .top: 0
@@ -149,7 +152,8 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-  /// The distances from the frame's sides to those of the alignment rectangle along an axis.
+  /// Returns the distances from the frame's sides to those of the alignment rectangle along an
+  /// axis.
   func alignmentInsets(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, end: CGFloat) {
     let insets = alignmentRectInsets
     return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)

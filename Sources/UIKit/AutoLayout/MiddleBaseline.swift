@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view with one baseline, which is counted from the middle of its height, as its text is
-/// centred.
+/// A view with one baseline, measured from the middle of its height because its text is centred.
 @MainActor protocol MiddleBaseline: UIView {
-  /// The distance of the baseline below the middle; nil without text.
+  /// The distance of the baseline below the middle, in points; nil if there is no text.
   var baselineBelowMiddle: CGFloat? { get }
 }
 
 extension UIView {
-  /// The distance of the view's baseline from its middle, where it is counted from there.
+  /// The distance of the view's baseline below its middle, in points; nil if the baseline is not
+  /// measured from there.
   var middleBaseline: CGFloat? { (self as? any MiddleBaseline)?.baselineBelowMiddle }
 }

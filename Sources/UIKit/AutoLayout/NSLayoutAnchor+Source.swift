@@ -1,11 +1,12 @@
 public import Foundation
 
-// Each method that makes a constraint is here again, with the line that calls it: a conflict can
-// then say which lines made it. UIKit's own spellings stay beside these, since protocols and
-// function references request exactly them; a plain call prefers the ones here.
+// UIKit's methods that make constraints are repeated here with two more parameters, which record
+// the file and the line of the call for reports of conflicts. UIKit's own signatures remain, since
+// protocols and references to methods need exactly those; a plain call prefers the versions here.
 
 extension NSLayoutAnchor {
-  /// See UIKit; keeps the anchor equal to another one.
+  /// Returns a constraint that makes the anchor equal to another one, and records the line of the
+  /// call.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -13,7 +14,8 @@ extension NSLayoutAnchor {
     related(.equal, to: anchor).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the anchor equal to another one and a constant.
+  /// Returns a constraint that makes the anchor equal to another one plus a constant, and records
+  /// the line of the call.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -21,7 +23,8 @@ extension NSLayoutAnchor {
     related(.equal, to: anchor, constant: c).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the anchor at least at another one.
+  /// Returns a constraint that makes the anchor greater than or equal to another one, and records
+  /// the line of the call.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -29,7 +32,8 @@ extension NSLayoutAnchor {
     related(.greaterThanOrEqual, to: anchor).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the anchor at least at another one and a constant.
+  /// Returns a constraint that makes the anchor greater than or equal to another one plus a
+  /// constant, and records the line of the call.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -37,7 +41,8 @@ extension NSLayoutAnchor {
     related(.greaterThanOrEqual, to: anchor, constant: c).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the anchor at most at another one.
+  /// Returns a constraint that makes the anchor less than or equal to another one, and records the
+  /// line of the call.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -45,7 +50,8 @@ extension NSLayoutAnchor {
     related(.lessThanOrEqual, to: anchor).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the anchor at most at another one and a constant.
+  /// Returns a constraint that makes the anchor less than or equal to another one plus a constant,
+  /// and records the line of the call.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -55,7 +61,8 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutDimension {
-  /// See UIKit; keeps the length equal to a constant.
+  /// Returns a constraint that makes the length equal to a constant, and records the line of the
+  /// call.
   public func constraint(
     equalToConstant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -63,7 +70,8 @@ extension NSLayoutDimension {
     related(.equal, to: c).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the length equal to a multiple of another.
+  /// Returns a constraint that makes the length `m` times another one, and records the line of the
+  /// call.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -71,7 +79,8 @@ extension NSLayoutDimension {
     related(.equal, to: anchor, multiplier: m).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the length equal to a multiple of another and a constant.
+  /// Returns a constraint that makes the length `m` times another one plus a constant, and records
+  /// the line of the call.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -79,7 +88,8 @@ extension NSLayoutDimension {
     related(.equal, to: anchor, multiplier: m, constant: c).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the length at least a constant.
+  /// Returns a constraint that makes the length at least a constant, and records the line of the
+  /// call.
   public func constraint(
     greaterThanOrEqualToConstant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -87,7 +97,8 @@ extension NSLayoutDimension {
     related(.greaterThanOrEqual, to: c).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the length at least a multiple of another.
+  /// Returns a constraint that makes the length at least `m` times another one, and records the
+  /// line of the call.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -95,7 +106,8 @@ extension NSLayoutDimension {
     related(.greaterThanOrEqual, to: anchor, multiplier: m).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the length at least a multiple of another and a constant.
+  /// Returns a constraint that makes the length at least `m` times another one plus a constant, and
+  /// records the line of the call.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -103,7 +115,8 @@ extension NSLayoutDimension {
     related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the length at most a constant.
+  /// Returns a constraint that makes the length at most a constant, and records the line of the
+  /// call.
   public func constraint(
     lessThanOrEqualToConstant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -111,7 +124,8 @@ extension NSLayoutDimension {
     related(.lessThanOrEqual, to: c).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the length at most a multiple of another.
+  /// Returns a constraint that makes the length at most `m` times another one, and records the line
+  /// of the call.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -119,7 +133,8 @@ extension NSLayoutDimension {
     related(.lessThanOrEqual, to: anchor, multiplier: m).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the length at most a multiple of another and a constant.
+  /// Returns a constraint that makes the length at most `m` times another one plus a constant, and
+  /// records the line of the call.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -129,7 +144,8 @@ extension NSLayoutDimension {
 }
 
 extension NSLayoutXAxisAnchor {
-  /// See UIKit; keeps the anchor a multiple of the system spacing after another.
+  /// Returns a constraint that places the anchor `multiplier` times the system spacing after
+  /// another, and records the line of the call.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -137,7 +153,8 @@ extension NSLayoutXAxisAnchor {
     spaced(.equal, after: anchor, multiplier).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the anchor at least a multiple of the system spacing after another.
+  /// Returns a constraint that places the anchor at least `multiplier` times the system spacing
+  /// after another, and records the line of the call.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -145,7 +162,8 @@ extension NSLayoutXAxisAnchor {
     spaced(.greaterThanOrEqual, after: anchor, multiplier).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the anchor at most a multiple of the system spacing after another.
+  /// Returns a constraint that places the anchor at most `multiplier` times the system spacing
+  /// after another, and records the line of the call.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -155,7 +173,8 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-  /// See UIKit; keeps the anchor a multiple of the system spacing below another.
+  /// Returns a constraint that places the anchor `multiplier` times the system spacing below
+  /// another, and records the line of the call.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -163,7 +182,8 @@ extension NSLayoutYAxisAnchor {
     spaced(.equal, after: anchor, multiplier).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the anchor at least a multiple of the system spacing below another.
+  /// Returns a constraint that places the anchor at least `multiplier` times the system spacing
+  /// below another, and records the line of the call.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -171,7 +191,8 @@ extension NSLayoutYAxisAnchor {
     spaced(.greaterThanOrEqual, after: anchor, multiplier).made(at: fileID, line)
   }
 
-  /// See UIKit; keeps the anchor at most a multiple of the system spacing below another.
+  /// Returns a constraint that places the anchor at most `multiplier` times the system spacing
+  /// below another, and records the line of the call.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line

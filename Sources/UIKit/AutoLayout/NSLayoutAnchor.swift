@@ -1,7 +1,7 @@
 // Mirrors NSLayoutAnchor (iOS 17). Missing: archives.
 public import Foundation
 
-/// An attribute of a view or a guide, from which constraints are made (fact AL31).
+/// An attribute of a view or a guide that can be used to make constraints (fact AL31).
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   nonisolated let place: ConstraintAnchorPoint
@@ -11,62 +11,63 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The constraints that the item's place and size along the anchor's axis come from.
+  /// The constraints that determine the item's position and size along the anchor's axis.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     place.owner?._constraintsAffectingLayout(place.attribute.axis, of: place.item) ?? []
   }
-  /// Whether constraints leave the item's place or size open, along either axis.
+  /// Whether constraints leave the item's position or size ambiguous along either axis.
   open var hasAmbiguousLayout: Bool {
     guard let item = place.item else { return false }
     return place.owner?._hasAmbiguousLayout(item) ?? false
   }
   /// The item of the anchor: a view or a layout guide.
   open var item: AnyObject? { place.item }
-  /// A name for the anchor: its attribute.
+  /// The name of the anchor's attribute.
   open var name: String { place.attribute.word }
 
-  /// Returns a constraint that makes two anchors equal.
+  /// Returns a constraint that makes the anchor equal to another one.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor)
   }
-  /// Returns a constraint that keeps the anchor at least at another one.
+  /// Returns a constraint that makes the anchor greater than or equal to another one.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor) }
-  /// Returns a constraint that keeps the anchor at most at another one.
+  /// Returns a constraint that makes the anchor less than or equal to another one.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor) }
-  /// Returns a constraint that keeps the anchor at a distance from another one.
+  /// Returns a constraint that makes the anchor equal to another one plus a constant.
   @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.equal, to: anchor, constant: c) }
-  /// Returns a constraint that keeps the anchor at least at a distance from another one.
+  /// Returns a constraint that makes the anchor greater than or equal to another one plus a
+  /// constant.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, constant: c) }
-  /// Returns a constraint that keeps the anchor at most at a distance from another one.
+  /// Returns a constraint that makes the anchor less than or equal to another one plus a constant.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, constant: c) }
 
-  /// Whether another anchor is the same attribute of the same item: items make anchors anew each
-  /// time they are queried.
+  /// Returns whether an object is an anchor for the same attribute of the same item. Items create a
+  /// new anchor on each access, so anchors are not compared by identity.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? any AnchoredPlace)?.place == place
   }
-  /// The class and the side, as UIKit's console writes them.
+  /// The class and the side in the format of UIKit's console.
   nonisolated open override var description: String {
-    // As constraints, anchors are described on the main actor.
+    // Like constraints, anchors are described on the main actor.
     MainActor.assumeIsolated { place.anchorDescription }
   }
-  /// Equal for equal anchors.
+  /// The hash value; equal anchors have equal values.
   nonisolated open override var hash: Int { place.hashValue }
 
   func related(
@@ -78,7 +79,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// An anchor of any class.
+/// A type-erased anchor, used to compare anchors of any class.
 private protocol AnchoredPlace {
   var place: ConstraintAnchorPoint { get }
 }
@@ -101,6 +102,6 @@ extension NSLayoutConstraint {
     checkAttributes(areAnchors: true)
   }
 
-  /// The distance that equal-to-system-spacing constraints keep (fact AL35).
+  /// The standard spacing of equal-to-system-spacing constraints, in points (fact AL35).
   static let systemSpacing: CGFloat = 8
 }

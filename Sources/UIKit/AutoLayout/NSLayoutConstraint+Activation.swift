@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Adds the constraint to the nearest view that contains both items (fact AL32).
+  /// Activates the constraint: the nearest common ancestor of both items holds it (fact AL32).
   func activate() {
     guard holder == nil else { return }
     let (one, other) = (first.owner, second.owner)
     if one == nil, first.item == nil { return }
-    // A guide that is on no view has no place in any tree.
+    // A guide without an owning view is not in any tree.
     if one == nil || other == nil && second.item != nil { raiseNoCommonAncestor() }
     guard let common = commonAncestor(one, other) else { raiseNoCommonAncestor() }
     hold(in: common)
@@ -20,9 +20,9 @@ extension NSLayoutConstraint {
     return one?.commonAncestor(with: other)
   }
 
-  /// Takes the constraint from the view that holds it.
+  /// Removes the constraint from the view that holds it.
   func deactivate() {
-    // Before all else: a holder that is gone has left the constraint in the lists of its items.
+    // This is done first: if the holder was deallocated, its items still list the constraint.
     if serial > 0 { forEachOwner { $0.state.autoLayout?.forget(self) } }
     guard let holder, let state = holder.state.autoLayout else { return }
     state.held.remove(self)
@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
     if state.engine != nil { tellCell() }
   }
 
-  /// Makes a view hold the constraint.
+  /// Makes a view hold the constraint, which activates it.
   func hold(in view: UIView) {
     guard view !== holder else { return }
     deactivate()
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
     tellCell()
   }
 
-  /// Calls a closure with each view that contains an item, once.
+  /// Calls a closure once for each view that is or owns an item of the constraint.
   func forEachOwner(_ body: (UIView) -> Void) {
     if first.origin != nil || second.origin != nil { return owners.forEach(body) }
     let (one, other) = (first.owner, second.owner)
@@ -55,7 +55,7 @@ extension NSLayoutConstraint {
     if let other, other !== one { body(other) }
   }
 
-  /// The views that contain the items, each once.
+  /// The views that are or own items of the constraint, each once.
   var owners: [UIView] {
     var views: [UIView] = []
     for place in [first, first.origin, second, second.origin] {
@@ -72,7 +72,7 @@ extension NSLayoutConstraint {
     tellCell()
   }
 
-  /// Notifies the cell around the constraint that its preferred size may change.
+  /// Notifies the enclosing cell that its preferred size may have changed.
   private func tellCell() {
     guard let view = second.owner ?? first.owner else { return }
     view.superview?.contentSizeDidChange(of: view)
@@ -86,9 +86,9 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Returns the nearest view that contains this one and another, which may be one of the two.
+  /// Returns the nearest common ancestor of this view and another; it may be one of the two.
   func commonAncestor(with other: UIView) -> UIView? {
-    // The usual cases first: the same view, siblings, or one right inside the other.
+    // The common cases are checked first: the same view, siblings, or a view and its superview.
     if self === other || _superview === other { return other }
     if other._superview === self { return self }
     if let _superview, _superview === other._superview { return _superview }

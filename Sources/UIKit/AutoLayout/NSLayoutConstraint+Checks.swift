@@ -1,9 +1,9 @@
 import Foundation
 
-/// The exceptions that UIKit raises for constraints that make no sense, with its messages (facts
-/// AL23, AL28 to AL33).
+/// The exceptions that UIKit raises for invalid constraints, with its messages (facts AL23, AL28 to
+/// AL33).
 extension NSLayoutConstraint {
-  /// Returns an item of a constraint as a view or a guide.
+  /// Returns an item of a constraint as a view or a guide; any other object raises an exception.
   static func item(_ object: Any) -> any LayoutItem {
     guard let item = object as? any LayoutItem else {
       UIKitLog.raise(
@@ -12,7 +12,8 @@ extension NSLayoutConstraint {
     return item
   }
 
-  /// Raises where the attributes do not go together; anchors have words of their own for that.
+  /// Raises an exception if the attributes cannot be related. Anchors have a different message for
+  /// that.
   func checkAttributes(areAnchors: Bool = false) {
     let (one, other) = (first.kind, second.kind)
     if one == .none { UIKitLog.raise("NSLayoutConstraint: first attribute must not be none") }
@@ -20,7 +21,8 @@ extension NSLayoutConstraint {
       guard one == .size else { raiseLocationWithoutPair() }
       return
     }
-    // Places of two axes pass here, and are refused when they are solved.
+    // A pairing of the two axes is accepted here; `checkAxes()` raises when the constraint is
+    // solved.
     guard other != .none, (one == .size) == (other == .size) else {
       UIKitLog.raise(
         """
@@ -48,7 +50,7 @@ extension NSLayoutConstraint {
       """)
   }
 
-  /// Raises where a constraint that is to be solved relates places of two axes (fact AL28).
+  /// Raises an exception if the constraint relates positions on different axes (fact AL28).
   func checkAxes() {
     guard second.item != nil, first.kind != second.kind else { return }
     UIKitLog.raise("Constraint improperly relates anchors of incompatible types: \(self)")
@@ -84,7 +86,7 @@ extension NSLayoutConstraint {
       """)
   }
 
-  /// Raises where a view cannot hold the constraint, as not all items are inside it.
+  /// Raises an exception if a view cannot hold the constraint because an item is not inside it.
   func checkItems(inside view: UIView) {
     guard owners.contains(where: { !$0.isDescendant(of: view) }) else { return }
     UIKitLog.raise(
@@ -99,7 +101,7 @@ extension NSLayoutConstraint {
 }
 
 extension ConstraintAnchorPoint {
-  /// Whether one side follows the reading direction and the other is left or right (fact AL30).
+  /// Returns whether one side is leading or trailing and the other left or right (fact AL30).
   fileprivate func isMixed(with other: ConstraintAnchorPoint) -> Bool {
     attribute.isDirectional && other.attribute.isAbsoluteSide
       || attribute.isAbsoluteSide && other.attribute.isDirectional

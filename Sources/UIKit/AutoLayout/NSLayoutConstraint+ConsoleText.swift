@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraint as UIKit's console writes it (facts AL79 to AL81).
+  /// The constraint in the format of UIKit's console (facts AL79 to AL81).
   ///
   ///     <NSLayoutConstraint:0x60… 'name' UILabel:0x60…'Title'.width == 35   (active)>
   ///     <NSLayoutConstraint:0x60… V:[UIView:0x60…]-(8)-[UIView:0x60…]   (active)>
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
     return text + "   (\(isShownActive ? "active" : "inactive")\(bar ?? ""))>"
   }
 
-  /// `, names: '|':UIView:0x60… ` after `active`.
+  /// The text after `active` that explains the `|`: `, names: '|':UIView:0x60… `.
   private var superviewName: String? {
     let views = [firstItem, secondItem].compactMap { $0 as? UIView }
     guard views.count == 2 else { return nil }
@@ -25,14 +25,14 @@ extension NSLayoutConstraint {
     return ", names: '|':\(Self.consoleName(outer)) "
   }
 
-  /// The address represents the object's identity.
+  /// Returns the class and the address of an object; the address shows which object it is.
   private static func consoleReference(_ object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     let name = (object as? StackGuide)?.className ?? "\(type(of: object))"
     return "\(name):0x\(String(address, radix: 16))"
   }
 
-  /// The class, the address, and the text that a label shows.
+  /// Returns the class and the address, followed by a guide's identifier or a label's text.
   fileprivate static func consoleName(_ object: AnyObject?) -> String {
     guard let object else { return "(null)" }
     if let guide = object as? UILayoutGuide, !guide.identifier.isEmpty {
@@ -63,7 +63,8 @@ extension NSLayoutConstraint {
     return "\(left) \(relation.sign) \(right)\(priorityText)\(mirroring)"
   }
 
-  /// Constraints of masks have names of their own for attributes (fact AL47).
+  /// Returns the text of a side; constraints made from masks use different attribute names (fact
+  /// AL47).
   private func text(of place: ConstraintAnchorPoint) -> String {
     guard self is NSAutoresizingMaskLayoutConstraint else { return place.text }
     return "\(Self.consoleName(place.item)).\(place.attribute.maskWord)"
@@ -74,7 +75,7 @@ extension NSLayoutConstraint {
       ? "" : " @ \(decimal(CGFloat(priority.rawValue)))"
   }
 
-  /// The direction, where the sides follow it (fact AL25).
+  /// `(LTR)` or `(RTL)` if a side depends on the reading direction, otherwise empty (fact AL25).
   private var directionText: String {
     guard first.isDirectional || second.isDirectional else { return "" }
     return isMirrored ? "(RTL)" : "(LTR)"
@@ -82,7 +83,8 @@ extension NSLayoutConstraint {
 
   // MARK: Gaps
 
-  /// `H:[a]-(8)-[b]` for a gap between siblings or to the superview; nil for other constraints.
+  /// The visual format of a gap between siblings or to the superview, such as `H:[a]-(8)-[b]`; nil
+  /// for other constraints.
   private var visualText: String? {
     guard multiplier == 1, let gap else { return nil }
     let axis = firstAttribute.axis == .horizontal ? "H:" : "V:"
@@ -127,13 +129,13 @@ extension NSLayoutConstraint {
 }
 
 extension ConstraintAnchorPoint {
-  /// `UIView:0x60….width`, or the distance of two places.
+  /// The side as text, such as `UIView:0x60….width`, or the difference of two sides.
   @MainActor fileprivate var text: String {
     let own = "\(NSLayoutConstraint.consoleName(item)).\(attribute.word)"
     return origin.map { "(\(own) - \($0.text))" } ?? own
   }
 
-  /// `<NSLayoutXAxisAnchor:0x60… "UIView:0x60….left">`.
+  /// The side as UIKit describes an anchor: `<NSLayoutXAxisAnchor:0x60… "UIView:0x60….left">`.
   @MainActor var anchorDescription: String {
     guard let item else { return "(null)" }
     let kind =
@@ -148,7 +150,7 @@ extension ConstraintAnchorPoint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation of the sides when both are negated.
+  /// The relation that holds after both sides are negated.
   var turned: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -157,7 +159,7 @@ extension NSLayoutConstraint.Relation {
     }
   }
 
-  /// The relation as the console writes it.
+  /// The relation in the format of the console.
   var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -171,7 +173,7 @@ extension NSLayoutConstraint.Attribute {
   fileprivate var isNear: Bool { self == .left || self == .leading || self == .top }
   fileprivate var isFar: Bool { self == .right || self == .trailing || self == .bottom }
 
-  /// The attribute as the console writes it of a mask.
+  /// The attribute's name in console texts of constraints made from masks.
   fileprivate var maskWord: String {
     switch self {
     case .left: "minX"
@@ -182,7 +184,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute as the console writes it.
+  /// The attribute's name in console texts.
   var word: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"

@@ -2,7 +2,7 @@ import ConstraintCore
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes the constraint of an equation; nil if an item has no object.
+  /// Makes the constraint for an equation; nil if `object` returns nil for one of its items.
   convenience init?<Item: Hashable & Sendable>(
     _ equation: Equation<Item>, object: (Item) -> AnyObject?
   ) {
@@ -15,14 +15,14 @@ extension NSLayoutConstraint {
       toItem: second ?? nil, attribute: Attribute(equation.secondAttribute),
       multiplier: equation.multiplier, constant: equation.constant)
     priority = UILayoutPriority(equation.priority)
-    // This line made none of them: who knows the client's line says it.
+    // The location is cleared because this is not the client's line; the caller sets the client's.
     location = nil
     identifier = equation.identifier
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute of the same raw value.
+  /// Makes the attribute with the same raw value.
   fileprivate init(_ attribute: ConstraintCore.Attribute) {
     self = Self(rawValue: attribute.rawValue) ?? .notAnAttribute
   }

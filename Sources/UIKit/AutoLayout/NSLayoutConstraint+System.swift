@@ -1,8 +1,8 @@
 import Foundation
 
-/// A constraint that holds a frame.
+/// A constraint that describes a frame held by its mask.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  /// The mask as the console writes it: `-` fixed, `&` flexible (fact AL46).
+  /// The mask in the format of the console: `-` is fixed, `&` is flexible (fact AL46).
   var mask = ""
 }
 
@@ -94,7 +94,8 @@ extension UIView {
       axis == .horizontal
       ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
       : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
-    // A view without a mask keeps its distance to the origin: the far margin gives way.
+    // A view without a mask keeps its distance to the origin, so its right or bottom margin is
+    // flexible.
     let last: AutoresizingMask = axis == .horizontal ? .flexibleRightMargin : .flexibleBottomMargin
     let shown = mask.isDisjoint(with: AutoresizingMask(parts)) ? mask.union(last) : mask
     return parts.map { shown.contains($0) ? "&" : "-" }.joined()

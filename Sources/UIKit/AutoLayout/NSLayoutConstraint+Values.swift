@@ -4,7 +4,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// A part of an item's alignment rectangle that constraints relate.
+  /// An attribute of an item, usually a part of its alignment rectangle, that constraints can
+  /// relate.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left = 1
@@ -39,7 +40,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// The direction of a length.
+  /// The direction of an axis.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -54,7 +55,7 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
 extension NSLayoutConstraint.Attribute {
-  /// The kind of an attribute.
+  /// The kind of an attribute: a size or a position along an axis.
   enum Kind: Hashable {
     case none
     case size
@@ -93,7 +94,7 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is the baseline of a line of text.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether the attribute is a left or right side whatever the reading direction.
+  /// Whether the attribute is a left or right side regardless of the reading direction.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -101,7 +102,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the guide of the margins that this attribute of its view is; nil for others.
+  /// The corresponding attribute of the margins' guide, for an attribute that refers to a view's
+  /// margins; nil for all others.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -3,7 +3,7 @@ import ConstraintCore
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The alignment and the reading direction of a visual format's views (fact AL43).
+  /// The alignment and the reading direction of the views in a visual format (fact AL43).
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -11,62 +11,63 @@ extension NSLayoutConstraint {
     /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// All views have the left side of the first.
+    /// The option that aligns the left sides of all views.
     public static let alignAllLeft = Self(.left)
-    /// All views have the right side of the first.
+    /// The option that aligns the right sides of all views.
     public static let alignAllRight = Self(.right)
-    /// All views have the upper side of the first.
+    /// The option that aligns the upper sides of all views.
     public static let alignAllTop = Self(.top)
-    /// All views have the lower side of the first.
+    /// The option that aligns the lower sides of all views.
     public static let alignAllBottom = Self(.bottom)
-    /// All views have the leading side of the first.
+    /// The option that aligns the leading sides of all views.
     public static let alignAllLeading = Self(.leading)
-    /// All views have the trailing side of the first.
+    /// The option that aligns the trailing sides of all views.
     public static let alignAllTrailing = Self(.trailing)
-    /// All views have the horizontal centre of the first.
+    /// The option that aligns the horizontal centres of all views.
     public static let alignAllCenterX = Self(.centerX)
-    /// All views have the vertical centre of the first.
+    /// The option that aligns the vertical centres of all views.
     public static let alignAllCenterY = Self(.centerY)
-    /// All views have the last baseline of the first.
+    /// The option that aligns the last baselines of all views.
     public static let alignAllLastBaseline = Self(.lastBaseline)
-    /// All views have the first baseline of the first.
+    /// The option that aligns the first baselines of all views.
     public static let alignAllFirstBaseline = Self(.firstBaseline)
-    /// The bits of all alignments.
+    /// The mask of all alignment bits.
     public static let alignmentMask = Self(rawValue: 0xFFFF)
 
-    /// The format follows the reading direction; no bit.
+    /// The option that reads the format in the reading direction. This option has no bit.
     public static var directionLeadingToTrailing: Self { [] }
-    /// The format is read from left to right.
+    /// The option that reads the format from left to right.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
-    /// The format is read from right to left.
+    /// The option that reads the format from right to left.
     public static let directionRightToLeft = Self(rawValue: 2 << 16)
-    /// The bits of the direction.
+    /// The mask of the direction bits.
     public static let directionMask = Self(rawValue: 3 << 16)
 
-    /// Vertical spaces are measured between edges; no bit.
+    /// The option that measures vertical spaces between edges. This option has no bit.
     public static var spacingEdgeToEdge: Self { [] }
-    /// Vertical spaces are measured from the last baseline above to the first below.
+    /// The option that measures vertical spaces from the last baseline of the upper view to the
+    /// first baseline of the lower one.
     public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
-    /// The bits of how spaces are measured.
+    /// The mask of the bits that select how spaces are measured.
     public static let spacingMask = Self(rawValue: 1 << 19)
 
     private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
   }
 
-  /// Returns the constraints that a line of the visual format language stands for, in the order in
-  /// which they are written (facts AL37 to AL43).
+  /// Returns the constraints that a visual format describes, in the order of the text (facts AL37
+  /// to AL43).
   ///
-  /// A format that cannot be read, or a name that stands for nothing, stops the process with
-  /// UIKit's words and a caret under the place (fact AL42).
+  /// A format that cannot be parsed, or an unknown name in it, stops the process with UIKit's
+  /// message and a caret under the position (fact AL42).
   ///
   /// - Parameters:
-  ///   - format: the line, as `H:|-[find]-8-[field(>=20)]|`.
-  ///   - opts: the alignment and the direction of the views.
-  ///   - metrics: the numbers that names in the format stand for.
-  ///   - views: the views and guides that names in the format stand for.
-  ///   - fileID: the file that the constraints are said to be made in.
+  ///   - format: the format, such as `H:|-[find]-8-[field(>=20)]|`.
+  ///   - opts: the alignment and the direction of the views. The default is none.
+  ///   - metrics: the numbers for the names used as metrics.
+  ///   - views: the views and guides for the names used as views.
+  ///   - fileID: the file that conflicts show for the constraints.
   ///   - line: the line in that file.
-  /// - Returns: the constraints, not active.
+  /// - Returns: the constraints, not yet active.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
@@ -90,7 +91,7 @@ extension NSLayoutConstraint {
     NSLayoutConstraint(equation) { item in
       switch item {
       case .view(let name): items[name]
-      // The superview is that of the view on the other side.
+      // The superview is that of the view in the equation's other side.
       case .superview:
         [equation.first, equation.second].lazy.compactMap { $0?.name }
           .compactMap { items[$0]?.outerView }.first
@@ -98,7 +99,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The number that a metric stands for; clients give any of Swift's types of number.
+  /// Returns the value of a metric, which may have any numeric type; nil if it is not a number.
   private class func number(_ metric: Any) -> Double? {
     switch metric {
     case let number as CGFloat: number
@@ -117,6 +118,6 @@ extension FormatItem {
 }
 
 extension LayoutItem {
-  /// The view that `|` beside the item stands for.
+  /// The view that `|` next to the item refers to.
   fileprivate var outerView: UIView? { self is UIView ? itemOwner?.superview : itemOwner }
 }

@@ -5,17 +5,16 @@ public import Foundation
 ///
 ///     first.attribute  relation  multiplier × second.attribute + constant
 ///
-/// It counts while it is active: held by a view that contains both items.
+/// It takes effect while it is active, that is, held by a view that contains both items.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// Makes a constraint that is not active; relates nothing until it is made from items.
+  /// Makes a constraint without items, which has no effect. Use the initialiser with items instead.
   public override init() { super.init() }
 
-  /// Makes a constraint between two attributes, or of one with a constant if there is no second
-  /// item.
+  /// Makes a constraint between two attributes, or between one attribute and a constant if there is
+  /// no second item.
   ///
-  /// A pairing of attributes that makes no sense stops the process with UIKit's words (facts AL28
-  /// to AL30).
+  /// An invalid pairing of attributes stops the process with UIKit's message (facts AL28 to AL30).
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
@@ -29,13 +28,14 @@ open class NSLayoutConstraint: NSObject {
     constant = c
     location = .line(fileID, line)
     checkAttributes()
-    // An attribute of nothing is none, once what makes no sense was refused.
+    // Without a second item there is no second attribute. This comes after the checks, which use
+    // it.
     if view2 == nil { second = .none }
   }
 
   var first = ConstraintAnchorPoint.none
   var second = ConstraintAnchorPoint.none
-  /// The row of the constraint in the engine that lays its items out.
+  /// The constraint's rows in the layout engine.
   var installed: InstalledConstraint?
   /// The view that holds the constraint while it is active.
   var holder: UIView? {
@@ -43,14 +43,15 @@ open class NSLayoutConstraint: NSObject {
     set { holderReference = newValue?.reference }
   }
   private var holderReference: ItemReference?
-  /// Whether the constant is the system's spacing, as the console then shows it (fact AL35).
+  /// Whether the constant is the system spacing, which the console shows as `NSSpace` (fact AL35).
   var isSystemSpacing = false
-  /// The line that made the constraint; nil if the caller gives none.
+  /// The source location that made the constraint; nil if it is unknown.
   var location: ConstraintLocation?
-  /// Whether the system made the constraint: the console shows it as active, though no view
-  /// holds it.
+  /// Whether the system made the constraint. The console shows such a constraint as active,
+  /// although no view holds it.
   var isOfSystem = false
-  /// The number of the last activation, in the order of all of them; 0 before the first.
+  /// The sequence number of the last activation among all constraints; 0 before the first
+  /// activation.
   private(set) var serial = 0
   private static var activations = 0
 
@@ -59,9 +60,11 @@ open class NSLayoutConstraint: NSObject {
     serial = Self.activations
   }
 
-  /// The view that made the constraint for its own arrangement; nil for one that a client made.
+  /// The view that made the constraint for its own arrangement, such as a stack view; nil for a
+  /// client's constraint.
   ///
-  /// Leading and trailing are its own then, and no conflict breaks the constraint (fact AL83).
+  /// If it is set, leading and trailing follow this view's reading direction, and the constraint is
+  /// never broken in a conflict (fact AL83).
   var maker: UIView? {
     get { makerReference?.view }
     set { makerReference = newValue?.reference }
@@ -70,18 +73,18 @@ open class NSLayoutConstraint: NSObject {
 
   /// The first item: a view or a layout guide.
   open var firstItem: AnyObject? { first.item }
-  /// The second item, if there is one.
+  /// The second item: a view or a layout guide; nil if there is none.
   open var secondItem: AnyObject? { second.item }
   /// The attribute of the first item.
   open var firstAttribute: Attribute { first.attribute }
-  /// The attribute of the second item.
+  /// The attribute of the second item; `.notAnAttribute` if there is no second item.
   open var secondAttribute: Attribute { second.attribute }
-  /// The first side as an anchor, the same object for each constraint on it, and equal to the one
-  /// that its item gives out.
+  /// The first side as an anchor. All constraints on the side share the object, and it is equal to
+  /// the item's own anchor.
   ///
   /// Differs from UIKit: it cannot be cast to the class of the item's own anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
-  /// The second side as an anchor, if there is a second item.
+  /// The second side as an anchor; nil if there is no second item.
   ///
   /// Differs from UIKit: it cannot be cast to the class of the item's own anchor.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
@@ -89,42 +92,42 @@ open class NSLayoutConstraint: NSObject {
   }
   /// The relation between the sides.
   open internal(set) var relation = Relation.equal
-  /// The factor of the second attribute.
+  /// The factor applied to the second attribute.
   open internal(set) var multiplier: CGFloat = 1
-  /// The number that is added to the second attribute; changing it is the cheapest change of a
+  /// The constant added to the second attribute, in points. Changing it is the cheapest change of a
   /// layout (fact AL12).
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { constantDidChange() } }
   }
-  /// The priority; before iOS 13 an active constraint cannot change from required to optional or
-  /// back (fact AL23).
+  /// The priority. The default is required. Before iOS 13 an active constraint cannot change from
+  /// required to optional or back (fact AL23).
   open var priority = UILayoutPriority.required {
     willSet { checkPriority(newValue) }
     didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
   }
-  /// A name that the console shows.
+  /// A name shown in console texts.
   open var identifier: String?
-  /// Inert: whether an archive of the holding view keeps the constraint.
+  /// Inert: whether the holding view archives the constraint.
   open var shouldBeArchived = false
-  /// Whether the constraint is held by a view, and so counts.
+  /// Whether the constraint is active, that is, held by a view.
   ///
-  /// Setting it to true adds the constraint to the nearest view that contains both items (fact
+  /// Setting it to true adds the constraint to the nearest common ancestor of both items (fact
   /// AL32).
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
   }
-  /// The two sides as UIKit's console writes them (fact AL80); for subclasses too (fact AL81).
+  /// The constraint in the format of UIKit's console (fact AL80), also for subclasses (fact AL81).
   nonisolated open override var description: String {
-    // As all of it, constraints are described on the main actor.
+    // Constraints are described on the main actor, where all their members are used.
     MainActor.assumeIsolated { consoleText }
   }
 
-  /// Makes constraints active, all at once.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
-  /// Makes constraints inactive.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -1,7 +1,7 @@
 import ConstraintCore
 import Foundation
 
-/// The ambiguous lengths, and the constraints that decide the others (facts AL87, AL92, AL93).
+/// Ambiguity, and the constraints that determine positions and sizes (facts AL87, AL92, AL93).
 extension UIView {
   var _hasAmbiguousLayout: Bool { _hasAmbiguousLayout(self) }
 
@@ -11,8 +11,8 @@ extension UIView {
     return item.variables.contains { solver.isAmbiguous($0) }
   }
 
-  /// The points by which constraints let the frame's most open edge or side vary; infinite if
-  /// nothing bounds it, nil if they leave nothing open.
+  /// The largest range, in points, over which the constraints let the x, y, width or height of the
+  /// frame vary. It is infinite if nothing limits the range, and nil if nothing is ambiguous.
   package var layoutFreedom: CGFloat? {
     guard let (engine, item) = solved(self) else { return nil }
     let solver = engine.solverWithoutLimits
@@ -32,20 +32,22 @@ extension UIView {
       ids.formUnion(engine.solver.constraintsDeciding(variable))
     }
     let shown = ids.sorted().compactMap { engine.source(of: $0)?.constraint }
-    // An inequality at its limit is two rows.
+    // An inequality has two rows if it holds with equality, so repetitions are removed.
     return shown.enumerated().filter { place, one in
       !shown.prefix(place).contains { $0 === one }
     }.map(\.element)
   }
 
-  /// Shows the other end of the first range that is open, or the near one where the far is shown.
+  /// Moves the first ambiguous value to the far end of its range, or back to the near end if it
+  /// showed the far one.
   func _exerciseAmbiguityInLayout() {
     guard let (engine, item) = solved(self), let superview else { return }
     let solver = engine.solverWithoutLimits
     for variable in item.variables where solver.isAmbiguous(variable) {
       let range = solver.range(of: variable)
       let value = engine.solver.value(of: variable)
-      // An end that nothing bounds is not shown: the superview's size is far enough.
+      // An end without a limit cannot be shown, so the value is moved by the superview's width
+      // instead.
       let far = range.upperBound.isFinite ? range.upperBound : value + superview.bounds.width
       let near = range.lowerBound.isFinite ? range.lowerBound : value
       let isFar = state.autoLayout?.showsOtherSolution == true
@@ -57,7 +59,7 @@ extension UIView {
     }
   }
 
-  /// The engine and the item of a view or guide, after a pass over pending changes.
+  /// Returns the engine and the item of a view or guide, after a pass over pending changes.
   private func solved(_ object: any LayoutItem) -> (LayoutEngine, EngineItem)? {
     runConstraintPassIfNeeded()
     guard let engine = state.autoLayout?.engine, let item = engine.knownItem(object) else {
@@ -68,10 +70,10 @@ extension UIView {
 }
 
 extension Solver {
-  /// The constraints that the value of a variable was solved from.
+  /// Returns the constraints that determine the value of a variable.
   ///
-  /// A variable at its reference has none even where constraints put it there; so they are read
-  /// from a solution in which the reference is far away.
+  /// If the value equals the variable's reference, the solver lists no constraints even if some
+  /// determine it. The constraints are therefore read from a copy whose reference is far away.
   fileprivate func constraintsDeciding(_ variable: Variable) -> [ConstraintID] {
     if isAmbiguous(variable) { return constraintsAffecting(variable) }
     var copy = self

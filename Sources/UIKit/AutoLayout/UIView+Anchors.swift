@@ -1,58 +1,58 @@
 import Foundation
 
 extension UIView {
-  /// The left side, or in right-to-left layouts the right side.
+  /// The anchor of the left side, or of the right side in right-to-left layouts.
   public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  /// The right side, or in right-to-left layouts the left side.
+  /// The anchor of the right side, or of the left side in right-to-left layouts.
   public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
-  /// The left side.
+  /// The anchor of the left side.
   public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
-  /// The right side.
+  /// The anchor of the right side.
   public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  /// The horizontal centre.
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
-  /// The upper side.
+  /// The anchor of the upper side.
   public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
-  /// The lower side.
+  /// The anchor of the lower side.
   public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// The vertical centre.
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
-  /// The baseline of the first line of text; the upper side without text (fact AL63).
+  /// The anchor of the first line's baseline, or of the upper side if there is no text (fact AL63).
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
-  /// The baseline of the last line of text; the lower side without text (fact AL63).
+  /// The anchor of the last line's baseline, or of the lower side if there is no text (fact AL63).
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension {
     NSLayoutDimension(ConstraintAnchorPoint(self, .width))
   }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension {
     NSLayoutDimension(ConstraintAnchorPoint(self, .height))
   }
 }
 
 extension UILayoutGuide {
-  /// The left side, or in right-to-left layouts the right side.
+  /// The anchor of the left side, or of the right side in right-to-left layouts.
   public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  /// The right side, or in right-to-left layouts the left side.
+  /// The anchor of the right side, or of the left side in right-to-left layouts.
   public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
-  /// The left side.
+  /// The anchor of the left side.
   public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
-  /// The right side.
+  /// The anchor of the right side.
   public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  /// The horizontal centre.
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
-  /// The upper side.
+  /// The anchor of the upper side.
   public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
-  /// The lower side.
+  /// The anchor of the lower side.
   public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// The vertical centre.
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension {
     NSLayoutDimension(ConstraintAnchorPoint(self, .width))
   }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension {
     NSLayoutDimension(ConstraintAnchorPoint(self, .height))
   }

@@ -2,8 +2,8 @@ import ConstraintCore
 import Foundation
 
 extension UIView {
-  /// Returns the size that constraints inside the view give it next to a target (facts AL58 to
-  /// AL62).
+  /// Returns the size closest to a target that satisfies the constraints inside the view (facts
+  /// AL58 to AL62).
   func constrainedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Queries the root for a length, at a priority.
+  /// Adds a row that aims at a length of the root, with a priority.
   fileprivate func aim(
     at length: CGFloat, _ axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority
   ) {
@@ -43,8 +43,8 @@ extension LayoutEngine {
     addRow(row, from: .target(item(root), axis, length))
   }
 
-  /// Lets a root that keeps no frame stay where it is, and as large where nothing requests another
-  /// size.
+  /// Fixes the position of a root that constraints lay out, and keeps its current size unless other
+  /// constraints determine it.
   func pinRoot(_ item: EngineItem) {
     guard let root else { return }
     let place = root.alignmentRect(forFrame: root.frame)

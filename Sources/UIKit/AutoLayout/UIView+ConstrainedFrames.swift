@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Gives the subviews with constraints their frames, with sides on pixels (facts AL5, AL65).
+  /// Sets the frames of the subviews that constraints place, with sides on whole pixels (facts AL5,
+  /// AL65).
   func placeConstrainedSubviews() {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     for child in _subviews {
@@ -13,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// Gives a root that keeps no frame the size that its constraints request.
+  /// Gives the root the size from its constraints, unless it keeps its frame.
   func takeOwnSize() {
     guard let engine = state.autoLayout?.engine, engine.root === self, !engine.keepsFrame(self),
       let item = engine.knownItem(self)
@@ -24,17 +25,19 @@ extension UIView {
     if bounds.size != size { bounds.size = size }
   }
 
-  /// Sets a frame as UIKit does, by bounds and centre, so that a transform is kept.
+  /// Sets a frame as UIKit does, through the bounds and the centre, so that a transform is
+  /// preserved.
   private func take(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let center = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    // The place first: a new size reads the safe area, which depends on where the view is.
+    // The centre is set first: a new size reads the safe area, which depends on the view's
+    // position.
     if self.center != center { self.center = center }
     if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
   }
 
-  /// The frame of a guide, with sides on pixels; nil if no engine knows it.
+  /// Returns the frame of a guide, with sides on whole pixels; nil if it is not in the engine.
   func constrainedFrame(of guide: UILayoutGuide) -> CGRect? {
     guard let engine = state.autoLayout?.engine, let item = engine.knownItem(guide) else {
       return nil
@@ -45,7 +48,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Takes the size of the content from constraints, if any mention it (facts AL75, AL76).
+  /// Sets the content size from constraints, if any of them refer to the content (facts AL75,
+  /// AL76).
   func takeConstrainedContentSize() {
     guard let engine = state.autoLayout?.engine, let guide = state.guides.own[.scrolledContent],
       let item = engine.knownItem(guide)
@@ -57,8 +61,8 @@ extension UIScrollView {
 }
 
 extension CGRect {
-  /// The rectangle with each side on the nearest pixel: sizes are the distances between them (fact
-  /// AL66).
+  /// Returns the rectangle with each side on the nearest pixel; the size is the distance between
+  /// the rounded sides (fact AL66).
   fileprivate func rounded(to grid: PixelGrid) -> CGRect {
     let (left, top) = (grid.round(minX), grid.round(minY))
     return CGRect(x: left, y: top, width: grid.round(maxX) - left, height: grid.round(maxY) - top)

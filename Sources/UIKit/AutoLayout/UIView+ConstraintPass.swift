@@ -1,28 +1,29 @@
 import Foundation
 
-/// The pass over constraints: views update theirs, the engine adds the new ones and solves.
+/// The constraint pass: views update their constraints, then the engine adds the new ones and
+/// solves.
 extension UIView {
-  /// The view at the top of the tree.
+  /// The root of the view's tree.
   var treeRoot: UIView {
     var view = self
     while let parent = view._superview { view = parent }
     return view
   }
 
-  /// Updates and solves the constraints of the whole tree, if anything in it is pending.
+  /// Updates and solves the constraints of the whole tree if anything in it is pending.
   func runConstraintPassIfNeeded() {
     let root = treeRoot
     guard root.state.awaitsConstraints else { return }
     root._updateConstraintsIfNeeded()
-    // Views that came in meanwhile update theirs in this pass too.
+    // Views added by the first round update their constraints in this pass too.
     root._updateConstraintsIfNeeded()
     root.takeSolution()
   }
 
   /// Solves the constraints that changed while the view was laid out (facts AL4, AL6).
   ///
-  /// A view that requests `updateConstraints` meanwhile is too late, and waits for the next pass
-  /// (fact AL8).
+  /// A view that calls `setNeedsUpdateConstraints` in the meantime waits for the next pass (fact
+  /// AL8).
   func solveChangedConstraints() {
     guard state.awaitsConstraints else { return }
     treeRoot.takeSolution()
@@ -34,19 +35,20 @@ extension UIView {
     takeOwnSize()
   }
 
-  /// Calls `updateConstraints` where it is requested, subviews before superviews (fact AL7).
+  /// Calls `updateConstraints` on the views that need it, subviews before superviews (fact AL7).
   func _updateConstraintsIfNeeded() {
     walkTree(enter: \.state.awaitsConstraints) { $0.updateOwnConstraints() }
   }
 
   private func updateOwnConstraints() {
     guard state.needsUpdateConstraints else { return }
-    // Cleared before the call, so that a mark set inside it waits for the next pass.
+    // The flag is cleared before the call, so that setting it inside the call schedules the next
+    // pass.
     state.needsUpdateConstraints = false
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// The engine whose root this view is.
+  /// The engine of which this view is the root; nil if it is not a root.
   private var ownEngine: LayoutEngine? {
     guard let engine = state.autoLayout?.engine, engine.root === self else { return nil }
     return engine
@@ -62,7 +64,7 @@ extension UIView {
     collect(for: engine)
   }
 
-  /// Drops an engine that ends, as its root is gone or a root no longer.
+  /// Detaches all views from an engine whose root was removed or is no longer a root.
   fileprivate func forgetEngine() {
     forEachConstrained { view, known in
       known.engine = nil
@@ -74,13 +76,13 @@ extension UIView {
     walkTree(enter: \.state.awaitsConstraints) { $0.unmark() }
   }
 
-  /// Takes the mark away, unless the view or one inside it still is to update its constraints.
+  /// Clears the mark, unless the view or one inside it still needs to update its constraints.
   private func unmark() {
     state.awaitsConstraints =
       state.needsUpdateConstraints || _subviews.contains(where: \.state.awaitsConstraints)
   }
 
-  /// Takes the marked views of this part of the tree into an engine.
+  /// Adds the marked views of this subtree to an engine.
   private func collect(for engine: LayoutEngine) {
     walkTree {
       guard $0.state.awaitsConstraints else { return false }
@@ -98,7 +100,8 @@ extension UIView {
     for guide in layoutGuides { _ = engine.item(guide) }
   }
 
-  /// Whether this view or one inside it holds constraints or is placed by them.
+  /// Whether this view or one inside it holds constraints, or one inside it is placed by
+  /// constraints.
   var usesConstraintsInside: Bool {
     tree.contains { view in
       if let known = view.state.autoLayout, !known.held.isEmpty { return true }
@@ -107,10 +110,10 @@ extension UIView {
   }
 }
 
-/// Coming into a tree and leaving it.
+/// Joining a tree and leaving it.
 extension UIView {
-  /// Takes this part of the tree out of its engine, and deactivates the constraints that cross its
-  /// border (fact AL34).
+  /// Removes this subtree from its engine, and deactivates constraints between the subtree and
+  /// other views (fact AL34).
   func leaveConstraints() {
     guard isConstrainedInTree else { return }
     var engine: LayoutEngine?
@@ -131,9 +134,10 @@ extension UIView {
     engine?.remove(leaving)
   }
 
-  /// Whether views around and in this part of the tree may share constraints.
+  /// Whether the subtree and its ancestors may share constraints.
   ///
-  /// Looks up and down by turns, so that a leaf is found by itself and a root by its surroundings.
+  /// It searches upwards and downwards in turns, so that the search is short both for a leaf and
+  /// for a subview of the root.
   private var isConstrainedInTree: Bool {
     var (above, inside) = (_superview, tree)
     var hasConstrained = (above: false, inside: false)
@@ -151,10 +155,10 @@ extension UIView {
     return true
   }
 
-  /// Adds the constraints of this part to the new tree's engine.
+  /// Adds the constraints of this subtree to the new tree's engine.
   func joinConstraints() {
     if let engine = state.autoLayout?.engine, engine.root === self {
-      // Its own engine ends here: nothing needs to be taken out of it.
+      // The view's own engine ends here, so nothing needs to be removed from it.
       forgetEngine()
     }
     let wantsPass = controller != nil || type(of: self).requiresConstraintBasedLayout
@@ -163,8 +167,7 @@ extension UIView {
     _superview?.markForConstraints()
   }
 
-  /// Lets the engine read the constraints that the view holds again, as the reading direction
-  /// has changed.
+  /// Makes the engine read the view's constraints again after the reading direction has changed.
   func rereadConstraints() {
     guard let known = state.autoLayout, let engine = known.engine else { return }
     for constraint in known.held {
@@ -175,7 +178,7 @@ extension UIView {
     markForConstraints()
   }
 
-  /// Deactivates the constraints of guides that leave the view.
+  /// Deactivates the constraints of guides removed from the view.
   func drop(_ guides: [UILayoutGuide]) {
     guard let known = state.autoLayout else { return }
     let gone = Set(guides.map(ObjectIdentifier.init))
@@ -192,7 +195,7 @@ extension UIView {
   }
 }
 
-/// The notes that a view leaves for the engine between passes.
+/// Changes that a view records for the engine between passes.
 extension UIView {
   func setFrame(_ frame: CGRect) {
     layer.frame = frame
@@ -204,15 +207,15 @@ extension UIView {
     if state.autoLayout != nil { noteFrame() }
   }
 
-  /// Records that a frame which is not up to constraints may have changed.
+  /// Records that the frame may have changed, if constraints do not determine it.
   func noteFrame() {
     guard let engine = state.autoLayout?.engine else { return }
     if engine.keepsFrame(self), engine.knownItem(self) != nil {
       engine.noteStale(self)
       markForConstraints()
     }
-    // A scroll view's guides move with its bounds; margins may be those that are over the view, and
-    // those of a controller's view go by its width.
+    // A scroll view's guides move with its bounds, a view's margins may derive from its
+    // superview's, and the margins of a controller's view depend on its width.
     if self is UIScrollView || state.margins.fromSuperview || controller != nil { noteGuides() }
   }
 
@@ -223,7 +226,7 @@ extension UIView {
     markForConstraints()
   }
 
-  /// Records that insets which guides follow may have changed.
+  /// Records that the insets used by the view's guides may have changed.
   func noteGuides() {
     guard let engine = state.autoLayout?.engine else { return }
     for guide in state.guides.ownInOrder where engine.knownItem(guide) != nil {

@@ -2,21 +2,21 @@ import Basics
 import ConstraintCore
 import Foundation
 
-/// The Auto Layout state of one view; views that take no part have none.
+/// The Auto Layout state of one view; views that do not use Auto Layout have none.
 @MainActor final class ViewConstraints {
   var translatesMask = true
   /// The active constraints that the view holds, in the order of their activation.
   var held: [NSLayoutConstraint] = []
-  /// The active constraints that mention the view or one of its guides, wherever they are held, in
-  /// the order of their activation.
+  /// The active constraints that mention the view or one of its guides, in the order of their
+  /// activation. Any view may hold them.
   private var mentions: [NSLayoutConstraint] = []
   var hugging = ContentPriorities(both: .defaultLow)
   var compression = ContentPriorities(both: .defaultHigh)
-  /// The view's items in engines.
+  /// The view's items in the layout engine and in a fitting engine.
   var items = EngineItems()
-  /// The engine that the view is in.
+  /// The layout engine that contains the view.
   var engine: LayoutEngine?
-  /// Whether `exerciseAmbiguityInLayout` showed the far solution last.
+  /// Whether `exerciseAmbiguityInLayout` last showed the far end of the range.
   var showsOtherSolution = false
 
   func remember(_ constraint: NSLayoutConstraint) { mentions.append(constraint) }
@@ -28,7 +28,7 @@ import Foundation
 }
 
 extension [NSLayoutConstraint] {
-  /// Takes a constraint out of a list in the order of activation.
+  /// Removes a constraint from a list sorted by activation.
   @MainActor mutating func remove(_ constraint: NSLayoutConstraint) {
     let index = partitioningIndex { $0.serial >= constraint.serial }
     if index < count, self[index] === constraint { remove(at: index) }
@@ -52,22 +52,22 @@ struct ContentPriorities {
 }
 
 extension UIView {
-  /// Whether this is the content view of a cell, which fills the cell whatever its mask.
+  /// Whether this is the content view of a cell, which fills the cell regardless of its mask.
   var isCellContent: Bool { state.isCellContent }
 
-  /// Whether the frame follows the superview's by the mask, and is not up to constraints.
+  /// Whether the frame follows the superview's through the mask, and not through constraints.
   var followsMask: Bool {
     translatesAutoresizingMaskIntoConstraints || isCellContent || fillsWindow
   }
 
-  /// Whether this is the root view of a window's controller, which fills the window even where its
+  /// Whether this is the view of a window's root controller, which fills the window even if its
   /// mask is not translated (fact K26).
   private var fillsWindow: Bool {
     guard let controller, let window = _superview as? UIWindow else { return false }
     return window.rootViewController === controller
   }
 
-  /// The view's Auto Layout state, made if it is not there yet.
+  /// The view's Auto Layout state, created on first access.
   var autoLayout: ViewConstraints {
     if let known = state.autoLayout { return known }
     let made = ViewConstraints()
@@ -75,9 +75,9 @@ extension UIView {
     return made
   }
 
-  /// Marks this part of the tree for the pass that updates and solves constraints.
+  /// Marks this subtree for the pass that updates and solves constraints.
   ///
-  /// A marked view has marked ancestors, so that the pass finds what is marked from the root.
+  /// All ancestors of a marked view are marked too, so the pass finds marked views from the root.
   func markForConstraints() {
     var view = self
     while !view.state.awaitsConstraints {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The background of a bar with its hairline: translucent as the system's own, without its blur.
+/// The background of a bar with its hairline. It is translucent like the system's, but without
+/// blur.
 final class BarBackground: UIView {
-  /// The side on which the hairline is.
+  /// The side of the bar on which the hairline is.
   enum Side { case above, below }
 
   private let hairline = UIView()
-  /// The images of the background and of the shadow, where some were set.
+  /// The view of a background image, if one was set.
   private var picture: UIImageView?
   private var shadow: UIImageView?
   private let side: Side
@@ -22,13 +23,13 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the hairline is drawn.
+  /// Whether the hairline is visible.
   var hasHairline: Bool {
     get { !hairline.isHidden }
     set { hairline.isHidden = !newValue }
   }
 
-  /// Sets the colours: those of a look that was set, or the system's.
+  /// Sets the colours from an appearance or a tint; if both are nil, the system's colours are used.
   func apply(_ look: UIBarAppearance?, tint: UIColor?, isTranslucent: Bool) {
     hairline.backgroundColor = look.map(\.shadowColor) ?? Self.line
     backgroundColor =
@@ -42,7 +43,8 @@ final class BarBackground: UIView {
       }()
   }
 
-  /// Shows an image instead of the colours, and one instead of the hairline; nil leaves them.
+  /// Shows an image instead of the background colour, and an image instead of the hairline; nil
+  /// shows the colour or the hairline.
   func show(_ image: UIImage?, shadow line: UIImage?) {
     show(image, in: &picture)
     show(line, in: &shadow)
@@ -68,7 +70,7 @@ final class BarBackground: UIView {
     let depth = shadow?.image?.size.height ?? 0
     shadow?.frame = CGRect(
       x: 0, y: side == .below ? bounds.height : -depth, width: bounds.width, height: depth)
-    // One pixel, outside the bar: it does not take from the bar's height.
+    // The hairline is one pixel high and outside the bar, so it does not reduce the bar's height.
     let height = 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(
       x: 0, y: side == .below ? bounds.height : -height, width: bounds.width, height: height)

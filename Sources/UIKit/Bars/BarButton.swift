@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button in a navigation bar: a title, an image or a client's view, or the back button with a
+/// A button in a bar, which shows a title, an image or a custom view, or the back button with its
 /// chevron.
 final class BarButton: UIControl, ItemButton {
   let item: AnyObject
@@ -9,11 +9,12 @@ final class BarButton: UIControl, ItemButton {
   private let chevron: BackChevron?
   private let fixedWidth: CGFloat
   private let action: UIAction?
-  /// The titles that the button may show, the wanted one first.
+  /// The possible titles of a back button, the preferred one first.
   private let titles: [String]
   private static let gap: CGFloat = 6
 
-  /// Makes the button of an item; nil for a space, which only keeps buttons apart.
+  /// Makes the button for an item. A space gets an empty button, which only keeps other buttons
+  /// apart.
   init(_ item: UIBarButtonItem, tint: UIColor) {
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
     self.item = item
@@ -44,7 +45,7 @@ final class BarButton: UIControl, ItemButton {
     addSubview(content)
   }
 
-  /// Makes the button that leads back to an item.
+  /// Makes the back button that returns to an item.
   init(backTo item: UINavigationItem, tint: UIColor, action: UIAction) {
     let (made, arrow) = (UILabel(), BackChevron(frame: .zero))
     titles = item.backTitles
@@ -61,13 +62,13 @@ final class BarButton: UIControl, ItemButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether this is the button that leads back.
+  /// Whether this is the back button.
   var leadsBack: Bool { chevron != nil }
 
-  /// Performs the button's action, as a tap does.
+  /// Performs the button's action if it is enabled.
   func tap() { if isEnabled { action?.perform() } }
 
-  /// Chooses the first title that fits in a width; only the chevron if none does.
+  /// Shows the first title that fits a width; if none fits, only the chevron is shown.
   func shorten(to width: CGFloat) {
     guard let label, leadsBack else { return }
     label.text = titles.first { title in
@@ -103,7 +104,7 @@ final class BarButton: UIControl, ItemButton {
   }
 }
 
-/// The chevron of the back button.
+/// The chevron of a back button.
 final class BackChevron: UIView {
   static let size = CGSize(width: 12, height: 21)
   private static let lineWidth: CGFloat = 2.5
@@ -132,7 +133,8 @@ final class BackChevron: UIView {
 }
 
 extension UIView {
-  /// Returns a frame of a subview, counted from the leading side, in the view's coordinates.
+  /// Converts a frame whose x coordinate is measured from the leading side to the view's
+  /// coordinates.
   func mirrored(_ frame: CGRect) -> CGRect {
     guard isRightToLeft else { return frame }
     return CGRect(
@@ -141,7 +143,8 @@ extension UIView {
 }
 
 extension UIImage.RenderingMode {
-  /// The mode of an image in a bar: a template unless the image sets another mode.
+  /// Returns the rendering mode for an image in a bar: template, unless the image is always
+  /// original.
   static func forBars(_ image: UIImage) -> Self {
     image.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate
   }

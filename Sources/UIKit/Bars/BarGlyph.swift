@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture of a system item, simple enough to be drawn with a path.
+/// The image of a system item that can be drawn with a simple path.
 ///
 ///     plus      │      cross  ╲ ╱     pause  ┃ ┃    forward  ▶▶
 ///             ──┼──            ╳             ┃ ┃
@@ -8,10 +8,10 @@ import Foundation
 enum BarGlyph {
   case plus, cross, play, pause, rewind, fastForward
 
-  /// The width and height in points: even, so that lines through the middle meet the pixels.
+  /// The width and height in points. The number is even, so that centred lines align with pixels.
   static let side: CGFloat = 20
 
-  /// Draws the glyph in a square of the side, in the current context's colours.
+  /// Draws the glyph in a square of `side` points, in the colours of the current context.
   func draw() {
     switch self {
     case .plus: stroke([[(10, 1), (10, 19)], [(1, 10), (19, 10)]], width: 2)
@@ -43,7 +43,7 @@ enum BarGlyph {
   }
 }
 
-/// A view that shows a glyph in its tint.
+/// A view that shows a glyph in its tint colour.
 final class BarGlyphView: UIView {
   private let glyph: BarGlyph
 

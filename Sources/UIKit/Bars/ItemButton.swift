@@ -1,15 +1,18 @@
-/// A button that a bar makes for an item, anew whenever the item or the traits change.
+/// A button that a bar creates for an item. Bars create new buttons whenever the item or the traits
+/// change.
 @MainActor protocol ItemButton: UIView {
-  /// The item of the button.
+  /// The item shown by the button.
   var item: AnyObject { get }
 }
 
 extension ItemButton {
-  /// Takes the frames of the items' former buttons, from which an animation continues.
+  /// Takes over the frame and the animations of the old button for the same item, so that its
+  /// movement continues.
   func takePlace(of buttons: [Self]) {
     guard let old = buttons.first(where: { $0.item === item }), !old.frame.isEmpty else { return }
     frame = old.frame
-    // To the eye both are one button; what is in the new one is at its place at once.
+    // The user sees both buttons as one, so the new layer animates like the old one. The new
+    // button's contents are at their final positions at once.
     BlockRecording.current?.unanimatedLayers?.forget(_layer)
     _layer.animations = old._layer.animations
     old._layer.animations = nil

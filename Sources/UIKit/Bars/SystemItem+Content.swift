@@ -1,5 +1,5 @@
 extension UIBarButtonItem.SystemItem {
-  /// The word that the item shows; nil for a space and for an item that is drawn.
+  /// The title shown by the item; nil for a space and for an item with a glyph.
   var title: String? {
     switch self {
     case .done: "Done"
@@ -22,7 +22,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The picture that the item shows; nil for a space and for an item that is a word.
+  /// The glyph shown by the item; nil for a space and for an item with a title.
   var glyph: BarGlyph? {
     switch self {
     case .add: .plus

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One item of a tab bar: an image above its title, or beside it where the bar is low or wide.
+/// The button of a tab: an image above its title, or beside it if the bar is low or wide.
 final class TabBarButton: UIControl, ItemButton {
   let item: AnyObject
   private let imageView: UIImageView
@@ -10,7 +10,7 @@ final class TabBarButton: UIControl, ItemButton {
   private static let gap: CGFloat = 6
   private static let badgeHeight: CGFloat = 18
 
-  /// Makes the button of an item.
+  /// Makes the button for an item.
   init(_ item: UITabBarItem, isSelected: Bool, isBeside: Bool, color: UIColor) {
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView = UIImageView(image: image.map { $0.withRenderingMode(.forBars($0)) })
@@ -47,7 +47,7 @@ final class TabBarButton: UIControl, ItemButton {
     placeBadge()
   }
 
-  /// The title's line ends 2 above the bar's end, and the image is in the middle of the rest.
+  /// Places the title 2 points above the lower side, and centres the image above it.
   private func placeAbove(_ image: CGSize, _ title: CGSize) {
     let width = min(title.width, bounds.width)
     let top = bounds.height - title.height - 2
@@ -67,7 +67,8 @@ final class TabBarButton: UIControl, ItemButton {
         start + image.width + gap, (bounds.height - title.height) / 2, width, title.height))
   }
 
-  /// The badge begins at the middle of the image's trailing half, at its upper side.
+  /// Places the badge at the upper side of the button, beginning 4 points to the right of the
+  /// image's centre.
   private func placeBadge() {
     guard let badge else { return }
     let width = max(Self.badgeHeight, badge.sizeThatFits(.zero).width + 10)

@@ -5,42 +5,43 @@ public import Foundation
 
 /// The background and the hairline of a bar.
 ///
-/// A bar keeps a copy of what it is given, and is notified of no change in it; set it again.
+/// A bar copies the appearance when it is set, so later changes have no effect until it is set
+/// again.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   enum Background { case system, opaque, transparent }
 
   private(set) var background = Background.system
 
-  /// Makes the system's look.
+  /// Makes the system's appearance.
   public override init() { super.init() }
 
-  /// Makes a copy of background and hairline.
+  /// Makes a copy of another appearance's background and hairline.
   public required init(barAppearance: UIBarAppearance) {
     (background, backgroundColor) = (barAppearance.background, barAppearance.backgroundColor)
     shadowColor = barAppearance.shadowColor
     super.init()
   }
 
-  /// Returns a copy of the same class.
+  /// Returns a copy with the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var copy: Any = self
     MainActor.assumeIsolated { copy = copied }
     return copy
   }
-  /// A copy of the same class.
+  /// A copy with the same class.
   var copied: Self { type(of: self).init(barAppearance: self) }
 
-  /// The colour over the background; default none.
+  /// The background colour; nil means that of the configured background. The default is nil.
   open var backgroundColor: UIColor?
-  /// The colour of the hairline; nil or clear for none.
+  /// The colour of the hairline; nil and clear mean that there is none.
   open var shadowColor: UIColor? = BarBackground.line
 
-  /// Sets the system's background, through which content shines.
+  /// Selects the system's translucent background, and resets the colours.
   open func configureWithDefaultBackground() { configure(.system, line: BarBackground.line) }
-  /// Sets an opaque background.
+  /// Selects an opaque background, and resets the colours.
   open func configureWithOpaqueBackground() { configure(.opaque, line: BarBackground.line) }
-  /// Sets no background and no hairline.
+  /// Removes the background and the hairline.
   open func configureWithTransparentBackground() { configure(.transparent, line: nil) }
 
   private func configure(_ background: Background, line: UIColor?) {
@@ -50,13 +51,14 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 }
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Makes the system's look.
+  /// Makes the system's appearance.
   public override init() { super.init() }
 
-  /// Makes a copy of background and hairline, and of another navigation bar's titles.
+  /// Makes a copy of another appearance's background and hairline, and of its title attributes if
+  /// it is a navigation bar's.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let bar = barAppearance as? UINavigationBarAppearance else { return }
@@ -64,12 +66,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
     largeTitleTextAttributes = bar.largeTitleTextAttributes
   }
 
-  /// The font and the colour of the title that differ from the system's.
+  /// The font and colour attributes of the title that replace the system's. The default is empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The font and the colour of a large title that differ from the system's.
+  /// The font and colour attributes of a large title that replace the system's. The default is
+  /// empty.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}

@@ -2,20 +2,20 @@
 // groups, backgrounds, badges.
 public import Foundation
 
-/// A button of a navigation bar or a toolbar.
+/// An item that a navigation bar or a toolbar shows as a button.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// The emphasis of a button.
+  /// The style of a bar button.
   public enum Style: Int, Sendable {
     case plain = 0
-    /// In a bolder font.
+    /// A style with a bolder font, for the button that completes a task.
     case done = 2
   }
 
-  /// The buttons that every app has, and the spaces between buttons.
+  /// The standard buttons of the system, and the spaces between buttons.
   ///
-  /// Differs from UIKit: a plus, crosses and the keys of a player are drawn with lines of their
-  /// own; the other items that are pictures on iOS, such as `trash`, show their English word.
+  /// Differs from UIKit: plus, crosses and playback symbols are drawn with simple lines. Other
+  /// items that are images on iOS, such as `trash`, show an English word.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -48,7 +48,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes an empty item.
   public override init() { super.init() }
 
-  /// Makes a button with a title.
+  /// Makes an item with a title. The target and action are called for a tap.
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?
   ) {
@@ -57,7 +57,7 @@ open class UIBarButtonItem: UIBarItem {
     take(style, target, action)
   }
 
-  /// Makes a button with an image.
+  /// Makes an item with an image. The target and action are called for a tap.
   public convenience init(
     image: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -66,7 +66,7 @@ open class UIBarButtonItem: UIBarItem {
     take(style, target, action)
   }
 
-  /// Makes one of the buttons that every app has.
+  /// Makes a standard item of the system with a target and an action.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -74,7 +74,7 @@ open class UIBarButtonItem: UIBarItem {
     take(style, target, action)
   }
 
-  /// Makes one of the buttons that every app has.
+  /// Makes a standard item of the system with an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -83,7 +83,7 @@ open class UIBarButtonItem: UIBarItem {
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
-  /// Makes a button with a title, an image, or both from an action.
+  /// Makes an item with a title and an image. Those of the action are used if they are nil.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {
@@ -93,7 +93,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Makes an item that shows a view.
+  /// Makes an item that shows a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -105,34 +105,34 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes a space that is as wide as the toolbar allows.
+  /// Returns a flexible space, which takes up the remaining width of a toolbar.
   ///
-  /// In a navigation bar it takes no width, as buttons are at the bar's ends.
+  /// In a navigation bar it has no width, because the buttons are at the bar's ends.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
-  /// Makes a space of a width.
+  /// Returns a space with a fixed width in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
     return space
   }
 
-  /// The emphasis of the button; default plain.
+  /// The style of the button. The default is plain.
   open var style = Style.plain { didSet { bar?.itemDidChange() } }
-  /// The width; 0 is as wide as the content.
+  /// The width in points; 0 means the width of the content. The default is 0.
   open var width: CGFloat = 0 { didSet { bar?.itemDidChange() } }
-  /// The view that is shown instead of title and image.
+  /// The view shown instead of the title and the image.
   open var customView: UIView? { didSet { bar?.itemDidChange() } }
-  /// The colour; default the bar's tint.
+  /// The colour of the button; nil means the bar's tint colour.
   open var tintColor: UIColor? { didSet { bar?.itemDidChange() } }
-  /// The action of the button.
+  /// The action performed by the button.
   open var primaryAction: UIAction?
-  /// The object whose method the button calls; nil stands for the responders.
+  /// The object whose method the button calls; nil means the responder chain.
   ///
-  /// Differs from UIKit: nobody taps the button. `UIApplication.sendAction(_:to:from:for:)` with
-  /// `action` and `target` does what a tap does.
+  /// Differs from UIKit: the user cannot tap the button. To simulate a tap, call
+  /// `UIApplication.sendAction(_:to:from:for:)` with `action` and `target`.
   open weak var target: AnyObject?
-  /// The method that the button calls; see `target`.
+  /// The method of `target` that the button calls.
   open var action: Selector?
 }

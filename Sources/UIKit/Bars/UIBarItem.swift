@@ -1,28 +1,28 @@
 // Mirrors UIBarItem (iOS 17). Missing: landscape images, insets, large content.
 public import Foundation
 
-/// A button's or tab's item in a bar.
+/// An item that a bar shows as a button or a tab.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// Makes an empty item.
   public override init() { super.init() }
 
-  /// The bar that shows the item, or shows another one that holds it.
+  /// The bar that contains the item, whether or not it shows the item now.
   weak var bar: (any Bar)?
   private(set) var normalAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The text of the item.
+  /// The title of the item.
   open var title: String? { didSet { bar?.itemDidChange() } }
-  /// The image.
+  /// The image of the item.
   open var image: UIImage? { didSet { bar?.itemDidChange() } }
-  /// Whether the button reacts to touches; default true.
+  /// Whether the button responds to touches. The default is true.
   open var isEnabled = true { didSet { bar?.itemDidChange() } }
-  /// A number for the item's owner; default 0.
+  /// A number for the app's own use. The default is 0.
   open var tag = 0
 
-  /// Sets the font and the colour of the title.
+  /// Sets the font and colour attributes of the title.
   ///
-  /// Differs from UIKit: there is one look, that of the normal state.
+  /// Differs from UIKit: only the attributes for the normal state have an effect.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -30,30 +30,30 @@ open class UIBarItem: NSObject {
     normalAttributes = attributes ?? [:]
     bar?.itemDidChange()
   }
-  /// Returns the attributes that were set for the title.
+  /// Returns the title attributes set for a state; nil for any state except the normal one.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { state == .normal ? normalAttributes : nil }
 }
 
-/// A view that shows items, and is notified of their changes.
+/// A bar that shows items and is notified of their changes.
 @MainActor protocol Bar: AnyObject {
-  /// Makes the buttons anew in the next layout.
+  /// Makes the bar create its buttons again in the next layout.
   func itemDidChange()
 }
 
-/// The font of a bar's text, from its attributes or the default.
+/// The font and the colour of a text in a bar.
 @MainActor struct BarText {
   var font: UIFont
   var color: UIColor
 
-  /// Takes text attributes over the defaults.
+  /// Makes the style from text attributes; defaults are used for those that are missing.
   init(_ attributes: [NSAttributedString.Key: Any]?, font: UIFont, color: UIColor) {
     self.font = attributes?[.font] as? UIFont ?? font
     self.color = attributes?[.foregroundColor] as? UIColor ?? color
   }
 
-  /// Gives the look and a text to a label.
+  /// Sets a label's text, font and colour.
   func apply(_ text: String?, to label: UILabel) {
     label.text = text
     label.font = font

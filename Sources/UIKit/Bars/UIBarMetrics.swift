@@ -1,15 +1,15 @@
 // Mirrors UIBarMetrics (iOS 17). Missing: nothing.
 // Mirrors UIBarPosition (iOS 17). Missing: nothing.
 
-/// The heights of a bar that can look different.
+/// The height and prompt combinations for which a bar can have different images.
 public enum UIBarMetrics: Int, Sendable {
-  /// The height where the vertical size class is regular.
+  /// A bar of regular height.
   case `default` = 0
-  /// The height where the vertical size class is compact.
+  /// A bar of compact height.
   case compact = 1
-  /// With a prompt, which no bar has here.
+  /// A bar of regular height with a prompt. Bars have no prompts here.
   case defaultPrompt = 101
-  /// Low, with a prompt, which no bar has here.
+  /// A bar of compact height with a prompt. Bars have no prompts here.
   case compactPrompt = 102
 }
 
@@ -18,6 +18,6 @@ public enum UIBarPosition: Int, Sendable {
   case any = 0
   case bottom = 1
   case top = 2
-  /// At the top, under the status bar.
+  /// At the top of the screen, extending under the status bar.
   case topAttached = 3
 }

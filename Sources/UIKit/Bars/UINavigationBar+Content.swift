@@ -1,18 +1,20 @@
 import Foundation
 
-/// The content of the bar.
+/// The buttons and titles of the navigation bar.
 extension UINavigationBar {
-  /// The distance of the outermost button from the side (facts K5, AL68).
+  /// The distance of the outermost button from the side, in points (facts K5, AL68).
   private var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
-  /// The distance between two buttons, and between a button and the title.
+  /// The distance between two buttons, and between a button and the title, in points.
   private static let gap: CGFloat = 12
-  /// The back button's chevron is nearer to the side than other buttons.
+  /// The distance of the back button's chevron from the side, in points. It is less than that of
+  /// other buttons.
   private static let chevronMargin: CGFloat = 8
 
   func makeContent() {
     let old = leading + trailing
     for view in old { view.removeFromSuperview() }
-    // One that stays goes with the bar in an animation.
+    // A title view that stays in the bar is not removed, so that it takes part in animations of the
+    // bar.
     if titleView !== topItem?.titleView { titleView?.removeFromSuperview() }
     background.apply(look, tint: barTintColor, isTranslucent: isTranslucent)
     background.hasHairline = !showsLargeTitle
@@ -42,7 +44,7 @@ extension UINavigationBar {
     ).apply(title, to: largeTitleLabel)
   }
 
-  /// Returns the attributes of an appearance over those of the bar itself.
+  /// Merges text attributes; those of an appearance override those of the bar.
   private func attributes(
     _ look: [NSAttributedString.Key: Any]?, _ own: [NSAttributedString.Key: Any]?
   ) -> [NSAttributedString.Key: Any] { (own ?? [:]).merging(look ?? [:]) { $1 } }
@@ -53,7 +55,7 @@ extension UINavigationBar {
 
   private var backButtons: [BarButton] {
     guard let item = topItem, let backItem, !item.hidesBackButton else { return [] }
-    // Buttons of the item's own take the place of the way back unless it says otherwise.
+    // The item's left buttons replace the back button, unless the item asks to show both.
     let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty
     guard item.leftItemsSupplementBackButton || !isReplaced else { return [] }
     let action = UIAction { [weak self] _ in
@@ -63,7 +65,7 @@ extension UINavigationBar {
   }
 
   func arrange() {
-    // The bar's colour goes on behind the status bar.
+    // The background extends behind the status bar.
     let above = max(0, frame.minY)
     background.frame = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
@@ -85,7 +87,7 @@ extension UINavigationBar {
         height: large.height))
   }
 
-  /// Places buttons from the leading side; returns where the title may begin.
+  /// Places buttons from the leading side, and returns the start of the space for the title.
   private func place(_ buttons: [BarButton], from start: CGFloat, height: CGFloat) -> CGFloat {
     buttons.reduce(start) { x, button in
       button.shorten(to: bounds.width / 3)
@@ -95,7 +97,8 @@ extension UINavigationBar {
     }
   }
 
-  /// Places buttons from the trailing side; returns how far from it the title must end.
+  /// Places buttons from the trailing side, and returns the distance between that side and the
+  /// space for the title.
   private func placeTrailing(from start: CGFloat, height: CGFloat) -> CGFloat {
     trailing.reduce(start) { x, button in
       let size = button.sizeThatFits(.zero)
@@ -104,7 +107,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Centres the title in the bar, or where that has no place for it, between the buttons.
+  /// Centres the title in the bar. If it does not fit there, it is moved between the buttons.
   private func placeTitle(from start: CGFloat, to end: CGFloat, height: CGFloat) {
     let title = titleView ?? titleLabel
     titleLabel.isHidden = titleView != nil || showsLargeTitle
@@ -114,7 +117,7 @@ extension UINavigationBar {
     title.frame = mirrored(row(x, CGSize(width: width, height: wish.height), height))
   }
 
-  /// Returns a frame in the middle of the bar's height, on whole pixels.
+  /// Returns a frame that is centred vertically in the bar, with its origin on whole pixels.
   private func row(_ x: CGFloat, _ size: CGSize, _ height: CGFloat) -> CGRect {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     return CGRect(
@@ -124,7 +127,7 @@ extension UINavigationBar {
 }
 
 extension UIView {
-  /// The size of a title's view: its own, or without one the size that fits its content.
+  /// The size of a title view: that of its bounds, or the fitting size if the bounds are empty.
   fileprivate var fittingBarSize: CGSize {
     guard bounds.isEmpty else { return bounds.size }
     return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

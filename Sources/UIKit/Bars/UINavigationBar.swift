@@ -2,28 +2,28 @@
 // Mirrors UIBarStyle (iOS 17). Missing: the translucent black of before iOS 13.
 public import Foundation
 
-/// Whether a bar is light or dark.
+/// The brightness of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// The style of the interface.
+  /// The bar has the user interface style of its surroundings.
   case `default` = 0
   case black = 1
 }
 
-/// A bar with a title, buttons at its ends, and a back button.
+/// A bar with a title, buttons at its ends and a back button.
 ///
-/// Differs from UIKit: the background is drawn whatever is under the bar, and a large title stays
-/// large while the content scrolls.
+/// Differs from UIKit: the background is always drawn, whether or not content is under the bar, and
+/// a large title does not shrink while the content scrolls.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, Bar {
   /// Makes a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     for view in [background, titleLabel, largeTitleLabel] { addSubview(view) }
-    // A title that does not fit ends in dots, in the middle of its place.
+    // A centred alignment places a truncated title in the middle of its space.
     titleLabel.textAlignment = .center
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -47,12 +47,12 @@ open class UINavigationBar: UIView, Bar {
   var leading: [BarButton] = []
   var trailing: [BarButton] = []
   var titleView: UIView?
-  /// Whether buttons and titles are those of another item, or from before a change.
+  /// Whether the buttons and titles must be created again in the next layout.
   private var isStale = true
-  /// The action of the back button; nil if the bar pops its items itself.
+  /// The action of the back button; nil means that the bar pops its items itself.
   var goBack: (() -> Void)?
 
-  /// The items, the last of which is shown.
+  /// The stack of items; the last one is shown.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -60,15 +60,15 @@ open class UINavigationBar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// The item that is shown.
+  /// The item shown in the bar.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item that the back button leads to.
+  /// The item to which the back button returns.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Replaces the items.
+  /// Replaces the items. The change is not animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// Adds an item, which is shown.
+  /// Adds an item, which is then shown. The change is not animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Removes the item that is shown, unless it is the first, and returns it.
+  /// Removes the shown item and returns it. The first item is not removed; the result is then nil.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let known = items, known.count > 1 else { return nil }
@@ -76,22 +76,23 @@ open class UINavigationBar: UIView, Bar {
     return known.last
   }
 
-  /// Whether titles are large where their items allow it, in a regular height; default false.
+  /// Whether titles are large if their items allow it and the vertical size class is not compact.
+  /// The default is false.
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
-  /// Whether what is under the bar shines through; default true.
+  /// Whether the content under the bar shows through. The default is true.
   ///
-  /// Where it does not, content begins below the bar (fact RO42).
+  /// If it is false, the content begins below the bar (fact RO42).
   open var isTranslucent = true { didSet { itemDidChange() } }
-  /// Whether the bar is light or dark; default as the interface.
+  /// The brightness of the bar. The default is that of the interface.
   open var barStyle = UIBarStyle.default {
     didSet {
       overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
       itemDidChange()
     }
   }
-  /// The colour of the background; default the system's.
+  /// The colour of the background; nil means the system's colour.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
-  /// The look of the bar; default the system's.
+  /// The appearance of the bar. The default is the system's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var standardAppearance: UINavigationBarAppearance! {
     get { chosenLook ?? UINavigationBarAppearance() }
@@ -103,16 +104,16 @@ open class UINavigationBar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// The look of a low bar; default `standardAppearance`.
+  /// The appearance of a bar of compact height; nil means `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet {
       compactAppearance = compactAppearance?.copied
       itemDidChange()
     }
   }
-  /// The look of a bar with a large title; default `standardAppearance`.
+  /// The appearance of a bar with a large title; nil means `standardAppearance`.
   ///
-  /// Differs from UIKit: there it is the look of every bar whose content is at its upper end.
+  /// Differs from UIKit: there it applies to every bar whose content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance?.copied
@@ -120,7 +121,7 @@ open class UINavigationBar: UIView, Bar {
     }
   }
 
-  /// The look for the present item and height; nil for the system's.
+  /// The appearance for the current item and height; nil means the system's.
   var look: UINavigationBarAppearance? {
     if showsLargeTitle, let look = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
       return look
@@ -130,78 +131,82 @@ open class UINavigationBar: UIView, Bar {
     return low ?? topItem?.standardAppearance ?? chosenLook
   }
 
-  /// The image below the bar instead of the hairline; one of no size draws nothing (fact K30).
-  open var shadowImage: UIImage? { didSet { itemDidChange() } }
-  /// The images behind the bar.
-  var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { itemDidChange() } }
-  /// Sets the image behind the bar instead of its colours, stretched; one of no size draws nothing
+  /// The image shown below the bar instead of the hairline. An image without a size draws nothing
   /// (fact K30).
+  open var shadowImage: UIImage? { didSet { itemDidChange() } }
+  /// The background images by bar metrics.
+  var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { itemDidChange() } }
+  /// Sets the image stretched over the background instead of its colour. An image without a size
+  /// draws nothing (fact K30).
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
-  /// Returns the image behind the bar.
+  /// Returns the background image for bar metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
-  /// Sets the image behind the bar.
+  /// Sets the background image for bar metrics.
   ///
-  /// Differs from UIKit: it counts at every position.
+  /// Differs from UIKit: it is used at every position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { backgroundImages[barMetrics] = backgroundImage }
-  /// Returns the image behind the bar, whatever its position.
+  /// Returns the background image for bar metrics; the position is ignored.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics] }
 
-  /// The image for the present height; a low bar has that of the regular height unless it has one
-  /// of its own.
+  /// The background image for the current height. A compact bar without its own image uses that of
+  /// the regular height.
   var presentBackgroundImage: UIImage? {
     let isLow = BarHeights(traitCollection).navigation < BarHeights.standard
     return (isLow ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
   }
 
-  /// The font and the colour of the title.
+  /// The font and colour attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
-  /// The font and the colour of a large title.
+  /// The font and colour attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
 
-  /// The height of the bar in its traits, in whatever width (fact E16).
+  /// Returns the height for the current traits and the given width (fact E16).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let extra = showsLargeTitle ? BarHeights.largeTitle : 0
     return CGSize(width: size.width, height: BarHeights(traitCollection).navigation + extra)
   }
-  /// The height of the bar in its traits.
+  /// The height for the current traits. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
-  /// Whether the title is large: if bar and item set it, and the height is regular.
+  /// Whether the title is large: the bar and the item must allow it, and the vertical size class
+  /// must not be compact.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
-    // An automatic item is as the one before, and the first is large.
+    // An automatic item uses the mode of the previous item; a first item that is automatic has a
+    // large title.
     let decided = items?.last { $0.largeTitleDisplayMode != .automatic }
     return decided?.largeTitleDisplayMode != .never
   }
 
-  /// Makes buttons and titles if items have changed, and places them.
+  /// Creates the buttons and titles again if necessary, and lays them out.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isStale { makeContent() }
     isStale = false
     arrange()
   }
-  /// Draws titles and buttons in the new tint.
+  /// Creates the titles and buttons again in the new tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     itemDidChange()
   }
-  /// Draws titles and buttons in the tint of the new place.
+  /// Creates the titles and buttons again, as the inherited tint colour may have changed.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     itemDidChange()
   }
-  /// Makes titles and buttons anew, and lets the container give the bar its new height.
+  /// Creates the titles and buttons again, and invalidates the height, since both depend on the
+  /// traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     itemDidChange()
@@ -210,7 +215,7 @@ open class UINavigationBar: UIView, Bar {
   func itemDidChange() {
     isStale = true
     setNeedsLayout()
-    // The height depends on the item, and what is below the bar on its height.
+    // The bar's height depends on the item, and the layout below the bar on its height.
     invalidateIntrinsicContentSize()
   }
 }

@@ -1,24 +1,24 @@
 // Mirrors UINavigationItem (iOS 17). Missing: prompts, search, styles, groups, menus.
 public import Foundation
 
-/// The title and the buttons of one controller in a navigation bar.
+/// The title and the buttons that a navigation bar shows for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// When a title is large, in a bar that prefers large titles.
+  /// The setting for a large title, used in bars that prefer large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The mode of the item before; the first is large.
+    /// The mode is that of the previous item; a first item has a large title.
     case automatic = 0
     case always = 1
     case never = 2
   }
 
-  /// The text of a back button.
+  /// The form of a back button's title.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title before, or "Back" where that is too wide.
+    /// The title of the previous item, or "Back" if it is too wide.
     case `default` = 0
-    /// "Back".
+    /// The title "Back".
     case generic = 1
-    /// Only the chevron.
+    /// No title, only the chevron.
     case minimal = 2
   }
 
@@ -28,84 +28,85 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Makes an item with a title or without one.
+  /// Makes an item with an optional title.
   init(title: String?) {
     self.title = title
     super.init()
   }
 
-  /// The bar in which the item is.
+  /// The bar that contains the item.
   weak var bar: (any Bar)?
 
-  /// The title.
+  /// The title shown in the bar.
   open var title: String? { didSet { bar?.itemDidChange() } }
-  /// The view that is shown instead of the title, in the middle.
+  /// The view shown instead of the title.
   open var titleView: UIView? { didSet { bar?.itemDidChange() } }
-  /// The buttons at the leading end, from the outermost one.
+  /// The buttons at the leading end, from the outermost to the innermost.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemDidChange() } }
-  /// The buttons at the trailing end, from the outermost one.
+  /// The buttons at the trailing end, from the outermost to the innermost.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemDidChange() } }
-  /// The outermost button at the leading end; setting it removes the others there.
+  /// The outermost button at the leading end. Setting it removes all others there.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The outermost button at the trailing end; setting it removes the others there.
+  /// The outermost button at the trailing end. Setting it removes all others there.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Sets the buttons at the leading end.
+  /// Sets the buttons at the leading end. The change is not animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Sets the buttons at the trailing end.
+  /// Sets the buttons at the trailing end. The change is not animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Sets the button at the leading end.
+  /// Sets the only button at the leading end. The change is not animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the button at the trailing end.
+  /// Sets the only button at the trailing end. The change is not animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Whether the buttons at the leading end are beside the back button, not in its place; default
-  /// false.
+  /// Whether the leading buttons are shown next to the back button instead of replacing it. The
+  /// default is false.
   open var leftItemsSupplementBackButton = false { didSet { bar?.itemDidChange() } }
-  /// Whether there is no back button; default false.
+  /// Whether the back button is hidden. The default is false.
   open var hidesBackButton = false { didSet { bar?.itemDidChange() } }
-  /// Sets whether there is no back button.
+  /// Sets whether the back button is hidden. The change is not animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// The title of the button that leads back to this item; default its title.
+  /// The title of the back button that returns to this item; nil means the item's title.
   open var backButtonTitle: String? { didSet { bar?.itemDidChange() } }
-  /// The button whose title leads back to this item.
+  /// The item whose title is used for the back button that returns to this item.
   open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.itemDidChange() } }
-  /// The text of the button that leads back to this item; default its title.
+  /// The form of the title on the back button that returns to this item. The default is the item's
+  /// title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { bar?.itemDidChange() }
   }
-  /// When the title is large; default as the item before.
+  /// The setting for a large title. The default is the setting of the previous item.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.itemDidChange() }
   }
 
-  /// The look of the bar while it shows the item; default the bar's.
+  /// The bar's appearance while it shows this item; nil means the bar's own.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet {
       standardAppearance = standardAppearance?.copied
       bar?.itemDidChange()
     }
   }
-  /// The look of a low bar while it shows the item; default the bar's.
+  /// The appearance of a compact bar while it shows this item; nil means the bar's own.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet {
       compactAppearance = compactAppearance?.copied
       bar?.itemDidChange()
     }
   }
-  /// The look of a bar with a large title while it shows the item; default the bar's.
+  /// The appearance of a bar with a large title while it shows this item; nil means the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance?.copied
@@ -113,8 +114,8 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// The texts of the button that leads back to this item, beside the chevron: first the wanted
-  /// one, then narrower ones.
+  /// The possible titles of the back button that returns to this item: the preferred one, then
+  /// shorter ones.
   var backTitles: [String] {
     switch backButtonDisplayMode {
     case .minimal: []
@@ -123,7 +124,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// The items of both ends, for the bar to be notified by.
+  /// The items at both ends, which notify the bar of their changes.
   var barButtonItems: [UIBarButtonItem] {
     (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
   }

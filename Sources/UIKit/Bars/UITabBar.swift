@@ -1,7 +1,7 @@
 // Mirrors UITabBar (iOS 17). Missing: item widths, delegates, customising.
 public import Foundation
 
-/// A bar along the lower side with an item for each tab.
+/// A bar along the bottom with an item for each tab.
 @preconcurrency @MainActor
 open class UITabBar: UIView, Bar {
   /// Makes a bar with a frame.
@@ -10,7 +10,7 @@ open class UITabBar: UIView, Bar {
     addSubview(background)
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -29,7 +29,7 @@ open class UITabBar: UIView, Bar {
   private var buttons: [TabBarButton] = []
   private var isStale = true
 
-  /// The items, from the leading end.
+  /// The items, beginning at the leading end.
   open var items: [UITabBarItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -37,20 +37,21 @@ open class UITabBar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// Replaces the items.
+  /// Replaces the items. The change is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// The item that is drawn in the tint.
+  /// The selected item, which is drawn in the tint colour.
   open weak var selectedItem: UITabBarItem? { didSet { itemDidChange() } }
-  /// Whether the content under the bar shows through; default true.
+  /// Whether the content under the bar shows through. The default is true.
   open var isTranslucent = true { didSet { itemDidChange() } }
-  /// The colour of the background; default the system's.
+  /// The colour of the background; nil means the system's colour.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
-  /// The image behind the bar instead of its colours, stretched; one of no size draws nothing (fact
-  /// K30).
+  /// The image stretched over the background instead of its colour. An image without a size draws
+  /// nothing (fact K30).
   open var backgroundImage: UIImage? { didSet { itemDidChange() } }
-  /// The image above the bar instead of the hairline; one of no size draws nothing (fact K30).
+  /// The image shown above the bar instead of the hairline. An image without a size draws nothing
+  /// (fact K30).
   open var shadowImage: UIImage? { didSet { itemDidChange() } }
-  /// The look of the bar; default the system's.
+  /// The appearance of the bar. The default is the system's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var standardAppearance: UITabBarAppearance! {
     get { chosenLook ?? UITabBarAppearance() }
@@ -62,28 +63,29 @@ open class UITabBar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// Inert: the look of a bar whose content is at its lower end.
+  /// Inert: the appearance of a bar whose content is scrolled to its bottom.
   ///
-  /// Differs from UIKit: the value is stored and has no effect; the bar has its standard look.
+  /// Differs from UIKit: the value is stored and has no effect; the bar has its standard
+  /// appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
   }
-  /// The colour of items that are not selected; default grey.
+  /// The colour of items that are not selected; nil means grey.
   open var unselectedItemTintColor: UIColor? { didSet { itemDidChange() } }
-  /// Whether the bar is light or dark; default as the interface.
+  /// The brightness of the bar. The default is that of the interface.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
 
-  /// The height of the bar in its traits, the home indicator's safe area included: 49, or 32 in a
-  /// compact height.
+  /// Returns the given width and the height for the current traits: 49 points, or 32 in a compact
+  /// height, plus the bottom safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,
       height: BarHeights(traitCollection).tab + (window?.safeAreaInsets.bottom ?? 0))
   }
 
-  /// Makes the buttons if items have changed, and places them.
+  /// Creates the buttons again if necessary, and lays them out.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isStale { makeButtons() }
@@ -93,24 +95,24 @@ open class UITabBar: UIView, Bar {
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     let width = inner.width / CGFloat(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
-      // Buttons end above the home indicator.
+      // The buttons end above the bottom safe area.
       button.frame = mirrored(
         CGRect(
           x: inner.minX + CGFloat(index) * width, y: 0, width: width,
           height: BarHeights(traitCollection).tab))
     }
   }
-  /// Draws the items in the new tint.
+  /// Creates the buttons again in the new tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     itemDidChange()
   }
-  /// Draws the items in the tint of the new place.
+  /// Creates the buttons again, as the inherited tint colour may have changed.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     itemDidChange()
   }
-  /// Makes the buttons anew, as their arrangement depends on the traits.
+  /// Creates the buttons again, as their arrangement depends on the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     itemDidChange()

@@ -1,7 +1,7 @@
 // Mirrors UIToolbar (iOS 17). Missing: looks, delegates, positions.
 public import Foundation
 
-/// A bar with buttons, usually along the lower side.
+/// A bar with buttons, usually along the bottom.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, Bar {
   /// Makes a bar with a frame.
@@ -10,7 +10,7 @@ open class UIToolbar: UIView, Bar {
     addSubview(background)
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -24,7 +24,7 @@ open class UIToolbar: UIView, Bar {
   private var buttons: [BarButton] = []
   private var isStale = true
 
-  /// The buttons and the spaces between them, from the leading end.
+  /// The buttons and the spaces between them, beginning at the leading end.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -32,51 +32,53 @@ open class UIToolbar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// Replaces the items.
+  /// Replaces the items. The change is not animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Whether the content under the bar shows through; default true.
+  /// Whether the content under the bar shows through. The default is true.
   open var isTranslucent = true { didSet { itemDidChange() } }
-  /// The colour of the background; default the system's.
+  /// The colour of the background; nil means the system's colour.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
-  /// The images behind and above the bar.
+  /// The background images by bar metrics.
   private var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { itemDidChange() } }
   private var _shadowImage: UIImage? { didSet { itemDidChange() } }
-  /// Sets the image behind the bar instead of its colours, stretched; one of no size draws nothing
-  /// (fact K30).
+  /// Sets the image stretched over the background instead of its colour. An image without a size
+  /// draws nothing (fact K30).
   ///
-  /// Differs from UIKit: it counts at every position.
+  /// Differs from UIKit: it is used at every position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) { backgroundImages[barMetrics] = backgroundImage }
-  /// Returns the image behind the bar, whatever its position.
+  /// Returns the background image for bar metrics; the position is ignored.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics] }
-  /// Sets the image above the bar instead of the hairline; one of no size draws nothing (fact K30).
+  /// Sets the image shown above the bar instead of the hairline. An image without a size draws
+  /// nothing (fact K30).
   ///
-  /// Differs from UIKit: it counts at every position.
+  /// Differs from UIKit: it is used at every position.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { _shadowImage = shadowImage }
-  /// Returns the image above the bar, whatever its position.
+  /// Returns the image shown above the bar; the position is ignored.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { _shadowImage }
-  /// Whether the bar is light or dark; default as the interface.
+  /// The brightness of the bar. The default is that of the interface.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
 
-  /// The height of the bar in its traits: a navigation bar's without a large title.
+  /// Returns the given width and the height for the current traits, which is that of a navigation
+  /// bar without a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarHeights(traitCollection).navigation)
   }
 
-  /// Makes the buttons if items have changed, and places them.
+  /// Creates the buttons again if necessary, and lays them out.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isStale { makeButtons() }
     isStale = false
-    // The bar's colour goes on behind the home indicator.
+    // The background extends behind the home indicator.
     let below = max(0, (superview?.bounds.height ?? frame.maxY) - frame.maxY)
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
     let row = ToolbarRow(
@@ -90,17 +92,17 @@ open class UIToolbar: UIView, Bar {
           width: place.upperBound - place.lowerBound, height: height))
     }
   }
-  /// Draws the items in the new tint.
+  /// Creates the buttons again in the new tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     itemDidChange()
   }
-  /// Draws the items in the tint of the new place.
+  /// Creates the buttons again, as the inherited tint colour may have changed.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     itemDidChange()
   }
-  /// Makes the buttons anew, as their places depend on the traits.
+  /// Creates the buttons again, as their arrangement depends on the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     itemDidChange()
@@ -111,7 +113,7 @@ open class UIToolbar: UIView, Bar {
     setNeedsLayout()
   }
 
-  /// From where to where buttons are, counted from the leading side.
+  /// The horizontal range for the buttons, measured from the leading side.
   private var space: ClosedRange<CGFloat> {
     let insets = NSDirectionalEdgeInsets(safeAreaInsets, isRightToLeft: isRightToLeft)
     let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
@@ -135,16 +137,17 @@ open class UIToolbar: UIView, Bar {
   }
 }
 
-/// The places of a toolbar's items: one after the other, with what is over in the flexible spaces.
+/// The horizontal positions of a toolbar's items. The items follow each other, and the flexible
+/// spaces share the remaining width.
 ///
-///     │ Edit ·········· Share ·········· Done │   · flexible spaces, all as wide
+///     │ Edit ·········· Share ·········· Done │   · flexible spaces of equal width
 struct ToolbarRow {
-  /// From where to where each item is.
+  /// The horizontal range of each item.
   let places: [ClosedRange<CGFloat>]
-  /// The distance of two buttons that have no space between them.
+  /// The distance between two buttons without a space item between them, in points.
   private static let gap: CGFloat = 12
 
-  /// Places items, each as wide as its button, in a space.
+  /// Places the items, each as wide as its button, in a horizontal range.
   @MainActor init(_ items: [UIBarButtonItem], widths: [CGFloat], in space: ClosedRange<CGFloat>) {
     let gaps = zip(items, items.dropFirst()).map { $0.isSpace || $1.isSpace ? 0 : Self.gap }
     let taken = widths.reduce(0, +) + gaps.reduce(0, +)
@@ -163,6 +166,6 @@ struct ToolbarRow {
 }
 
 extension UIBarButtonItem {
-  /// Whether the item only keeps buttons apart.
+  /// Whether the item is a flexible or fixed space.
   fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }

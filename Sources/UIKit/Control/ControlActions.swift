@@ -1,6 +1,6 @@
-/// The actions of a control with their events, in the order in which they were added.
+/// The actions of a control and their events, in the order of their addition.
 struct ControlActions {
-  /// A target and action, or an action of its own.
+  /// An action of a control: a target with a selector, or a `UIAction`.
   enum Action {
     case target(TargetAction)
     case action(UIAction)
@@ -13,17 +13,18 @@ struct ControlActions {
 
   private var entries: [Entry] = []
 
-  /// The targets, with nil for the responders, and the events of each.
+  /// The targets with their events. A target without an object means the responder chain.
   var targets: [(target: TargetAction, events: UIControl.Event)] {
     entries.compactMap { entry in
       if case .target(let target) = entry.action { (target, entry.events) } else { nil }
     }
   }
 
-  /// All events for which something is called.
+  /// All events that have an action.
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Adds a target; the events of one that is known are added to it.
+  /// Adds a target for events. If the target and its action are present already, the events are
+  /// added to their entry.
   mutating func add(_ target: TargetAction, for events: UIControl.Event) {
     let known = entries.firstIndex { entry in
       guard case .target(let other) = entry.action else { return false }
@@ -32,7 +33,7 @@ struct ControlActions {
     add(.target(target), known, for: events)
   }
 
-  /// Adds an action; the events of one that is known are added to it.
+  /// Adds an action for events. If it is present already, the events are added to its entry.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     let known = entries.firstIndex { entry in
       if case .action(let other) = entry.action { other === action } else { false }
@@ -48,14 +49,14 @@ struct ControlActions {
     }
   }
 
-  /// Removes events of the matching targets; nil matches all.
+  /// Removes events from the matching targets; a nil target or action matches all.
   mutating func remove(_ target: Any?, _ action: Selector?, for events: UIControl.Event) {
     remove(events) { known in
       if case .target(let other) = known { other.matches(target, action) } else { false }
     }
   }
 
-  /// Takes events from an action.
+  /// Removes events from an action.
   mutating func remove(_ action: UIAction, for events: UIControl.Event) {
     remove(events) { known in
       if case .action(let other) = known { other === action } else { false }
@@ -69,7 +70,7 @@ struct ControlActions {
     entries.removeAll(where: \.events.isEmpty)
   }
 
-  /// Returns the actions for events.
+  /// Returns the actions for any of the given events.
   func matching(_ events: UIControl.Event) -> [Action] {
     entries.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
   }

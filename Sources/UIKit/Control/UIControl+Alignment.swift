@@ -2,7 +2,7 @@
 // nothing.
 
 extension UIControl {
-  /// The position of content along y.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -10,7 +10,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// The position of content along x.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
@@ -20,7 +20,8 @@ extension UIControl {
     case trailing = 5
   }
 
-  /// The alignment along x with the sides that leading and trailing mean here.
+  /// The horizontal alignment, with leading and trailing resolved to left or right in the reading
+  /// direction.
   public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left

@@ -1,7 +1,7 @@
 // Mirrors UIControl.State (iOS 17). Missing: nothing.
 
 extension UIControl {
-  /// The state of a control, a set.
+  /// The set of states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -9,32 +9,32 @@ extension UIControl {
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// No other state.
+    /// The normal state: neither highlighted, disabled, selected nor focused.
     public static let normal: State = []
-    /// The control is under a finger.
+    /// The control is highlighted, as under a finger.
     public static let highlighted = State(rawValue: 1)
-    /// Without reaction to touches.
+    /// The control is disabled and ignores touches.
     public static let disabled = State(rawValue: 2)
-    /// Selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// With the focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 8)
-    /// The bits for apps.
+    /// The bits reserved for apps.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// The bits for the system.
+    /// The bits reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }
 
-/// Controls, which have a state.
+/// A protocol that gives controls their `state` property.
 ///
-/// Views have a property of that name in this module, which a class of the module cannot have again
-/// with another type; clients see this one.
+/// In this module, `UIView` has an internal property of that name, which a class in the module
+/// cannot redeclare with a different type. Clients see only the property of this protocol.
 @preconcurrency @MainActor
 public protocol _HavingState: UIControl {}
 
 extension UIControl: _HavingState {
-  /// The state of the control, from its three properties.
+  /// The state derived from the control's three properties.
   var _state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -45,7 +45,7 @@ extension UIControl: _HavingState {
 }
 
 extension _HavingState {
-  /// The state of the control: whether it is highlighted, disabled, selected.
+  /// The state of the control: the set of highlighted, disabled and selected.
   ///
   /// Differs from UIKit: it cannot be overridden.
   public var state: UIControl.State { _state }

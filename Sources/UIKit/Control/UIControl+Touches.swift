@@ -1,5 +1,6 @@
 extension UIControl {
-  /// A disabled control keeps the touch from those around it, too (fact CT9).
+  /// Begins to track a touch. A disabled control ignores the touch, but does not pass it to its
+  /// superviews (fact CT9).
   func _touchesBegan(_ event: UIEvent?) {
     guard isEnabled else { return }
     (isTracking, isTouchInside) = (true, true)
@@ -11,8 +12,8 @@ extension UIControl {
     guard isTracking else { return }
     let place = touches.lazy.map { $0.location(in: self) }.first { point(inside: $0, with: event) }
     stopTracking()
-    // Before the event of the touch, so that each receiver that is called for either finds the new
-    // value.
+    // The value changes before the touch event is sent, so that the receivers of both events see
+    // the new value.
     if let place { tapped(at: place, with: event) }
     sendTouchEvent(place == nil ? .touchUpOutside : .touchUpInside, event)
     if place != nil, touchTriggersPrimaryAction {
@@ -26,7 +27,7 @@ extension UIControl {
     sendTouchEvent(.touchCancel, event)
   }
 
-  /// Sends the event that a finger has changed the value.
+  /// Sends the events for a value changed by the user.
   func sendValueChanged(_ event: UIEvent?) {
     sendActions(for: .valueChanged, with: event)
     sendActions(for: .primaryActionTriggered, with: event)

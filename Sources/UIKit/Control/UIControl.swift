@@ -1,128 +1,130 @@
 // Mirrors UIControl (iOS 17). Missing: following a finger, menus, tool tips.
 public import Foundation
 
-/// A view that users operate.
+/// A view that responds to the user's touches.
 ///
-/// What was added for an event is called by `sendActions(for:)`, and for a tap by
+/// The actions added for an event are called by `sendActions(for:)`, and for a tap by
 /// `UIWindow.simulateTap(at:)` (facts CT9 to CT13).
 ///
-/// Differs from UIKit: a finger that is moved sends no event, and so moves no slider.
+/// Differs from UIKit: moving a finger sends no event, so sliders cannot be dragged.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Makes a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the control reacts to touches; default true.
+  /// Whether the control responds to touches. The default is true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the control is selected; default false.
+  /// Whether the control is selected. The default is false.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether the control is highlighted, as under a finger; default false.
+  /// Whether the control is highlighted, as under a finger. The default is false.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The position of the content along x in the control; default in the middle.
+  /// The horizontal alignment of the content in the control. The default is the centre.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// The position of the content along y in the control; default in the middle.
+  /// The vertical alignment of the content in the control. The default is the centre.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Whether a finger is on the control: from the beginning of a touch to its end.
+  /// Whether the control is tracking a touch, from its beginning to its end.
   open internal(set) var isTracking = false
-  /// Whether the finger is inside, as it is from the beginning of a touch to its end.
+  /// Whether the tracked touch is inside the control. Here this is true from the beginning of a
+  /// touch to its end.
   open internal(set) var isTouchInside = false
 
-  /// The actions with their events.
+  /// The control's actions and their events.
   var actions = ControlActions()
 
-  /// Makes a control with an action, which is called for `primaryActionTriggered`.
+  /// Makes a control with an action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     primaryAction.map { addAction($0, for: .primaryActionTriggered) }
   }
 
-  /// Calls a target's method for events; without a target, the first responder after the control
-  /// that has the method.
+  /// Adds a target and its method for events. If the target is nil, the method is called on the
+  /// first responder that has it, beginning with the control.
   ///
-  /// The target is not kept alive. The method takes nothing, the control, or the control and the
+  /// The target is not retained. The method takes no argument, the control, or the control and the
   /// event.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Takes events from a target's method; nil stands for every target, or every method.
+  /// Removes events from a target's method. A nil target or action means all of them.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actions.remove(target, action, for: controlEvents)
   }
 
-  /// Calls an action for events.
+  /// Adds an action for events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.add(action, for: controlEvents)
   }
 
-  /// Takes events from an action.
+  /// Removes events from an action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.remove(action, for: controlEvents)
   }
 
-  /// Calls the actions for events, as if they had happened, in the order in which they were added.
+  /// Calls the actions for events, in the order of their addition, as if the events had occurred.
   open func sendActions(for events: Event) { sendActions(for: events, with: nil) }
-  /// The targets; `NSNull` stands for the responders.
+  /// The targets of the control. `NSNull` represents a target in the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
       actions.targets.filter(\.target.isAlive).map { entry in
         (entry.target.target as? NSObject).map(AnyHashable.init) ?? AnyHashable(NSNull())
       })
   }
-  /// The events for which something is called.
+  /// The events that have an action.
   open var allControlEvents: Event { actions.events }
-  /// The names of the methods that are called on a target for an event; nil if there are none.
+  /// Returns the names of the methods called on a target for an event; nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
     _actions(ofTarget: target, event)
   }
 
-  /// Calls a target's method; the place to override, through which every call goes.
+  /// Calls a target's method. All calls of targets go through this method, so subclasses can
+  /// override it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Calls an action; the place to override, through which every call goes.
+  /// Calls an action. All calls of actions go through this method, so subclasses can override it.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Highlights an enabled control, and sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     _touchesBegan(event)
   }
-  /// Keeps the touch from other responders; no event is sent.
+  /// Does nothing, which keeps the touch from other responders.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Sends `touchUpInside` or `touchUpOutside`, when the touch began here.
+  /// Sends `touchUpInside` or `touchUpOutside` if the touch began in this control.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     _touchesEnded(touches, event)
   }
-  /// Sends `touchCancel`, when the touch began here.
+  /// Sends `touchCancel` if the touch began in this control.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     _touchesCancelled(event)
   }
 
-  // For subclasses in this module
+  // The following members are for subclasses in this module.
 
-  /// Whether a finger that is lifted inside triggers the primary action.
+  /// Whether lifting a finger inside the control triggers its primary action.
   var touchTriggersPrimaryAction: Bool { false }
 
-  /// Whether fingers that come and go are events, beside the values that they change.
+  /// Whether touches send their own events in addition to changes of the value.
   var sendsTouchEvents: Bool { true }
 
-  /// Is called when a finger is lifted inside, to change the value and to send the event.
+  /// Changes the value and sends its event; called when a finger is lifted inside the control.
   func tapped(at point: CGPoint, with event: UIEvent?) {}
 
-  /// Is called after the control was enabled, selected or highlighted, or no longer is.
+  /// Called after a change of `isEnabled`, `isSelected` or `isHighlighted`.
   func stateDidChange() {}
 
-  /// Draws something, at half the opacity where the control is disabled.
+  /// Runs a drawing closure, at half opacity if the control is disabled.
   func drawPaleIfDisabled(_ draw: () -> Void) {
     guard !isEnabled, let context = UIGraphicsGetCurrentContext() else { return draw() }
     context.setAlpha(0.5)

@@ -1,9 +1,9 @@
 // Mirrors UIRefreshControl (iOS 17). Missing: the picture of it.
 public import Foundation
 
-/// The control that shows that content is being reloaded.
+/// A control that shows that content is being reloaded.
 ///
-/// Differs from UIKit: it is never shown, as no finger pulls it down.
+/// Differs from UIKit: it is never visible, because no finger can pull it down.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Makes a control that is not refreshing.
@@ -12,16 +12,17 @@ open class UIRefreshControl: UIControl {
   /// Makes a control that is not refreshing.
   public override convenience init(frame: CGRect) { self.init() }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether content is being loaded: between `beginRefreshing()` and `endRefreshing()`.
+  /// Whether the content is being reloaded, that is, after `beginRefreshing()` and before
+  /// `endRefreshing()`.
   open private(set) var isRefreshing = false
-  /// Inert: the text under the spinner.
+  /// Inert: the text below the spinner.
   open var attributedTitle: NSAttributedString?
 
-  /// Sets `isRefreshing`; the content does not scroll, as on iOS when code begins a refresh.
+  /// Sets `isRefreshing` to true. As on iOS, this does not scroll the content.
   open func beginRefreshing() { isRefreshing = true }
-  /// Clears `isRefreshing`.
+  /// Sets `isRefreshing` to false.
   open func endRefreshing() { isRefreshing = false }
 }

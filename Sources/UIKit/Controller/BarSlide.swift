@@ -1,6 +1,6 @@
-/// The animation of a bar that leaves or enters the screen.
+/// The state of a bar's animation when it is shown or hidden.
 struct BarSlide {
-  /// Whether the bar is on its way.
+  /// Whether an animation is running.
   private(set) var isUnderWay = false
   private var count = 0
 
@@ -11,7 +11,7 @@ struct BarSlide {
     return count
   }
 
-  /// Ends an animation; returns whether no later one is running.
+  /// Ends an animation, and returns whether it was the latest one.
   mutating func end(_ number: Int) -> Bool {
     guard number == count else { return false }
     isUnderWay = false

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The place of a child in a container with a bar above and one below.
+/// The space that bars at the top and bottom of a container leave for a child.
 struct BarSpace {
-  /// The height from the container's upper side to the lower side of its bar, or 0 without one.
+  /// The height from the container's top to the lower side of the upper bar; 0 if there is none.
   var top: CGFloat = 0
-  /// The part under the container's own safe area, at the top.
+  /// The part of `top` that belongs to the container's own safe area.
   var safeTop: CGFloat = 0
-  /// The height from the container's lower side to the upper side of its bar, or 0 without one.
+  /// The height from the container's bottom to the upper side of the lower bar; 0 if there is none.
   var bottom: CGFloat = 0
-  /// The part under the container's own safe area, at the bottom.
+  /// The part of `bottom` that belongs to the container's own safe area.
   var safeBottom: CGFloat = 0
   /// Whether the content under the bars shows through.
   var isTranslucent = true
 
-  /// Gives a child its frame and its safe area: under bars under which it extends, beside others
-  /// (fact RO42).
+  /// Sets the frame and the safe area of a child. It extends under a bar if its settings allow
+  /// that, and otherwise ends at the bar (fact RO42).
   @MainActor func place(_ child: UIViewController, in bounds: CGRect) {
     guard let view = child.viewIfLoaded else { return }
     let extends = isTranslucent || child.extendedLayoutIncludesOpaqueBars
     let above = extends && child.edgesForExtendedLayout.contains(.top)
     let below = extends && child.edgesForExtendedLayout.contains(.bottom)
-    // First the insets: the new frame may lay out at once.
+    // The insets are set first, because the new frame may cause a layout at once.
     child.controllerState.barInsets = UIEdgeInsets(
       top: above ? max(0, top - safeTop) : 0, left: 0,
       bottom: below ? max(0, bottom - safeBottom) : 0, right: 0)

@@ -1,17 +1,17 @@
-/// The calls that controllers get while the device turns, for anyone who reports the turn.
+/// Reports the calls of controllers' methods during a rotation of the device.
 ///
-/// Calls of UIKit's own controllers are left out, which nobody has written.
+/// Calls of UIKit's own controllers are left out, because they are not the app's code.
 @MainActor package enum ControllerCalls {
-  /// Is called with the name of each method before UIKit calls it; nil by default, which costs a
-  /// load and a branch per call.
+  /// A closure that receives the name of each method before UIKit calls it. The default is nil; the
+  /// calls then cost almost nothing.
   package static var listener: ((String) -> Void)?
 
-  /// Records that a controller is about to be called.
+  /// Reports that a method of a controller is about to be called.
   static func note(_ name: String, of controller: UIViewController?) {
     guard let listener, let controller, !ViewNames.isUIKits(type(of: controller)) else { return }
     listener(name)
   }
 
-  /// Records that a closure of a coordinator is about to be called.
+  /// Reports that a coordinator's closure is about to be called.
   static func note(closure name: String) { listener?(name) }
 }

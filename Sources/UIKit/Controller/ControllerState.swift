@@ -1,40 +1,40 @@
-/// The state of a controller beside its view: relatives, appearance, presentation and bars.
+/// The state of a controller apart from its view: its relatives, appearance, presentation and bars.
 struct ControllerState {
-  /// The state of a view between leaving the screen and being on it.
+  /// The state of a controller's view between leaving the screen and being on it.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
-    /// Whether the view is on the screen, or on its way to it.
+    /// Whether the view is on the screen or about to be.
     var isOnScreen: Bool { self == .appearing || self == .appeared }
   }
 
   var children: [UIViewController] = []
   weak var parent: UIViewController?
   var appearance = Appearance.disappeared
-  /// Whether a client's adding or removing the view made it appear or disappear.
+  /// Whether the view appears or disappears because a client added it to a window or removed it.
   var followsWindow = false
   var isMovingToParent = false
   var isMovingFromParent = false
   var isBeingPresented = false
   var isBeingDismissed = false
-  /// The controller that this one presents.
+  /// The controller presented by this one.
   var presented: UIViewController?
   weak var presenting: UIViewController?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
-  /// The insets of the bars of the containers around, in addition to those of the screen.
+  /// The insets for the bars of enclosing containers, in addition to the screen's safe area.
   var barInsets = UIEdgeInsets.zero
   /// The traits that the parent overrides for this controller.
   var overrideTraits: UITraitCollection?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The traits that the controller overrides, beside the style; nil for none.
+  /// The traits that the controller overrides itself, apart from the style; nil if there are none.
   var ownTraits: TraitValues?
   var isEditing = false
   var editButtonItem: UIBarButtonItem?
   var traitObservers: [TraitObserver] = []
 
-  /// The traits that the controller and its parent override, the controller's before the parent's;
-  /// nil for none.
+  /// The traits overridden by the controller and by its parent; nil if there are none. The
+  /// controller's own take precedence.
   var allOverrides: TraitValues? {
     guard overrideTraits != nil || ownTraits != nil || overrideUserInterfaceStyle != .unspecified
     else { return nil }

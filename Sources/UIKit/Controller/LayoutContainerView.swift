@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a container, which places its children and its bars when it is laid out.
+/// The view of a container controller, which lays out its children and its bars.
 final class LayoutContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -10,7 +10,7 @@ final class LayoutContainerView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // Heights of bars depend on the traits, whether or not the size changes with them.
+    // The heights of bars depend on the traits, even if the size stays the same.
     setNeedsLayout()
   }
 }

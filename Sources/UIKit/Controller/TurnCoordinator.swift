@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coordinator of a turn: collects the closures of controllers, and runs them.
+/// The coordinator of a rotation, which collects the controllers' closures and runs them.
 @MainActor final class TurnCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -12,7 +12,7 @@ import Foundation
   private var isDone = false
   private var isOver = false
 
-  /// Makes the coordinator of a turn, at whose start the old contents are at an angle.
+  /// Makes the coordinator of a rotation that begins with the old contents at an angle.
   init(in window: UIWindow, duration: TimeInterval, angle: CGFloat) {
     containerView = window
     transitionDuration = duration
@@ -32,16 +32,17 @@ import Foundation
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    // A completion runs even where the animation is over already (fact RO21).
+    // If the transition has already ended, the completion is called at once (fact RO21).
     if let completion { isOver ? completion(self) : completions.append(completion) }
     guard !isDone else { return false }
     if let animation { animations.append(animation) }
     return true
   }
 
-  /// Runs the closures alongside the animation, in the order in which they were added (fact RO19).
+  /// Runs the closures alongside the animation, in the order of their addition (fact RO19).
   func runAlongside() {
-    // One by one from the front, since a closure may add another, which then runs too.
+    // The loop takes one closure at a time, since a closure may add another one, which must run
+    // too.
     while !animations.isEmpty {
       ControllerCalls.note(closure: "animate(alongsideTransition:)")
       animations.removeFirst()(self)
@@ -49,7 +50,7 @@ import Foundation
     isDone = true
   }
 
-  /// Runs the completions.
+  /// Runs the completions in the order of their addition.
   func complete() {
     while !completions.isEmpty {
       ControllerCalls.note(closure: "completion")
@@ -60,7 +61,7 @@ import Foundation
 }
 
 extension CGAffineTransform {
-  /// Returns the rotation by a multiple of a quarter, in radians, with whole numbers.
+  /// Returns the rotation by an angle, rounded to a multiple of 90°, as an exact matrix.
   fileprivate static func turned(by angle: CGFloat) -> CGAffineTransform {
     let sines: [CGFloat] = [0, 1, 0, -1]
     let quarters = (Int((angle / (.pi / 2)).rounded()) + 4) % 4

@@ -1,9 +1,9 @@
 package import Foundation
 import RasterCore
 
-/// The duration of a turn of the device, and the angle of the picture.
+/// The duration and the angle of a rotation of the device.
 package enum TurnTiming {
-  /// Returns the duration of a turn in seconds (fact RO22).
+  /// Returns the duration of a rotation in seconds (fact RO22).
   package static func duration(
     on idiom: UIUserInterfaceIdiom, from old: UIDeviceOrientation, to new: UIDeviceOrientation
   ) -> TimeInterval {
@@ -11,9 +11,9 @@ package enum TurnTiming {
     return old.isLandscape == new.isLandscape && old != new ? 2 * quarter : quarter
   }
 
-  /// Returns the angle in radians at which the old contents are on the turned screen.
+  /// Returns the angle in radians at which the old contents appear on the rotated screen.
   ///
-  /// They turn with the device: anticlockwise when its upper end goes to the left.
+  /// The contents rotate with the device, anticlockwise if its upper end moves to the left.
   static func angle(from old: UIDeviceOrientation, to new: UIDeviceOrientation) -> CGFloat {
     let quarters: [UIDeviceOrientation] = [
       .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
@@ -21,7 +21,7 @@ package enum TurnTiming {
     guard let start = quarters.firstIndex(of: old), let end = quarters.firstIndex(of: new) else {
       return 0
     }
-    // Three quarters one way are one the other way.
+    // Three quarter turns in one direction equal one in the other.
     let turned = (end - start + 4) % 4
     return -CGFloat(turned == 3 ? -1 : turned) * .pi / 2
   }

@@ -4,17 +4,17 @@ public import Foundation
 /// An object that is notified before its size or its traits change.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// Returns the size that a child will have when this container has a size, in points.
+  /// Returns the size of a child for a given size of this container, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// Is called before the size changes; the bounds are still the old ones.
+  /// Called before the size changes, while the bounds are still the old ones.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// Is called before the traits change, when they do.
+  /// Called before the traits change. It is not called if they stay the same.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )

@@ -1,21 +1,22 @@
 // Mirrors UIModalPresentationStyle (iOS 17). Missing: sheets, popovers, the current context, custom
 // presentations.
 
-/// The way in which a presented controller covers the one that presents it.
+/// The way in which a presented controller covers the presenting one.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The style that the system chooses.
+  /// The style chosen by the system.
   ///
-  /// Differs from UIKit: it covers the whole window, as `overFullScreen`; on iOS it is a sheet. As
-  /// under a sheet, the presenting controller stays in the window and is not called.
+  /// Differs from UIKit: it covers the whole window like `overFullScreen`, while on iOS it is a
+  /// sheet. As under a sheet, the presenting controller stays in the window and its appearance
+  /// methods are not called.
   case automatic = -2
-  /// The whole window; the presenting controller's view disappears.
+  /// The presented view covers the window, and the presenting controller's view disappears.
   case fullScreen = 0
-  /// The whole window; the presenting controller's view stays behind.
+  /// The presented view covers the window, and the presenting controller's view stays behind it.
   case overFullScreen = 5
 }
 
-/// The transition of a presented controller's view.
+/// The animated transition of a presented controller's view.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// See UIKit.
+  /// The transitions of UIKit: sliding up, flipping, cross-fading and curling a page.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Removes the controllers above an index, and returns them; nil if there are none.
+  /// Removes the controllers above an index and returns them; nil if there are none.
   func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < children.count - 1 else { return nil }
     let leaving = Array(children[(index + 1)...])
@@ -9,7 +9,7 @@ extension UINavigationController {
     return leaving
   }
 
-  /// Replaces the stack, with the calls of children that come and leave around those about the
+  /// Replaces the stack. The children are notified of their new parents around the changes of the
   /// views.
   func _setViewControllers(with stack: [UIViewController], animated: Bool) {
     let leaving = children.filter { !stack.contains($0) }
@@ -22,12 +22,12 @@ extension UINavigationController {
       addChild(child)
       child.controllerState.isMovingToParent = true
     }
-    // Those that leave are on the stack no more and still know the parent, as UIKit has it while
-    // they disappear.
+    // Removed controllers are no longer in the stack but still have their parent while they
+    // disappear, as in UIKit.
     controllerState.children = stack
     navigationBar.items = stack.map(\.navigationItem)
     showToolbarItems(animated: animated)
-    // In a tab bar the stack shows the item of its root.
+    // In a tab bar controller, the tab shows the item of the stack's root.
     tabBarController?.showItems()
     if shown != nil || controllerState.appearance.isOnScreen { showTop(animated: animated) }
     finish(leaving, coming)
@@ -45,11 +45,11 @@ extension UINavigationController {
     }
   }
 
-  /// Puts the top controller's view in the place of the one in sight.
+  /// Replaces the shown view by that of the top controller.
   func showTop(animated: Bool) {
     guard isViewLoaded, shown !== topViewController else { return }
     let (old, new) = (shown, topViewController)
-    // Stored before the calls, which may come back here.
+    // The property is set before the calls, which may call this method again.
     shown = new
     new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
     replace(old, by: new, animated: animated) {
@@ -63,8 +63,8 @@ extension UINavigationController {
     barSettingsDidChange()
   }
 
-  /// Places bars and child where they belong now: at once or, where a bar is to slide, in an
-  /// animation.
+  /// Places the bars and the child for the current settings: at once, or in an animation if a bar
+  /// is to slide.
   func placeBars(_ slide: ReferenceWritableKeyPath<UINavigationController, BarSlide>?) {
     guard let slide else {
       layOutContainer()
@@ -74,13 +74,13 @@ extension UINavigationController {
     UIView.animate(withDuration: Self.hideShowBarDuration) {
       layOutContainer()
       view.setNeedsLayout()
-      // In a turn the layout comes once the bounds are the new ones (fact E4), and at launch when
-      // all is in place.
+      // During a rotation the layout follows once the bounds are the new ones (fact E4), and at
+      // launch once everything is in place.
       if transitionCoordinator == nil, controllerState.appearance == .appeared {
         view.layoutIfNeeded()
       }
     } completion: { [weak self] _ in
-      // A later one goes on.
+      // If a later animation is running, it does this at its end.
       guard let self, self[keyPath: slide].end(number) else { return }
       self.layOutContainer()
     }
@@ -90,7 +90,7 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets
     let height = navigationBar.sizeThatFits(view.bounds.size).height
-    // On its way out the bar is still seen.
+    // The bar remains visible while it slides out.
     let isLeaving = isNavigationBarHidden && slide.isUnderWay
     let frame = CGRect(
       x: 0, y: isLeaving ? -height : safe.top, width: view.bounds.width, height: height)
@@ -101,7 +101,7 @@ extension UINavigationController {
     }
     var space = BarSpace(isTranslucent: navigationBar.isTranslucent)
     if !isNavigationBarHidden { (space.top, space.safeTop) = (frame.maxY, safe.top) }
-    // Under a tab bar around, this controller's safe area includes that bar.
+    // Inside a tab bar controller, this controller's safe area includes the tab bar.
     if controllerState.barInsets.bottom > 0 {
       (space.bottom, space.safeBottom) = (safe.bottom, safe.bottom)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tap that hides the bars of a controller, or shows those that it has hidden.
+/// The tap recogniser that hides a navigation controller's bars, or shows them again.
 final class BarTap: UITapGestureRecognizer {
   private weak var controller: UINavigationController?
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The bar along the lower side with the buttons of the controller in sight.
+/// The toolbar along the bottom with the buttons of the top controller.
 extension UINavigationController {
-  /// Hides the toolbar or shows it, animated where a turn is under way too.
+  /// Hides or shows the toolbar. The change can be animated, even during a rotation.
   func _setToolbarHidden(_ hidden: Bool, animated: Bool) {
     if !hidden { showsToolbarAgain = false }
     guard hidden != _isToolbarHidden else { return }
@@ -12,9 +12,10 @@ extension UINavigationController {
     placeBars(animated ? \.lowerSlide : nil)
   }
 
-  /// Hides the toolbar until `showToolbarAgain`, if it is there.
+  /// Hides the toolbar until `showToolbarAgain` is called, if it is visible.
   func hideToolbarForNow(animated: Bool) {
-    // A tap and a compact height may both hide it; the later one finds it hidden.
+    // A tap and a compact height may both hide the toolbar, so the second call may find it already
+    // hidden.
     showsToolbarAgain = showsToolbarAgain || !_isToolbarHidden
     setToolbarHidden(true, animated: animated)
   }
@@ -24,7 +25,7 @@ extension UINavigationController {
     if showsToolbarAgain { setToolbarHidden(false, animated: animated) }
   }
 
-  /// Places the toolbar below the screen, where its appearance begins.
+  /// Places the toolbar below the screen, where it begins to slide in.
   private func beginBelow() {
     UIView.performWithoutAnimation {
       if _toolbar.superview == nil { view.addSubview(_toolbar) }
@@ -34,20 +35,21 @@ extension UINavigationController {
     }
   }
 
-  /// Shows the buttons of the top controller.
+  /// Shows the toolbar items of the top controller.
   func showToolbarItems(animated: Bool) {
     _toolbar.setItems(topViewController?.toolbarItems, animated: animated)
   }
 
-  /// Places the toolbar above the container's safe area, and removes its part from a space.
+  /// Places the toolbar above the container's safe area, and adds its height to the bottom of a bar
+  /// space.
   func placeToolbar(in space: inout BarSpace) {
-    // A bar that was never shown is no view in the container.
+    // The toolbar is added to the container only when it is first shown.
     _toolbar.isHidden = _isToolbarHidden && !lowerSlide.isUnderWay
     guard let view = viewIfLoaded, !_toolbar.isHidden else { return }
     if _toolbar.superview == nil { view.addSubview(_toolbar) }
     let height = _toolbar.sizeThatFits(view.bounds.size).height
     let safe = view.safeAreaInsets.bottom
-    // On its way out the bar is still seen.
+    // The bar remains visible while it slides out.
     let y = view.bounds.height - (_isToolbarHidden ? 0 : safe + height)
     let frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
     if _toolbar.frame != frame {
@@ -59,12 +61,12 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The buttons that a navigation controller around shows in its toolbar; default none.
+  /// The buttons that an enclosing navigation controller shows in its toolbar. The default is nil.
   public var toolbarItems: [UIBarButtonItem]? {
     get { controllerState.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
-  /// Replaces the buttons that a navigation controller around shows in its toolbar.
+  /// Replaces the buttons that an enclosing navigation controller shows in its toolbar.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     controllerState.toolbarItems = toolbarItems
     navigationController?.showToolbarItems(animated: animated)

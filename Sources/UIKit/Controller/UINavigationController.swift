@@ -2,7 +2,7 @@
 // swipes and keyboards, classes of bars.
 public import Foundation
 
-/// A container of a stack of controllers, the last of which is in sight, under a navigation bar.
+/// A container with a stack of controllers, which shows the last one under a navigation bar.
 ///
 ///     ┌──────────┐ ─ status bar, in the safe area of the screen
 ///     │‹ A   B   │   navigation bar: 44, 32 or 50 high, 52 more with a large title (fact E16)
@@ -11,71 +11,72 @@ public import Foundation
 ///     │  of B    │   the child's view extends under the bar, or begins below it (fact RO42)
 ///     └──────────┘
 ///
-/// Differs from UIKit: a push or a pop is complete when the method returns; only the bars move in
-/// the time of animations.
+/// Differs from UIKit: a push or pop is complete when the method returns. Only showing and hiding
+/// the bars is animated.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// Makes a controller with the first one of its stack.
+  /// Makes a navigation controller with the root controller of its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Makes a controller with an empty stack.
+  /// Makes a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The child whose view is in place.
+  /// The child whose view is shown.
   var shown: UIViewController?
   private var _isNavigationBarHidden = false
   let _toolbar = UIToolbar(frame: .zero)
   var _isToolbarHidden = true
-  /// Whether the toolbar was there before a compact height or a tap hid it.
+  /// Whether the toolbar was visible before a compact height or a tap hid it.
   var showsToolbarAgain = false
   private var knownHeight = UIUserInterfaceSizeClass.unspecified
 
-  /// The bar, which shows the navigation items of the stack.
+  /// The navigation bar, which shows the navigation items of the stack.
   public let navigationBar = UINavigationBar(frame: .zero)
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The toolbar.
+  /// The toolbar, which shows the toolbar items of the top controller.
   open var toolbar: UIToolbar! { _toolbar }
-  /// Whether the toolbar is hidden; default true.
+  /// Whether the toolbar is hidden. The default is true.
   open var isToolbarHidden: Bool {
     get { _isToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// Hides the toolbar or shows it; the safe area of the child changes at once.
+  /// Hides or shows the toolbar. The child's safe area changes at once.
   ///
-  /// Animated, the toolbar leaves below the screen or comes from there, in a turn together with it.
+  /// If the change is animated, the toolbar slides below the screen or comes from there. During a
+  /// rotation this happens in the same animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     _setToolbarHidden(hidden, animated: animated)
   }
 
-  /// The delegate that is notified of shown controllers.
+  /// The delegate, which is notified of shown controllers.
   ///
-  /// Differs from UIKit: of the first one both calls come before its view is in a window.
+  /// Differs from UIKit: for the first controller, both calls come before its view is in a window.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The stack, from the root up.
+  /// The stack of controllers, beginning with the root.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Replaces the stack.
+  /// Replaces the stack, and shows its last controller.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     _setViewControllers(with: viewControllers, animated: animated)
   }
-  /// The last of the stack.
+  /// The last controller of the stack.
   open var topViewController: UIViewController? { children.last }
-  /// The visible controller: the top one, or the one presented over it.
+  /// The visible controller: the presented one, or the top controller if none is presented.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
-  /// Adds a controller to the stack; it must not be on it yet.
+  /// Adds a controller to the stack. It must not be in the stack yet.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !children.contains(viewController),
@@ -83,17 +84,17 @@ open class UINavigationController: UIViewController {
     )
     _setViewControllers(with: children + [viewController], animated: animated)
   }
-  /// Removes the top controller, unless it is the root, and returns it.
+  /// Removes the top controller and returns it; nil if it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(to: children.count - 2, animated: animated)?.last
   }
-  /// Removes all controllers but the root, and returns them.
+  /// Removes all controllers except for the root, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, animated: animated)
   }
-  /// Removes the controllers above one of the stack, and returns them.
+  /// Removes the controllers above a controller of the stack, and returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -101,50 +102,53 @@ open class UINavigationController: UIViewController {
     children.firstIndex(of: viewController).flatMap { pop(to: $0, animated: animated) }
   }
 
-  /// Whether the bar is hidden; default false.
+  /// Whether the navigation bar is hidden. The default is false.
   open var isNavigationBarHidden: Bool {
     get { _isNavigationBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Hides the bar or shows it; the safe area of the child changes at once, and no controller is
-  /// called about its size (facts E8, RO41).
+  /// Hides or shows the navigation bar. The child's safe area changes at once, and no controller is
+  /// notified of a new size (facts E8, RO41).
   ///
-  /// Animated, the bar leaves above the screen or comes from there, in a turn together with it.
+  /// If the change is animated, the bar slides above the screen or comes from there. During a
+  /// rotation this happens in the same animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != _isNavigationBarHidden else { return }
     _isNavigationBarHidden = hidden
     guard isViewLoaded else { return }
     if animated, !hidden, !slide.isUnderWay {
-      // A bar that comes begins above the screen.
+      // A bar that slides in begins above the screen.
       UIView.performWithoutAnimation { navigationBar.frame.origin.y = -navigationBar.frame.height }
     }
     placeBars(animated ? \.slide : nil)
-    // Without the bar the top controller decides the style of the status bar.
+    // If the bar is hidden, the top controller determines the style of the status bar.
     setNeedsStatusBarAppearanceUpdate()
   }
-  /// The seconds in which a bar leaves or comes outside of a turn.
+  /// The duration in seconds for showing or hiding a bar, except during a rotation.
   public static let hideShowBarDuration: CGFloat = 0.2
-  /// The ways of the bar and of the toolbar.
+  /// The animations of the navigation bar and of the toolbar.
   var slide = BarSlide(), lowerSlide = BarSlide()
 
-  /// Whether bar and toolbar are hidden in a compact height and shown again in a regular one;
-  /// default false (fact RO40).
+  /// Whether the navigation bar and the toolbar are hidden in a compact height and shown again in a
+  /// regular one. The default is false (fact RO40).
   open var hidesBarsWhenVerticallyCompact = false {
     didSet {
       knownHeight = .unspecified
       viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// Whether a tap hides bar and toolbar, and the next one shows them again; default false.
+  /// Whether a tap hides the navigation bar and the toolbar, and the next tap shows them again. The
+  /// default is false.
   ///
-  /// Differs from UIKit: a tap is what sets the state of `barHideOnTapGestureRecognizer` to ended.
+  /// Differs from UIKit: the recogniser detects no taps. To simulate one, set the state of
+  /// `barHideOnTapGestureRecognizer` to ended.
   open var hidesBarsOnTap = false {
     didSet {
       barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap
       viewIfLoaded?.addGestureRecognizer(barHideOnTapGestureRecognizer)
     }
   }
-  /// Recognises the tap that hides the bars or shows them.
+  /// The recogniser of the tap that hides or shows the bars.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { _barHideOnTapGestureRecognizer }
   private lazy var _barHideOnTapGestureRecognizer: BarTap = {
     let tap = BarTap(of: self)
@@ -152,26 +156,27 @@ open class UINavigationController: UIViewController {
     return tap
   }()
 
-  /// Makes the view that holds the bar and the top controller's view.
+  /// Creates the view that contains the navigation bar and the top controller's view.
   open override func loadView() {
     view = LayoutContainerView(frame: UIScreen.main.bounds)
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
     view.addSubview(navigationBar)
     if hidesBarsOnTap { view.addGestureRecognizer(barHideOnTapGestureRecognizer) }
   }
-  /// Adds a controller to the stack.
+  /// Pushes a controller onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
-  /// The item that was set, or else the root's.
+  /// The tab bar item set for this controller; if there is none, that of the root controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabBarItem: UITabBarItem! {
     get { controllerState.tabBarItem ?? children.first?.tabBarItem ?? _tabBarItem }
     set { super.tabBarItem = newValue }
   }
-  /// The top controller decides whether the status bar is hidden.
+  /// The top controller, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
-  /// The top controller decides the style of the status bar where no bar is under it.
+  /// The top controller, which determines the style of the status bar if the navigation bar is
+  /// hidden; otherwise nil.
   open override var childForStatusBarStyle: UIViewController? {
     _isNavigationBarHidden ? topViewController : nil
   }
@@ -188,7 +193,7 @@ open class UINavigationController: UIViewController {
   private func followHeightClass() {
     let height = traitCollection.verticalSizeClass
     guard hidesBarsWhenVerticallyCompact, height != knownHeight else { return }
-    // At the start a regular height shows no bar that was hidden by hand.
+    // A regular height at the beginning must not show a bar that the app has hidden.
     let wasCompact = knownHeight == .compact
     knownHeight = height
     if height == .compact || wasCompact {

@@ -1,15 +1,15 @@
 // Mirrors UINavigationControllerDelegate (iOS 17). Missing: transitions, orientations.
 public import Foundation
 
-/// An object that is notified of the controllers that a navigation controller shows.
+/// An object that is notified of the controllers shown by a navigation controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Is called before a controller's view comes into sight.
+  /// Called before a controller's view is shown.
   // Optional
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Is called after a controller's view has come into sight.
+  /// Called after a controller's view has been shown.
   // Optional
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,

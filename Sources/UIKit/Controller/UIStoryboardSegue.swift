@@ -1,28 +1,28 @@
 // Mirrors UIStoryboardSegue (iOS 17). Missing: unwinding, the kinds that storyboards have.
 public import Foundation
 
-/// A way from one controller to another, which a storyboard describes.
+/// A transition from one controller to another, as described in a storyboard.
 ///
-/// Differs from UIKit: no storyboard is read, so a segue is only made by a program.
+/// Differs from UIKit: storyboards are not loaded, so segues are made only in code.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   private let _perform: () -> Void
 
-  /// The name of the segue.
+  /// The identifier of the segue.
   public let identifier: String?
   /// The controller from which the segue starts.
   public let source: UIViewController
   /// The controller that the segue shows.
   public let destination: UIViewController
 
-  /// Makes a segue that does nothing; for subclasses, which override `perform()`.
+  /// Makes a segue that does nothing. Subclasses override `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     _perform = {}
     super.init()
   }
 
-  /// Makes a segue that calls a closure.
+  /// Makes a segue that performs its transition with a closure.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -32,6 +32,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Performs the transition.
+  /// Performs the transition. The default implementation calls the closure given to the
+  /// initialiser.
   open func perform() { _perform() }
 }

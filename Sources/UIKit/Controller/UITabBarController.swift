@@ -2,9 +2,9 @@
 // transitions.
 public import Foundation
 
-/// A container of controllers of which one is in sight, over a tab bar.
+/// A container that shows one of several controllers above a tab bar.
 ///
-/// Differs from UIKit: every tab has its item in the bar, however many there are.
+/// Differs from UIKit: all tabs are shown in the bar, even if there are more than five.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// Makes a controller without tabs.
@@ -12,14 +12,14 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The child whose view is in place.
+  /// The child whose view is shown.
   private var shown: UIViewController?
   private var selected: UIViewController?
 
-  /// The bar, which shows the tab bar items of the tabs.
+  /// The tab bar, which shows the tab bar items of the controllers.
   public let tabBar = UITabBar(frame: .zero)
 
   /// The controllers of the tabs.
@@ -27,31 +27,32 @@ open class UITabBarController: UIViewController {
     get { children.isEmpty ? nil : children }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Replaces the tabs; the one that was selected stays so if it is among them, else the first is.
+  /// Replaces the tabs. The selected tab stays selected if it remains; otherwise the first is
+  /// selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     _setViewControllers(with: viewControllers ?? [])
   }
-  /// The index of the tab in sight; `NSNotFound` without tabs.
+  /// The index of the selected tab; `NSNotFound` if there are no tabs.
   ///
-  /// An index beyond the tabs has no effect.
+  /// Setting an index beyond the tabs has no effect.
   open var selectedIndex: Int {
     get { selected.flatMap { children.firstIndex(of: $0) } ?? NSNotFound }
     set { if children.indices.contains(newValue) { select(children[newValue]) } }
   }
-  /// The controller of the tab in sight; one that is no tab has no effect.
+  /// The controller of the selected tab. Setting a controller without a tab has no effect.
   open var selectedViewController: UIViewController? {
     get { selected }
     set { if let newValue, children.contains(newValue) { select(newValue) } }
   }
 
-  /// Makes the view that holds the bar and the selected tab's view.
+  /// Creates the view that contains the tab bar and the selected controller's view.
   open override func loadView() {
     view = LayoutContainerView(frame: UIScreen.main.bounds)
     view.addSubview(tabBar)
   }
-  /// The selected tab decides whether the status bar is hidden.
+  /// The selected controller, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selected }
-  /// The selected tab decides the style of the status bar.
+  /// The selected controller, which determines the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selected }
 
   override var visibleChildren: [UIViewController] { shown.map { [$0] } ?? [] }
@@ -69,7 +70,7 @@ open class UITabBarController: UIViewController {
     shown.map { space.place($0, in: view.bounds) }
   }
 
-  /// Whether a controller that was pushed in the selected tab hides the bar.
+  /// Whether a controller pushed in the selected tab hides the tab bar.
   private var hidesBar: Bool {
     let stack = (selected as? UINavigationController)?.viewControllers ?? []
     return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
@@ -90,7 +91,7 @@ open class UITabBarController: UIViewController {
     for child in coming { child.didMove(toParent: self) }
   }
 
-  /// Shows the items that the tabs have now.
+  /// Shows the current tab bar items of the controllers.
   func showItems() {
     tabBar.items = children.map(\.tabBarItem)
     tabBar.selectedItem = selected?.tabBarItem
@@ -105,7 +106,7 @@ open class UITabBarController: UIViewController {
   private func showSelected() {
     guard isViewLoaded, shown !== selected else { return }
     let (old, new) = (shown, selected)
-    // Stored before the calls, which may come back here.
+    // The property is set before the calls, which may call this method again.
     shown = new
     replace(old, by: new, animated: false) {
       if shown === new { showBehindBars(new) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The calls about appearance: first the controller's own, then those of its children in sight.
+/// The calls for appearance: first those of the controller, then those of its visible children.
 extension UIViewController {
   func tellWillAppear(_ animated: Bool) {
     loadViewIfNeeded()
     controllerState.appearance = .appearing
     viewWillAppear(animated)
     showChildren()
-    // Those that came in meanwhile have been called already.
+    // Children added in the meantime have already been called.
     for child in forwarded where child.controllerState.appearance == .disappeared {
       child.tellWillAppear(animated)
     }
   }
 
   func tellIsAppearing(_ animated: Bool) {
-    // The call came with iOS 13 (fact RO11).
+    // `viewIsAppearing` exists since iOS 13 (fact RO11).
     if UIEnvironment.current.systemVersion >= 13 { viewIsAppearing(animated) }
     for child in forwarded where child.controllerState.appearance == .appearing {
       child.tellIsAppearing(animated)
@@ -50,18 +50,22 @@ extension UIViewController {
     shouldAutomaticallyForwardAppearanceMethods ? visibleChildren : []
   }
 
-  /// The children whose views are in this controller's view.
+  /// The children whose views are inside this controller's view.
   var childrenInTree: [UIViewController] {
     children.filter { child in
       viewIfLoaded.map { child.viewIfLoaded?.isDescendant(of: $0) ?? false } ?? false
     }
   }
 
-  /// Puts one child in the place of another, with the calls of a navigation controller's push: the
-  /// new one is loaded, the old one will disappear, the new one will appear, the old one has
-  /// disappeared, the new one has appeared.
+  /// Replaces one child by another, with the calls in the order of a navigation controller's push:
+  /// the new child loads its view, the old one will disappear, the new one will appear, the old one
+  /// did disappear, the new one did appear.
   ///
-  /// The closure adds the new child's view.
+  /// - Parameters:
+  ///   - old: the child that is replaced.
+  ///   - new: the child that is shown.
+  ///   - animated: the value passed to the calls.
+  ///   - show: a closure that adds the new child's view.
   func replace(
     _ old: UIViewController?, by new: UIViewController?, animated: Bool, show: () -> Void
   ) {
@@ -76,7 +80,8 @@ extension UIViewController {
       leaving?.tellDidDisappear(animated)
       return
     }
-    // `viewIsAppearing` finds the final traits and size, and no layout yet (fact RO11).
+    // When `viewIsAppearing` is called, the traits and the size are final, but nothing is laid out
+    // yet (fact RO11).
     new?.viewIfLoaded?.noteTraitsInTree()
     new?.tellIsAppearing(animated)
     viewIfLoaded?.layoutIfNeeded()
@@ -84,7 +89,7 @@ extension UIViewController {
     new?.tellDidAppear(animated)
   }
 
-  /// Adds a child's view behind the bars, as large as the container's.
+  /// Adds a child's view behind the bars, with the size of the container.
   func showBehindBars(_ child: UIViewController?) {
     guard let view = viewIfLoaded, let content = child?.viewIfLoaded else { return }
     content.frame = view.bounds
@@ -94,9 +99,9 @@ extension UIViewController {
   }
 }
 
-/// Children whose views a client adds to a view on the screen, or removes from it.
+/// Appearance of children whose views a client adds to a window or removes from it.
 extension UIViewController {
-  /// Is called before the view of this controller moves into a window or out of one.
+  /// Called before the view of this controller moves into or out of a window.
   func viewWillMove(into window: UIWindow?) {
     guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     let state = controllerState.appearance
@@ -109,14 +114,14 @@ extension UIViewController {
     }
   }
 
-  /// Is called after the view of this controller has moved into a window or out of one.
+  /// Called after the view of this controller has moved into or out of a window.
   func viewDidMove(into window: UIWindow?) {
     guard controllerState.followsWindow else { return }
     if window == nil {
       controllerState.followsWindow = false
       tellDidDisappear(false)
     } else if parent?.controllerState.appearance == .appeared {
-      // Under a parent that is appearing itself, the rest comes with the parent's.
+      // If the parent is still appearing, it makes the remaining calls itself.
       tellIsAppearing(false)
       tellDidAppear(false)
     }

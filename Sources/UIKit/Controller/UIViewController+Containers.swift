@@ -1,18 +1,18 @@
 extension UIViewController {
-  /// The coordinator of the turn that is under way; nil if there is none (fact RO25).
+  /// The coordinator of the current rotation; nil if there is none (fact RO25).
   ///
-  /// Differs from UIKit: pushes and presentations have none.
+  /// Differs from UIKit: pushes and presentations have no coordinator.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     viewIfLoaded?.window?.turnCoordinator ?? parent?.transitionCoordinator
   }
 
-  /// Returns the nearest container of a class around the controller.
+  /// Returns the nearest enclosing container of a class; nil if there is none.
   func ancestor<Container: UIViewController>() -> Container? {
     sequence(first: parent, next: { $0?.parent }).prefix { $0 != nil }
       .lazy.compactMap { $0 as? Container }.first
   }
 
-  /// Whether a container around the controller may cover it with a bar.
+  /// Whether an enclosing container may cover the controller with a bar.
   var isInBarController: Bool { navigationController != nil || tabBarController != nil }
 
   var _tabBarItem: UITabBarItem {
@@ -22,23 +22,23 @@ extension UIViewController {
     return made
   }
 
-  /// Lets the containers place the controller again, as a setting about bars has changed.
+  /// Makes the enclosing containers lay out again after a setting for bars has changed.
   func barSettingsDidChange() {
     for container in sequence(first: parent, next: { $0?.parent }) {
       container?.viewIfLoaded?.setNeedsLayout()
     }
   }
 
-  /// The traits that the view and all that is in it have instead of the inherited ones (fact RO45).
+  /// The traits that the view and its subviews have instead of the inherited ones (fact RO45).
   ///
-  /// They go before `overrideUserInterfaceStyle`, and that before those that the parent overrides.
-  /// Reading a trait that is not overridden gives its default value.
+  /// They take precedence over `overrideUserInterfaceStyle`, which takes precedence over the traits
+  /// overridden by the parent. Reading a trait that is not overridden returns its default value.
   public var traitOverrides: any UITraitOverrides {
     get { MutableTraits(values: controllerState.ownTraits ?? TraitValues()) }
     set { changeOverrides { $0.ownTraits = newValue.specified } }
   }
 
-  /// Changes the traits that are overridden for the view, and notifies all that is in it.
+  /// Changes the traits overridden for the view, and notifies the view and its subviews.
   func changeOverrides(_ change: (inout ControllerState) -> Void) {
     change(&controllerState)
     viewIfLoaded?.state.controllerTraits = controllerState.allOverrides

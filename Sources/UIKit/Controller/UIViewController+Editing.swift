@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// A button that begins and ends the editing, titled Edit or Done.
+  /// A button titled Edit or Done, which begins and ends editing.
   public var editButtonItem: UIBarButtonItem {
     if let item = controllerState.editButtonItem { return item }
     let item = UIBarButtonItem(

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The outermost controller around this one, which presents for it.
+  /// The outermost enclosing controller, which does the presenting.
   private var outermost: UIViewController {
     var outer = self
     while let parent = outer.parent { outer = parent }
@@ -28,9 +28,9 @@ extension UIViewController {
     UIKitLog.warn("\(attempt) \(type(of: shown)) on \(type(of: self)) \(reason)")
   }
 
-  /// Shows the presented controller's view.
+  /// Shows the view of a presented controller.
   ///
-  /// Unlike at a push, the old view has disappeared only after the new one has appeared.
+  /// In contrast to a push, the old view disappears only after the new one has appeared.
   private func appear(_ shown: UIViewController, in window: UIWindow, animated: Bool) {
     shown.loadViewIfNeeded()
     let leaves = shown.modalPresentationStyle == .fullScreen
@@ -43,7 +43,7 @@ extension UIViewController {
     shown.tellIsAppearing(animated)
     window.layoutIfNeeded()
     shown.tellDidAppear(animated)
-    // Only now: until then the old view is seen behind the new one.
+    // The old view is removed only now, because it was visible behind the new one until here.
     if leaves { viewIfLoaded?.removeFromSuperview() }
     if isCalled { tellDidDisappear(animated) }
   }
@@ -72,7 +72,7 @@ extension UIViewController {
   }
 
   private func disappear(_ shown: UIViewController, animated: Bool) {
-    // What the presented controller presents goes with it.
+    // A controller presented by the dismissed controller is dismissed with it.
     if let further = shown.controllerState.presented { shown.disappear(further, animated: false) }
     shown.controllerState.isBeingDismissed = true
     let returns = shown.modalPresentationStyle == .fullScreen

@@ -2,39 +2,40 @@
 // restoration, the contents of storyboards.
 public import Foundation
 
-/// The controller of a view tree: loads its root view, and is notified of its appearance, layout
-/// and rotation.
+/// The controller of a view hierarchy. It loads the root view, and is notified of appearance,
+/// layout and rotation.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-  /// Makes a controller that makes its view itself; the nib's name is kept, and no nib is read.
+  /// Makes a controller that creates its view in code. The nib's name is stored, but no nib is
+  /// loaded.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller that makes its view itself.
+  /// Makes a controller that creates its view in code.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
-  /// Inert: writes nothing, as there are no archives.
+  /// Inert: encodes nothing, because archives are not supported.
   open func encode(with coder: NSCoder) {}
 
-  /// Inert: the name of the nib that holds the view on iOS.
+  /// Inert: the name of the nib that contains the view on iOS.
   public let nibName: String?
-  /// Inert: the bundle of that nib.
+  /// Inert: the bundle of the nib.
   public let nibBundle: Bundle?
 
   private var _viewIfLoaded: UIView?
-  /// The transition between `beginAppearanceTransition` and `endAppearanceTransition`.
+  /// The transition in progress, from `beginAppearanceTransition` to `endAppearanceTransition`.
   private var appearance: (isAppearing: Bool, animated: Bool)?
-  // Read off the main actor only at the end, when nobody else can.
+  // It is read off the main actor only in the deinitialiser, when no other code can use the object.
   nonisolated(unsafe) var controllerState = ControllerState()
 
   deinit { TreeRelease.free(giveUpOwned()) }
 
-  /// The view, which the first access loads; never `nil` when read.
+  /// The view, which is loaded on first access; never nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -42,7 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return _viewIfLoaded
     }
     set {
-      // The old view may live on elsewhere, and must not call this controller any more.
+      // The old view may still be in use elsewhere, and must no longer call this controller.
       _viewIfLoaded?.controller = nil
       _viewIfLoaded?.state.controllerTraits = nil
       _viewIfLoaded = newValue
@@ -51,76 +52,77 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The view if it is loaded.
+  /// The view if it is loaded, otherwise nil.
   public var viewIfLoaded: UIView? { _viewIfLoaded }
   /// Whether the view is loaded.
   public var isViewLoaded: Bool { _viewIfLoaded != nil }
 
-  /// Loads the view unless it is loaded.
+  /// Loads the view unless it is already loaded.
   open func loadViewIfNeeded() {
     guard _viewIfLoaded == nil else { return }
     loadView()
-    // An override of `loadView` that sets no view must not be called again by every access.
+    // An override of `loadView` that sets no view must not be called again on every access.
     if _viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
     viewDidLoad()
   }
 
-  /// Sets `view`; here to an empty one of the screen's size.
+  /// Creates the view and stores it in `view`. The default is an empty view with the screen's size.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-  /// Is called once, when the view is loaded.
+  /// Called once, after the view was loaded.
   open func viewDidLoad() {}
-  /// Is called before the view comes on the screen.
+  /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Is called once between `viewWillAppear` and `viewDidAppear`, when the view has its superview,
-  /// its traits and its size, and before it is laid out.
+  /// Called once between `viewWillAppear` and `viewDidAppear`. The view already has its superview,
+  /// its traits and its size, but is not laid out yet.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Is called after the view has come on the screen.
+  /// Called after the view has appeared on the screen.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Is called before the view leaves the screen.
+  /// Called before the view disappears from the screen.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Is called after the view has left the screen.
+  /// Called after the view has disappeared from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Begins the appearance or disappearance of a child's view; for container controllers.
+  /// Begins the appearance or disappearance of a child's view. Container controllers call this.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = (isAppearing, animated)
     if isAppearing { tellWillAppear(animated) } else { tellWillDisappear(animated) }
   }
-  /// Ends the transition that `beginAppearanceTransition` began.
+  /// Ends the transition begun with `beginAppearanceTransition`.
   public final func endAppearanceTransition() {
     guard let (isAppearing, animated) = appearance else { return }
-    // Cleared first: a callback may begin the next transition.
+    // The property is cleared first, because a callback may begin the next transition.
     appearance = nil
     if isAppearing { tellIsAppearing(animated) }
     if isAppearing { tellDidAppear(animated) } else { tellDidDisappear(animated) }
   }
-  /// Whether children in the view are called when the view appears and disappears; default true.
+  /// Whether the appearance methods of children are called automatically. The default is true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Is called before the view lays out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Is called after the view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Updates the view's constraints; overrides end with the call of super.
+  /// Updates the view's constraints. Overrides must call super last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Is called before the size of the view changes with a turn of the device; the bounds are still
-  /// the old ones.
+  /// Called before the view's size changes in a rotation, while the bounds are still the old ones.
   ///
-  /// Passes the call on to the children whose size changes, each with its own (facts E2, RO14).
+  /// The default implementation calls the children whose sizes change, each with its own size
+  /// (facts E2, RO14).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in resizedChildren {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      // A child whose size stays is not called (fact RO14).
+      // A child whose size stays the same is not called (fact RO14).
       guard childSize != child.viewIfLoaded?.bounds.size else { continue }
       ControllerCalls.note("viewWillTransition(to:with:)", of: child)
       child.viewWillTransition(to: childSize, with: coordinator)
     }
   }
-  /// Is called before the traits change with a turn of the device, when they do (facts E1, E7).
+  /// Called before the traits change in a rotation. It is not called if they stay the same (facts
+  /// E1, E7).
   ///
-  /// Passes the call on to the children.
+  /// The default implementation calls the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -129,70 +131,71 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       child.willTransition(to: newCollection, with: coordinator)
     }
   }
-  /// Returns the size that a child will have when this controller's view has a size; by default the
-  /// same.
+  /// Returns the size of a child for a given size of this controller's view. The default is the
+  /// same size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The size that the controller would like to have in a container; default zero.
+  /// The size that the controller prefers in a container. The default is zero.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// Is called when a child would like to have another size.
+  /// Called after the preferred size of a child has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Whether the content can be edited; default false.
+  /// Whether the content is being edited. The default is false.
   open var isEditing: Bool {
     get { controllerState.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends the editing of the content; the place to override.
+  /// Begins or ends editing. Subclasses override it to update their views.
   open func setEditing(_ editing: Bool, animated: Bool) {
     controllerState.isEditing = editing
     controllerState.editButtonItem?.title = editing ? "Done" : "Edit"
   }
 
-  /// Inert: is called before a segue, for giving data to the controller that it shows.
+  /// Inert: called before a segue, to pass data to its destination.
   ///
-  /// Differs from UIKit: there are no storyboards, so only a test calls it.
+  /// Differs from UIKit: there are no storyboards, so only tests call it.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Inert: returns whether a segue is performed; default true.
+  /// Inert: returns whether a segue is performed. The default is true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Does a segue of the controller's storyboard.
+  /// Performs a segue of the controller's storyboard.
   ///
-  /// Differs from UIKit: there are no storyboards, so the program ends as where it has none of the
-  /// name.
+  /// Differs from UIKit: there are no storyboards, so the process stops, as in UIKit for an unknown
+  /// identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     UIKitLog.raise("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
 
-  /// Inert: is called when memory runs short.
+  /// Inert: called when memory is low.
   ///
   /// Differs from UIKit: it is never called.
   open func didReceiveMemoryWarning() {}
 
-  /// The title of the controller, also of its navigation item and its tab bar item.
+  /// The title of the controller. Setting it also sets the titles of its navigation item and its
+  /// tab bar item.
   open var title: String? {
     didSet {
       navigationItem.title = title
       _tabBarItem.title = title
     }
   }
-  /// The controller's item in a navigation bar.
+  /// The item that represents the controller in a navigation bar.
   open var navigationItem: UINavigationItem {
     if let known = controllerState.navigationItem { return known }
     let made = UINavigationItem(title: title)
     controllerState.navigationItem = made
     return made
   }
-  /// The item of the controller, or of the child of a tab bar controller it is in, in a tab bar.
+  /// The item that represents the controller in a tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get { _tabBarItem }
@@ -201,28 +204,31 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       tabBarController?.showItems()
     }
   }
-  /// The sides on which the view extends under translucent bars; default all (fact RO42).
+  /// The edges at which the view extends under translucent bars. The default is all (fact RO42).
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { barSettingsDidChange() } }
-  /// Whether the view extends under opaque bars too; default false (fact RO42).
+  /// Whether the view extends under opaque bars too. The default is false (fact RO42).
   open var extendedLayoutIncludesOpaqueBars = false { didSet { barSettingsDidChange() } }
-  /// Whether a tab bar around is hidden while the controller is on the stack of a navigation
-  /// controller, above its root; default false.
+  /// Whether an enclosing tab bar is hidden while the controller is in a navigation stack above the
+  /// root. The default is false.
   open var hidesBottomBarWhenPushed = false { didSet { barSettingsDidChange() } }
 
-  /// The way in which the controller is presented; default `automatic`.
+  /// The style in which the controller is presented. The default is `automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Shows a controller over the whole window.
+  /// Presents a controller over the whole window.
   ///
-  /// Differs from UIKit: there is no clock, so the presentation is complete when this returns.
+  /// Differs from UIKit: it is not animated, so the presentation is complete when this method
+  /// returns.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { _present(viewControllerToPresent, animated: flag, completion) }
-  /// Removes the controller that this one presents or, without one, the one around this.
+  /// Dismisses the controller presented by this one. If there is none, this controller, or the
+  /// presented controller that contains it, is dismissed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     _dismiss(animated: flag, completion)
   }
-  /// Shows a controller in the nearest navigation controller around, or else presents it.
+  /// Shows a controller in the nearest enclosing navigation controller, or presents it if there is
+  /// none.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.show(vc, sender: sender)
@@ -230,79 +236,79 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       present(vc, animated: true)
     }
   }
-  /// Presents a controller.
+  /// Presents a controller, as `present(_:animated:)` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
-  /// Inert: the transition of the view when the controller is presented; default `coverVertical`.
+  /// Inert: the transition for presenting the controller. The default is `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The controller that this one or a parent of it presents.
+  /// The controller presented by this one or by its nearest ancestor that presents one.
   open var presentedViewController: UIViewController? {
     controllerState.presented ?? parent?.presentedViewController
   }
-  /// The controller that presents this one or a parent of it.
+  /// The controller that presents this one or its nearest presented ancestor.
   open var presentingViewController: UIViewController? {
     controllerState.presenting ?? parent?.presentingViewController
   }
-  /// Overrides traits for a child, for its view and all that is in it (fact RO17).
+  /// Overrides traits for a child's view and its subviews; nil removes the overrides (fact RO17).
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { childViewController.changeOverrides { $0.overrideTraits = collection } }
-  /// Returns the traits that are overridden for a child.
+  /// Returns the traits overridden for a child.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { childViewController.controllerState.overrideTraits }
 
-  /// Is called after the view's `safeAreaInsets` have changed.
+  /// Called after the view's `safeAreaInsets` have changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Insets added to the safe area of the view.
+  /// The insets added to the view's safe area.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a scroll view under a bar gets the safe area as an inset even where its content does
-  /// not scroll (fact K2); default true.
+  /// Whether a scroll view under a bar is inset by the safe area even if its content does not
+  /// scroll (fact K2). The default is true.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether the margins of the view are never less than `systemMinimumLayoutMargins`; default
-  /// true.
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`. The default is true.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.noteSystemMargins() }
   }
-  /// The least margins of the view: 16 on the left and right at compact width, 20 at regular width
-  /// and on the largest phones, nothing at top and bottom (facts K5, AL69).
+  /// The minimum margins of the view. On the left and right they are 16 points in a compact width,
+  /// and 20 in a regular width and on the largest phones; at the top and bottom they are 0 (facts
+  /// K5, AL69).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let isWide = traitCollection.horizontalSizeClass == .regular || fillsLargePhone
     let side: CGFloat = isWide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the view is as wide as a phone in portrait of those called Plus and Max.
+  /// Whether the view is as wide as a Plus or Max phone in portrait.
   private var fillsLargePhone: Bool {
     traitCollection.verticalSizeClass == .regular && (viewIfLoaded?.bounds.width ?? 0) >= 414
   }
 
-  /// The navigation controller around this one, at whatever distance.
+  /// The nearest enclosing navigation controller; nil if there is none.
   open var navigationController: UINavigationController? { ancestor() }
-  /// The tab bar controller around this one, at whatever distance.
+  /// The nearest enclosing tab bar controller; nil if there is none.
   open var tabBarController: UITabBarController? { ancestor() }
-  /// Whether the controller is on its way to be presented.
+  /// Whether the controller is being presented.
   open var isBeingPresented: Bool { controllerState.isBeingPresented }
-  /// Whether the controller is on its way to be dismissed.
+  /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { controllerState.isBeingDismissed }
-  /// Whether the controller is on its way to become a child of another.
+  /// Whether the controller is being added to a parent.
   open var isMovingToParent: Bool { controllerState.isMovingToParent }
-  /// Whether the controller is on its way to leave its parent.
+  /// Whether the controller is being removed from its parent.
   open var isMovingFromParent: Bool { controllerState.isMovingFromParent }
 
   /// The child controllers.
   open var children: [UIViewController] { controllerState.children }
-  /// The parent controller.
+  /// The parent controller; nil if there is none.
   open var parent: UIViewController? { controllerState.parent }
-  /// Makes a controller a child of this one; the caller adds its view.
+  /// Makes a controller a child of this one. The caller adds the child's view.
   open func addChild(_ child: UIViewController) {
-    // `willMove` is called here, `didMove` by the caller once the child's view is in place.
+    // This calls `willMove`; the caller calls `didMove` once the child's view is in place.
     child.willMove(toParent: self)
     child.parent?.controllerState.children.removeAll { $0 === child }
     controllerState.children.append(child)
@@ -315,80 +321,83 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     controllerState.parent = nil
     didMove(toParent: nil)
   }
-  /// Is called before the parent changes.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Is called after the parent has changed.
+  /// Called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The traits of the view, or where it is not loaded those around it.
+  /// The traits of the view; if it is not loaded, the traits that it would inherit.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
-  /// The style of the view and all that is in it instead of the inherited one; default unspecified.
+  /// The interface style for the view and its subviews instead of the inherited one. The default
+  /// is unspecified.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { controllerState.overrideUserInterfaceStyle }
     set { changeOverrides { $0.overrideUserInterfaceStyle = newValue } }
   }
-  /// Lets the controller and its view have traits that have changed now, before the change comes to
-  /// them (fact RO8).
+  /// Applies pending changes of traits to the controller and its view at once (fact RO8).
   public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
-  /// Is called after `traitCollection` has changed.
+  /// Called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The responder around the view.
+  /// The superview of the view; if there is none, the parent controller.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// Whether the interface rotates with its device; default true.
+  /// Whether the interface rotates with the device. The default is true.
   open var shouldAutorotate: Bool { true }
-  /// The supported orientations; default all, on a phone all but upside down.
+  /// The supported orientations. The default is all, except for upside down on a phone.
   ///
-  /// A simulator queries the controller in front at launch (fact E3) and before each turn.
+  /// The topmost controller's value is read at launch (fact E3), and by a simulator before each
+  /// rotation.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Inert: the orientation in which the controller prefers to be presented.
+  /// Inert: the preferred orientation for presenting the controller.
   ///
-  /// Differs from UIKit: nothing reads it, as nothing is presented.
+  /// Differs from UIKit: the value is never used.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
   /// Inert: reports that `supportedInterfaceOrientations` has changed.
   ///
-  /// Differs from UIKit: it has no effect until the next turn.
+  /// Differs from UIKit: the change takes effect only in the next rotation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Whether the status bar is hidden; default where the height is compact (fact RO38).
+  /// Whether the status bar is hidden. The default is true in a compact height (fact RO38).
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-  /// The style of the status bar, which `UIStatusBarManager` reports.
+  /// The style of the status bar, which `UIStatusBarManager` returns.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Inert: the animation of the status bar.
+  /// Inert: the animation for changes of the status bar.
   ///
-  /// Differs from UIKit: nothing reads it; the status bar is there or not.
+  /// Differs from UIKit: the value is never used, because the status bar is not animated.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Lets the window request the preferences about the status bar again.
+  /// Makes the window read the preferences for the status bar again.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.askForStatusBar() }
-  /// The child that decides whether the status bar is hidden; default none.
+  /// The child that determines whether the status bar is hidden; nil means this controller. The
+  /// default is nil.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides the style of the status bar; default none.
+  /// The child that determines the style of the status bar; nil means this controller. The default
+  /// is nil.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Inert: whether the home indicator may hide.
+  /// Inert: whether the home indicator may be hidden.
   ///
-  /// Differs from UIKit: nothing reads it, as bars belong to the device.
+  /// Differs from UIKit: the value is never used, because the home indicator belongs to the device.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Inert: the child that decides whether the home indicator may hide.
+  /// Inert: the child that determines whether the home indicator may be hidden.
   ///
-  /// Differs from UIKit: nothing reads it, as bars belong to the device.
+  /// Differs from UIKit: the value is never used, because the home indicator belongs to the device.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Inert: reports that the preference for the home indicator has changed.
   ///
-  /// Differs from UIKit: it has no effect, as bars belong to the device.
+  /// Differs from UIKit: it has no effect, because the home indicator belongs to the device.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  // For containers in this module
+  // The following members are for containers in this module.
 
-  /// Puts the views of the children that are to be seen into the view.
+  /// Adds the views of the children that should be visible.
   func showChildren() {}
-  /// Places bars and children, in the layout of the view.
+  /// Places the bars and the children; called during the layout of the view.
   func layOutContainer() {}
-  /// The children whose views are in sight.
+  /// The children whose views are visible.
   var visibleChildren: [UIViewController] { childrenInTree }
-  /// The children that are called before the size changes.
+  /// The children that are notified before the size changes.
   var resizedChildren: [UIViewController] { children }
 }

@@ -2,50 +2,50 @@
 // nothing. Mirrors UIForceTouchCapability (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A view that shows another controller when it is pressed.
+/// A registration of a view that shows a preview of a controller when it is pressed.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  /// The recogniser of the press, for others that should wait for it.
+  /// The recogniser of the press, which other recognisers can require to fail.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-  /// The delegate that returns the shown controller.
+  /// The delegate that provides the controller to preview.
   var delegate: any UIViewControllerPreviewingDelegate { get }
-  /// The view that is pressed.
+  /// The view that responds to the press.
   var sourceView: UIView { get }
-  /// The part of the view that stays sharp; at first the whole view.
+  /// The part of the view that stays sharp during a preview. The default is the whole view.
   var sourceRect: CGRect { get set }
 }
 
-/// A delegate that returns the controller for a press.
+/// A delegate that provides the controller for a preview.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// Inert: returns the controller that a press at a place shows, or nil.
+  /// Inert: returns the controller to preview for a press at a location; nil if there is none.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// Inert: is called when a finger presses harder, to show the controller on the whole screen.
+  /// Inert: called when the user presses harder, to show the controller on the whole screen.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)
 }
 
 extension UIViewController {
-  /// Lets a press on a view show another controller.
+  /// Registers a view that shows a preview of a controller when it is pressed.
   ///
-  /// Differs from UIKit: the screen feels no pressure, so the delegate is never called.
+  /// Differs from UIKit: the screen does not detect pressure, so the delegate is never called.
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing {
     PressedView(delegate: delegate, sourceView: sourceView)
   }
 
-  /// Removes the preview of a press on the view.
+  /// Removes the registration of a view.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     let recognizer = previewing.previewingGestureRecognizerForFailureRelationship
     previewing.sourceView.removeGestureRecognizer(recognizer)
   }
 }
 
-/// The view that was registered, and its recogniser.
+/// The registration of a view, with its recogniser.
 private final class PressedView: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
   unowned let delegate: any UIViewControllerPreviewingDelegate
@@ -61,7 +61,7 @@ private final class PressedView: NSObject, UIViewControllerPreviewing {
   }
 }
 
-/// Whether a screen feels how hard it is pressed.
+/// The capability of a screen to detect pressure.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1
@@ -69,6 +69,7 @@ public enum UIForceTouchCapability: Int, Sendable {
 }
 
 extension UITraitCollection {
-  /// Whether the screen feels pressure: it does not, as on a simulator (fact K18).
+  /// The screen's capability to detect pressure, which is unavailable, as on a simulator (fact
+  /// K18).
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 }

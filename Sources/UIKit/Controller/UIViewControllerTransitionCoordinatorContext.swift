@@ -7,26 +7,26 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the transition began interactively, under a finger.
+  /// Whether the transition began interactively, that is, controlled by a gesture.
   var initiallyInteractive: Bool { get }
   /// Whether the transition can become interactive.
   var isInterruptible: Bool { get }
-  /// Whether the transition is interactive now.
+  /// Whether the transition is interactive at present.
   var isInteractive: Bool { get }
-  /// Whether the transition is cancelled: it is animated back to its start.
+  /// Whether the transition was cancelled and returns to its start.
   var isCancelled: Bool { get }
   /// The duration of the transition in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The completed part of an interactive transition, from 0 to 1.
+  /// The completed fraction of an interactive transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The speed at which an interactive transition continues after the finger is lifted; 1 is the
-  /// normal one.
+  /// The speed at which an interactive transition continues after the gesture has ended; 1 is
+  /// normal.
   var completionVelocity: CGFloat { get }
-  /// The curve of the transition.
+  /// The curve of the transition's animation.
   var completionCurve: UIView.AnimationCurve { get }
-  /// By what the interface turns: a quarter clockwise where the device turned anticlockwise; the
-  /// identity where it only gets another size (fact RO23, whose sign is disputed).
+  /// The rotation of the interface: a quarter turn clockwise if the device rotates anticlockwise,
+  /// or the identity if only the size changes (fact RO23, in which the sign is disputed).
   var targetTransform: CGAffineTransform { get }
-  /// The view in which the transition happens.
+  /// The view that contains the views of the transition.
   var containerView: UIView { get }
 }

@@ -1,6 +1,6 @@
 extension NamedFace {
-  /// The families of iOS with Latin letters and the fonts that the package draws with, each with
-  /// the PostScript names of its fonts, the regular one first.
+  /// The font families of iOS with Latin letters, and the families bundled with the package. Each
+  /// has the PostScript names of its fonts, beginning with the regular one.
   static let families: [String: [String]] = [
     "American Typewriter": fonts(
       "AmericanTypewriter", "", "-Light", "-Semibold", "-Bold", "-Condensed", "-CondensedLight",
@@ -90,7 +90,7 @@ extension UIFont {
   /// The names of the font families, sorted.
   public class var familyNames: [String] { NamedFace.families.keys.sorted() }
 
-  /// Returns the names of the fonts of a family; none for an unknown one.
+  /// Returns the names of the fonts in a family; the list is empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     NamedFace.families[familyName] ?? []
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A font of iOS by its name, with the traits that choose the bundled font in its place.
+/// A font of iOS found by name, with the traits that select the bundled font drawn in its place.
 struct NamedFace: Hashable, Sendable {
   /// The PostScript name.
   let name: String
   /// The name of the family.
   let family: String
 
-  /// Finds a font by its PostScript name, its family's name, or the name that a system font
-  /// reports.
+  /// Finds a font by its PostScript name, by its family's name, or by the `fontName` of a system
+  /// font; nil if the name is unknown.
   init?(named asked: String) {
     if let regular = Self.families[asked]?.first {
       name = regular
@@ -21,12 +21,12 @@ struct NamedFace: Hashable, Sendable {
     }
   }
 
-  /// The design of the font: monospaced or not.
+  /// The design of the font: monospaced or system.
   var design: UIFont.Design { Self.fixedWidth.contains(family) ? .monospaced : .system }
 
-  /// The weight in the name; regular if it has none.
+  /// The weight found in the name; regular if the name has none.
   var weight: UIFont.Weight {
-    // The first match wins, and the longer words come first: "ExtraBold" contains "Bold".
+    // The first match wins, so longer names come first: "ExtraBold" contains "Bold".
     Self.weights.first { name.contains($0.part) }?.weight ?? .regular
   }
 
@@ -42,7 +42,7 @@ struct NamedFace: Hashable, Sendable {
     "Courier", "Courier New", "Menlo", "JetBrains Mono", ".AppleSystemUIFontMonospaced",
   ]
 
-  /// Returns the family of a name that `UIFont.fontName` reports for a system font.
+  /// Returns the family for a name that `UIFont.fontName` returns for a system font.
   private static func systemFamily(of name: String) -> String? {
     if name.hasPrefix(".SFUIMono-") { return ".AppleSystemUIFontMonospaced" }
     return name.hasPrefix(".SFUI-") || name == ".AppleSystemUIFont" ? ".AppleSystemUIFont" : nil

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The sizes of the text styles for each content size category, as Apple publishes them.
+/// The sizes of the text styles for each content size category, as published by Apple.
 enum TextSizes {
-  /// Returns the size of a style in points; of an unknown style that of `body`.
+  /// Returns the size of a style in points; an unknown style has the size of `body`.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     (table[style] ?? body)[category.rank]
   }
 
-  /// XS, S, M, L (the default), XL, XXL, XXXL, then the five accessibility sizes.
+  /// The sizes for XS, S, M, L (the default), XL, XXL, XXXL and the five accessibility categories.
   private static let body: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
   private static let table: [UIFont.TextStyle: [CGFloat]] = [

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// The role of a text, which decides its size together with the content size category.
+  /// A text style, which together with the content size category determines a font's size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String
@@ -11,27 +11,27 @@ extension UIFont {
 
     private init(_ suffix: String) { rawValue = "UICTFontTextStyle" + suffix }
 
-    /// See UIKit.
+    /// Large titles: 34 points at the default text size.
     public static let largeTitle = TextStyle("Title0")
-    /// See UIKit.
+    /// First-level titles: 28 points at the default text size.
     public static let title1 = TextStyle("Title1")
-    /// See UIKit.
+    /// Second-level titles: 22 points at the default text size.
     public static let title2 = TextStyle("Title2")
-    /// See UIKit.
+    /// Third-level titles: 20 points at the default text size.
     public static let title3 = TextStyle("Title3")
-    /// See UIKit.
+    /// Headings: 17 points, semibold, at the default text size.
     public static let headline = TextStyle("Headline")
-    /// See UIKit.
+    /// Body text: 17 points at the default text size.
     public static let body = TextStyle("Body")
-    /// See UIKit.
+    /// Callouts: 16 points at the default text size.
     public static let callout = TextStyle("Callout")
-    /// See UIKit.
+    /// Subheadings: 15 points at the default text size.
     public static let subheadline = TextStyle("Subhead")
-    /// See UIKit.
+    /// Footnotes: 13 points at the default text size.
     public static let footnote = TextStyle("Footnote")
-    /// See UIKit.
+    /// Standard captions: 12 points at the default text size.
     public static let caption1 = TextStyle("Caption1")
-    /// See UIKit.
+    /// Alternate captions: 11 points at the default text size.
     public static let caption2 = TextStyle("Caption2")
   }
 
@@ -40,7 +40,7 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style at the content size category of some traits.
+  /// Returns the font of a text style in a trait collection; nil means the current traits.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {

@@ -7,29 +7,29 @@ extension UIFont {
     /// The weight as a number; 0 is regular.
     public let rawValue: CGFloat
 
-    /// Makes a weight.
+    /// Makes a weight from a number between −1 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// See UIKit.
+    /// The ultra-light weight; it is drawn as regular.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// See UIKit.
+    /// The thin weight; it is drawn as regular.
     public static let thin = Weight(rawValue: -0.6)
-    /// See UIKit.
+    /// The light weight; it is drawn as regular.
     public static let light = Weight(rawValue: -0.4)
-    /// See UIKit.
+    /// The regular weight.
     public static let regular = Weight(rawValue: 0)
-    /// See UIKit.
+    /// The medium weight.
     public static let medium = Weight(rawValue: 0.23)
-    /// See UIKit.
+    /// The semibold weight.
     public static let semibold = Weight(rawValue: 0.3)
-    /// See UIKit.
+    /// The bold weight.
     public static let bold = Weight(rawValue: 0.4)
-    /// See UIKit.
+    /// The heavy weight; it is drawn as bold.
     public static let heavy = Weight(rawValue: 0.56)
-    /// See UIKit.
+    /// The black weight; it is drawn as bold.
     public static let black = Weight(rawValue: 0.62)
 
-    /// The nearest of the four weights of the bundled fonts.
+    /// The closest of the four weights of the bundled fonts.
     var face: FontWeight {
       switch rawValue {
       case ..<0.115: .regular

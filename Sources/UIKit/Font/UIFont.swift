@@ -4,21 +4,21 @@ package import RasterText
 
 /// A font at a size.
 ///
-/// Inter replaces San Francisco, JetBrains Mono its monospaced design; lines have San Francisco's
-/// heights, so that labels are as high as on iOS. The other fonts of iOS are drawn in the same two;
-/// see `init(name:size:)`.
+/// Inter replaces San Francisco, and JetBrains Mono replaces its monospaced design. Lines have San
+/// Francisco's heights, so that labels are as high as on iOS. All other fonts of iOS are drawn with
+/// the same two fonts; see `init(name:size:)`.
 open class UIFont: NSObject, @unchecked Sendable {
   private let tag = CoreFoundationTag()
 
-  /// The designs of the system font.
+  /// A design of the system font.
   enum Design: Hashable, Sendable { case system, monospaced }
 
   let design: Design
   let weight: Weight
   let style: TextStyle?
-  /// The font of iOS that was requested by name, or `nil` for a system font.
+  /// The iOS font requested by name; nil for a system font.
   let face: NamedFace?
-  /// The typesetter's font.
+  /// The corresponding font for the typesetter.
   package let value: TextFont
 
   init(
@@ -35,51 +35,51 @@ open class UIFont: NSObject, @unchecked Sendable {
       }
   }
 
-  /// Makes a font by its name or its family's; nil if iOS has no such font.
+  /// Makes a font from a font's or a family's name; nil if iOS has no such font.
   ///
-  /// The fonts of iOS are not bundled: the bundled font of the nearest weight replaces each,
-  /// monospaced where the font is, and regular where it is italic. `fontName` is the name that was
-  /// requested, or that of the family's regular font.
+  /// The fonts of iOS are not bundled. The bundled font with the closest weight is drawn instead:
+  /// monospaced if the font is, and upright if it is italic. `fontName` is the requested name, or
+  /// the name of the family's regular font.
   ///
-  /// Differs from UIKit: lines have San Francisco's heights in every font, and the fonts of an
-  /// app's own bundle are unknown.
+  /// Differs from UIKit: lines have San Francisco's heights in every font, and fonts in an app's
+  /// bundle are unknown.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = NamedFace(named: fontName) else { return nil }
     self.init(
       design: face.design, weight: face.weight, size: Self.usable(fontSize), face: face)
   }
 
-  /// Returns the system font in regular weight.
+  /// Returns the system font in regular weight at a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font; weights lighter than regular are drawn regular, heavier than bold
-  /// bold.
+  /// Returns the system font. Weights lighter than regular are drawn as regular, and weights
+  /// heavier than bold as bold.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(design: .system, weight: weight, size: usable(fontSize))
   }
 
-  /// Returns the system font in bold.
+  /// Returns the system font in bold at a size in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// Returns the monospaced system font.
+  /// Returns the monospaced system font in a weight at a size in points.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(design: .monospaced, weight: weight, size: usable(fontSize))
   }
 
-  /// The size of labels in the interface: 17.
+  /// The standard size of labels: 17 points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons: 18.
+  /// The standard size of buttons: 18 points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The size of the system's own text: 14.
+  /// The standard size of system text: 14 points.
   public class var systemFontSize: CGFloat { 14 }
-  /// The size of the system's own small text: 12.
+  /// The standard size of small system text: 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// Returns the font at another size.
+  /// Returns the font at a different size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(design: design, weight: weight, size: Self.usable(fontSize), face: face)
   }
@@ -89,11 +89,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns whether `object` is the same font at the same size.
   open override func isEqual(_ object: Any?) -> Bool { _isEqual(as: object as? UIFont) }
-  /// Equal fonts have equal hashes.
+  /// The hash value; equal fonts have equal values.
   open override var hash: Int { value.hashValue }
 
   private func _isEqual(as other: UIFont?) -> Bool { other?.value == value && other?.face == face }
 
-  /// Returns a size, or the default one where it is not positive, as on iOS.
+  /// Returns a size, or the system's default size if it is not positive, as on iOS.
   private static func usable(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
 }

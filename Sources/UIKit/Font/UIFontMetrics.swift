@@ -1,11 +1,11 @@
 // Mirrors UIFontMetrics (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A scale for fonts and distances that follows the text size that the user has chosen.
+/// A scale for fonts and distances that follows the user's text size.
 ///
-/// A value grows in proportion to the text style: `value · size(now) / size(at large)`.
+/// A value is scaled in proportion to the text style: `value · size(now) / size(at large)`.
 ///
-/// Differs from UIKit: its exact curve is not published, so that results may differ by parts of a
+/// Differs from UIKit: its exact curve is not published, so results may differ by a fraction of a
 /// point.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
@@ -21,19 +21,19 @@ open class UIFontMetrics: NSObject {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// Returns a font scaled for some traits.
+  /// Returns a font scaled for a trait collection; nil means the current traits.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
 
-  /// Returns a font scaled for the current traits, but no larger than a size; 0 is no limit.
+  /// Returns a font scaled for the current traits, up to a maximum size; 0 means no maximum.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns a font scaled for some traits, but no larger than a size; 0 is no limit.
+  /// Returns a font scaled for a trait collection, up to a maximum size; 0 means no maximum.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -46,7 +46,7 @@ open class UIFontMetrics: NSObject {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a distance scaled for some traits.
+  /// Returns a distance scaled for a trait collection; nil means the current traits.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

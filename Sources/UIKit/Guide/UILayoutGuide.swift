@@ -1,21 +1,21 @@
 // Mirrors UILayoutGuide (iOS 17). Missing: archives.
 public import Foundation
 
-/// A rectangle in a view's coordinates for layout, without a view of its own.
+/// A rectangle in a view's coordinate system for use in layout, without the cost of a view.
 ///
-/// A view's own guides follow its safe area and its margins. A guide that a client makes gets its
-/// frame from constraints, and has an empty one without them.
+/// A view's own guides follow its safe area and its margins. A guide made by a client gets its
+/// frame from constraints, and has an empty frame without them.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   private let frame: ((UIView) -> CGRect)?
-  /// The kind of one of a view's own guides; nil for one that a client made.
+  /// The kind of guide if it is one of a view's own; nil for a client's guide.
   let kind: LayoutGuides.Kind?
   var engineItems = EngineItems()
   nonisolated(unsafe) var knownReference: ItemReference?
   private var owner: ItemReference?
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
 
-  /// Makes a guide to be added to a view.
+  /// Makes a guide that can be added to a view.
   public override init() {
     frame = nil
     kind = nil
@@ -24,7 +24,7 @@ open class UILayoutGuide: NSObject {
 
   deinit { knownReference?.forget() }
 
-  /// Makes one of a view's own guides, with the function that computes its frame.
+  /// Makes one of a view's own guides, with a closure that computes its frame.
   init(
     _ kind: LayoutGuides.Kind, of view: UIView, named name: String,
     frame: @escaping (UIView) -> CGRect
@@ -36,21 +36,21 @@ open class UILayoutGuide: NSObject {
     identifier = name
   }
 
-  /// The view in whose coordinates the rectangle is.
+  /// The view in whose coordinates the frame is expressed.
   open internal(set) var owningView: UIView? {
     get { owner?.view }
     set { owner = newValue?.reference }
   }
-  /// A name for finding the guide.
+  /// A name that identifies the guide. The default is empty.
   open var identifier = ""
-  /// The rectangle in the view's coordinates.
+  /// The frame in the owning view's coordinates.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     return frame?(owningView) ?? owningView.constrainedFrame(of: self) ?? .zero
   }
-  /// Whether constraints leave the guide's place or size open.
+  /// Whether constraints leave the guide's position or size ambiguous.
   open var hasAmbiguousLayout: Bool { owningView?._hasAmbiguousLayout(self) ?? false }
-  /// Returns the constraints that the guide's place and size along an axis come from.
+  /// Returns the constraints that determine the guide's position and size along an axis.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { owningView?._constraintsAffectingLayout(axis, of: self) ?? [] }

@@ -1,28 +1,29 @@
 // Mirrors UILayoutSupport (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The part of a controller's view that bars cover, at its top or its bottom (facts H16, AL73).
+/// The region at the top or bottom of a controller's view that is covered by bars (facts H16,
+/// AL73).
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// The height that bars cover.
+  /// The height of the covered region, in points.
   var length: CGFloat { get }
-  /// The upper side.
+  /// The anchor of the region's upper side.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower side.
+  /// The anchor of the region's lower side.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
+  /// The anchor of the region's height.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide of the bars at one end of a view.
+/// The guide for the region covered by bars at one end of a view.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
 
 extension UIViewController {
-  /// The part at the top of the view that bars cover; the former way to the safe area.
+  /// The region at the top of the view covered by bars. UIKit has replaced it by the safe area.
   public var topLayoutGuide: any UILayoutSupport { bars(.topBars) }
-  /// The part at the bottom of the view that bars cover; the former way to the safe area.
+  /// The region at the bottom of the view covered by bars. UIKit has replaced it by the safe area.
   public var bottomLayoutGuide: any UILayoutSupport { bars(.bottomBars) }
 
   private func bars(_ kind: LayoutGuides.Kind) -> BarLayoutGuide {

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The guides of a view: its own as far as they have been read, and those added to it.
+/// The guides of a view: its own, created on first access, and those added to it.
 struct LayoutGuides {
-  /// The kinds of guides that every view has.
+  /// The kinds of guides that a view itself provides.
   enum Kind: CaseIterable {
     case safeArea, margins, readable, scrolledContent, scrollFrame
-    /// A scroll view's margins around its content, for views inside it (fact AL75).
+    /// The margins around a scroll view's content, for views inside it (fact AL75).
     case contentMargins
-    /// The parts at the top and at the bottom of a controller's view that bars cover.
+    /// The regions at the top and the bottom of a controller's view that bars cover.
     case topBars, bottomBars
-    /// The margins as attributes of the view, such as `leftMargin`: no guide that a client sees.
+    /// The margins as attributes of the view, such as `leftMargin`. Clients do not see this guide.
     case marginSides
   }
 
   var own: [Kind: UILayoutGuide] = [:]
-  /// The safe area that the engine knows the own guides by.
+  /// The safe area used in the engine's rows for the view's own guides.
   var safeArea: UIEdgeInsets?
   var added: [UILayoutGuide] = []
 
-  /// The view's own guides in the order of their kinds, the same in every run.
+  /// The view's own guides in the order of their kinds, which is the same in every run.
   var ownInOrder: [UILayoutGuide] { Kind.allCases.compactMap { own[$0] } }
 }
 
 extension UIView {
-  /// The guides that were added to the view, in the order of their addition.
+  /// The guides added to the view, in the order of their addition.
   public var layoutGuides: [UILayoutGuide] { state.guides.added }
 
-  /// Adds a guide to the view, taking it from where it was.
+  /// Adds a guide to the view, and removes it from its previous view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    // A guide is on one view at most.
+    // A guide belongs to at most one view.
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     state.guides.added.append(layoutGuide)
     layoutGuide.owningView = self
@@ -40,7 +40,7 @@ extension UIView {
     removeLayoutGuides([layoutGuide])
   }
 
-  /// Removes guides that were added to the view, with one look at its constraints.
+  /// Removes several added guides, with a single pass over the view's constraints.
   func removeLayoutGuides(_ guides: [UILayoutGuide]) {
     if guides.isEmpty { return }
     drop(guides)
@@ -49,7 +49,7 @@ extension UIView {
     for guide in guides { guide.owningView = nil }
   }
 
-  /// Returns the view's own guide of a kind, always the same object.
+  /// Returns the view's own guide of a kind; it is created once and kept.
   func guide(of kind: LayoutGuides.Kind) -> UILayoutGuide {
     if let known = state.guides.own[kind] { return known }
     let made =
@@ -62,7 +62,7 @@ extension UIView {
 }
 
 extension LayoutGuides.Kind {
-  /// The identifier of the guide, as the console shows it (fact AL72).
+  /// The guide's identifier, as shown in the console (fact AL72).
   fileprivate var name: String {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide"
@@ -91,7 +91,8 @@ extension LayoutGuides.Kind {
     }
   }
 
-  /// The greatest width of text that is easy to read, at the default text size (fact AL74).
+  /// The maximum width of the readable content guide at the default text size, in points (fact
+  /// AL74).
   static let readableWidth: CGFloat = 672
 
   @MainActor private static func content(of view: UIView) -> CGRect {

@@ -2,9 +2,9 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The text of a label and its attributes.
+/// The text of a label, and the settings for its display.
 struct LabelContent {
-  /// A text without attributes of its own, which most labels have.
+  /// The text if it has no attributes, as in most labels.
   private var plain: String?
   private var attributed: NSAttributedString?
   private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -21,15 +21,15 @@ struct LabelContent {
   var string: String? { plain ?? attributed?.string }
   var text: NSAttributedString? { attributed ?? plain.map { NSAttributedString(string: $0) } }
 
-  /// Sets a text with the label's own attributes.
+  /// Sets a text displayed with the label's own attributes.
   mutating func setText(_ text: String?) {
     plain = text
     attributed = nil
   }
 
-  /// Sets a text with attributes that override the label's.
+  /// Sets a text whose attributes override the label's settings.
   mutating func setText(_ text: NSAttributedString?) {
-    // Copied: the caller may go on to change a mutable one.
+    // The text is copied because the caller may later change a mutable string.
     attributed = text.map { NSAttributedString(attributedString: $0) }
     plain = nil
   }
@@ -44,15 +44,15 @@ struct LabelContent {
     override(.foregroundColor, with: color)
   }
 
-  /// Resizes the font to its text style's size in some traits.
+  /// Updates the font to the size of its text style in a trait collection, if it has a text style.
   mutating func adjustFont(to traits: UITraitCollection) {
     guard let style = font.style else { return }
     setFont(.preferredFont(forTextStyle: style, compatibleWith: traits))
   }
 
-  /// Replaces an attribute over the whole length of an attributed text.
+  /// Sets an attribute on the whole of an attributed text.
   private mutating func override(_ key: NSAttributedString.Key, with value: Any) {
-    // A plain text takes the label's attributes when it is drawn.
+    // A plain text gets the label's attributes when it is drawn.
     guard let attributed, attributed.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: attributed)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
@@ -61,7 +61,7 @@ struct LabelContent {
 }
 
 extension LabelContent {
-  /// Returns the typesetter's text, with colours resolved for some traits.
+  /// Returns the text for the typesetter, with colours resolved in a trait collection.
   func attributedText(in traits: UITraitCollection) -> AttributedText {
     let shown = isHighlighted ? highlightedColor ?? color : color
     let defaults = TextAttributes(font: font.value, color: shown.value(in: traits))
@@ -70,11 +70,11 @@ extension LabelContent {
     return AttributedText(attributed, defaults: defaults, traits: traits)
   }
 
-  /// Returns the paragraph style of the text, or the label's without one.
+  /// Returns the paragraph style of the text, or the label's settings if the text has none.
   func style(isRightToLeft: Bool) -> ParagraphStyle {
     if let style = attributed?.paragraphStyle { return style.value }
-    // Only a last line is clipped: with any number of lines the text wraps, as linkedin/LayoutKit's
-    // suite found on devices.
+    // Only a limited number of lines is clipped. Without a limit the text wraps, as the tests of
+    // linkedin/LayoutKit found on devices.
     let mode = lineBreakMode == .byClipping && numberOfLines == 0 ? .byWordWrapping : lineBreakMode
     return ParagraphStyle(
       alignment: alignment.value(isRightToLeft: isRightToLeft), lineBreakMode: mode.value)
@@ -82,7 +82,7 @@ extension LabelContent {
 }
 
 extension NSTextAlignment {
-  /// Returns the typesetter's alignment; natural is the leading side of the interface.
+  /// Returns the typesetter's alignment; natural becomes the leading side of the interface.
   fileprivate func value(isRightToLeft: Bool) -> TextAlignment {
     self == .natural ? (isRightToLeft ? .right : .left) : value
   }

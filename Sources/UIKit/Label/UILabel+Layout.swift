@@ -2,7 +2,7 @@ import Foundation
 import RasterText
 
 extension UILabel {
-  /// Marks the label for drawing, and its superview for layout.
+  /// Marks the label for drawing, and invalidates its intrinsic size.
   func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -10,14 +10,14 @@ extension UILabel {
 
   private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  /// Returns the size of the text in an available width; 0 is no limit.
+  /// Returns the size of the text at an available width in points; 0 means no limit.
   func fittingSize(width: CGFloat) -> CGSize {
     let available = CGRect(x: 0, y: 0, width: width > 0 ? width : .infinity, height: .infinity)
     return textRect(forBounds: available, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The distances of the first and the last baseline: the ascender rounded to a pixel, and the
-  /// rest of the line (fact AL64).
+  /// The distances of the first baseline from the top and of the last baseline from the bottom: the
+  /// ascender rounded to a pixel, and the rest of the line (fact AL64).
   var measuredBaselines: (first: CGFloat, last: CGFloat) {
     let first = pixels.round(font.ascender)
     return (first, pixels.ceiling(font.lineHeight) - first)
@@ -30,8 +30,8 @@ extension UILabel {
     return CGRect(origin: bounds.origin, size: pixels.ceiling(size))
   }
 
-  /// The text, kept from one measuring to the next: if a colour has changed meanwhile, its size has
-  /// not.
+  /// Returns the text to be measured. It is cached for as long as the traits and the content stay
+  /// the same; a colour that changes in the meantime does not affect the size.
   private func measuredText(in traits: UITraitCollection) -> AttributedText {
     if let measured, measured.traits == traits { return measured.text }
     let text = content.attributedText(in: traits)
@@ -39,7 +39,7 @@ extension UILabel {
     return text
   }
 
-  /// Breaks a text into lines in an available size, and shrinks it if the label allows it.
+  /// Lays out a text in an available size, and shrinks it if the label allows that.
   private func layout(_ text: AttributedText, in available: CGSize, lines: Int) -> TextLayout {
     let fitting = LabelFitting(
       text: text, style: content.style(isRightToLeft: isRightToLeft), available: available,
@@ -47,14 +47,15 @@ extension UILabel {
     return content.shrinks ? fitting.shrunk(to: content.minimumScale) : fitting.layout()
   }
 
-  /// Draws the lines, centred along y, with the first baseline on a pixel.
+  /// Draws the lines, centred vertically, with the first baseline on a whole pixel.
   func _drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), content.string?.isEmpty == false else {
       return
     }
     let layout = layout(
       content.attributedText(in: traitCollection), in: rect.size, lines: numberOfLines)
-    // The height is rounded up as in measuring: a label of exactly its own size has no slack.
+    // The height is rounded up as in measuring, so that a label of exactly the fitting size has no
+    // slack.
     let slack = rect.height - pixels.ceiling(layout.size.height)
     let baseline = rect.minY + slack / 2 + layout.firstBaseline
     layout.draw(

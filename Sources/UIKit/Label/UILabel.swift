@@ -3,9 +3,9 @@
 public import Foundation
 import RasterText
 
-/// A view that shows text, centred along y (fact H5).
+/// A view that shows text, centred vertically (fact H5).
 ///
-/// Measuring and drawing break the same lines. All sizes go through
+/// Measuring and drawing break the text into the same lines. All measured sizes come from
 /// `textRect(forBounds:limitedToNumberOfLines:)` (fact H10).
 @preconcurrency @MainActor
 open class UILabel: UIView {
@@ -16,7 +16,7 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -31,96 +31,98 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
-  /// The text that was measured last, and its traits.
+  /// The text measured last, and the traits used for it.
   var measured: (traits: UITraitCollection, text: AttributedText)?
 
-  /// The text; setting it removes all attributes.
+  /// The text as a plain string. Setting it removes all attributes.
   open var text: String? {
     get { content.string }
     set { content.setText(newValue) }
   }
-  /// The text with its attributes; those that it does not set are the label's.
+  /// The text with its attributes. The label's settings apply to attributes that are missing.
   open var attributedText: NSAttributedString? {
     get { content.text }
     set { content.setText(newValue) }
   }
-  /// The font; default the system font at 17 points. Setting it changes the whole text.
+  /// The font. The default is the system font at 17 points. Setting it changes the whole text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { content.font }
     set { content.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
   }
-  /// The colour; default `label`. Setting it changes the whole text.
+  /// The colour. The default is `label`. Setting it changes the whole text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { content.color }
     set { content.setColor(newValue ?? .label) }
   }
-  /// The colour while highlighted.
+  /// The text colour while the label is highlighted; nil leaves `textColor` unchanged.
   open var highlightedTextColor: UIColor? {
     get { content.highlightedColor }
     set { content.highlightedColor = newValue }
   }
-  /// Whether `highlightedTextColor` shows.
+  /// Whether the label is highlighted, so that `highlightedTextColor` is used.
   open var isHighlighted: Bool {
     get { content.isHighlighted }
     set { content.isHighlighted = newValue }
   }
-  /// The alignment of the lines; default natural.
+  /// The alignment of the lines. The default is natural.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { content.alignment = newValue }
   }
-  /// The shortening of text that is too wide; default an ellipsis at the end.
+  /// The way in which too long text is wrapped or truncated. The default is an ellipsis at the end.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { content.lineBreakMode = newValue }
   }
-  /// The greatest number of lines, or 0 for as many as fit; default 1.
+  /// The maximum number of lines; 0 means no limit. The default is 1.
   open var numberOfLines: Int {
     get { content.numberOfLines }
     set {
       content.numberOfLines = newValue
-      // A stack treats text that wraps in its own way (fact ST34).
+      // A stack view treats wrapping text differently (fact ST34).
       _superview?.wishesDidChange(of: self)
     }
   }
-  /// Whether text that is too wide is shrunk; default false.
+  /// Whether text that does not fit is shrunk. The default is false.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.shrinks }
     set { content.shrinks = newValue }
   }
-  /// The smallest scale of shrunk text; 0 sets no limit.
+  /// The minimum scale of shrunk text; 0 means no minimum.
   open var minimumScaleFactor: CGFloat {
     get { content.minimumScale }
     set { content.minimumScale = newValue }
   }
-  /// Whether the font follows the text size that the user chooses, if it is that of a text style.
+  /// Whether the font follows the user's text size. This affects only fonts made for a text style.
   open var adjustsFontForContentSizeCategory = false
-  /// The width at which several lines break for `intrinsicContentSize`; 0 is none.
+  /// The width at which `intrinsicContentSize` breaks lines, in points. The default of 0 means
+  /// none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Returns the rectangle of the text in bounds: from their upper left corner, rounded up to
-  /// pixels.
+  /// Returns the rectangle of the text in bounds. It begins at their upper left corner, and its
+  /// size is rounded up to pixels.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
     _textRect(in: bounds, lines: numberOfLines)
   }
-  /// Draws the text in the current context, centred along y in a rectangle.
+  /// Draws the text in the current context, centred vertically in a rectangle.
   open func drawText(in rect: CGRect) { _drawText(in: rect) }
-  /// Draws the text.
+  /// Draws the text in the bounds.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// The size of the text, on lines of `preferredMaxLayoutWidth` if there may be several.
+  /// The size of the text. With several lines, they are broken at `preferredMaxLayoutWidth` or at
+  /// the width from constraints.
   open override var intrinsicContentSize: CGSize {
     fittingSize(
       width: numberOfLines == 1
         ? 0 : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth)
   }
-  /// The width that constraints gave the label, while it is measured again for it.
+  /// The width from constraints while the label is measured for it; otherwise 0.
   private var wrappingWidth: CGFloat = 0
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   override func contentSize(wrappedAt width: CGFloat) -> CGSize {
@@ -129,7 +131,8 @@ open class UILabel: UIView {
     return intrinsicContentSize
   }
   override var baselineOffsets: (first: CGFloat, last: CGFloat) { measuredBaselines }
-  /// Returns the size of the text: of one line its own width, of several in a given width.
+  /// Returns the size of the text: on one line its natural width, on several lines broken at a
+  /// given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: numberOfLines == 1 ? 0 : size.width)
   }
@@ -137,7 +140,7 @@ open class UILabel: UIView {
     super.boundsDidChange(from: oldBounds)
     setNeedsDisplay()
   }
-  /// Resizes the font for a new content size category.
+  /// Updates the font when the content size category changes.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     if adjustsFontForContentSizeCategory { content.adjustFont(to: traitCollection) }

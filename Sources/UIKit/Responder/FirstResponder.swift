@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIResponder {
-  /// The window that the responder is in.
+  /// The window that contains the responder.
   private var ownWindow: UIWindow? {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 
-  /// Whether this is the responder that is queried first; none that has left its window is.
+  /// Whether this is the first responder of its window; false for a responder outside a window.
   var _isFirstResponder: Bool { ownWindow?.firstResponder === self }
 
-  /// Makes this the first responder, where it can be, and the one before resigns.
+  /// Makes this the first responder if it can become one and the current first responder resigns.
   func _becomeFirstResponder() -> Bool {
     guard !_isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = ownWindow else { return false }
@@ -20,7 +20,7 @@ extension UIResponder {
     return true
   }
 
-  /// Resigns the first responder, if it may.
+  /// Gives up the first-responder status if this is allowed.
   func _resignFirstResponder() -> Bool {
     guard _isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
@@ -30,7 +30,8 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Makes the first responder in this view resign, by force or not; false if there is none.
+  /// Makes the first responder in this view resign, if necessary by force. Returns false if there
+  /// is none or it refuses.
   func _endEditing(_ isForced: Bool) -> Bool {
     guard let window, let first = window.firstResponder as? UIView, first._isFirstResponder,
       first.isDescendant(of: self)

@@ -2,32 +2,37 @@
 public import Foundation
 
 extension UIResponder {
-  /// Inert: is posted before the keyboard is shown.
+  /// Inert: the name of the notification posted before the keyboard is shown.
   ///
-  /// Differs from UIKit: there is no keyboard, so none of these is ever posted but by a test.
+  /// Differs from UIKit: there is no keyboard, so only tests post these notifications.
   public nonisolated static let keyboardWillShowNotification = name("WillShow")
-  /// Inert: is posted after the keyboard was shown; see `keyboardWillShowNotification`.
+  /// Inert: the name of the notification posted after the keyboard was shown; see
+  /// `keyboardWillShowNotification`.
   public nonisolated static let keyboardDidShowNotification = name("DidShow")
-  /// Inert: is posted before the keyboard is hidden; see `keyboardWillShowNotification`.
+  /// Inert: the name of the notification posted before the keyboard is hidden; see
+  /// `keyboardWillShowNotification`.
   public nonisolated static let keyboardWillHideNotification = name("WillHide")
-  /// Inert: is posted after the keyboard was hidden; see `keyboardWillShowNotification`.
+  /// Inert: the name of the notification posted after the keyboard was hidden; see
+  /// `keyboardWillShowNotification`.
   public nonisolated static let keyboardDidHideNotification = name("DidHide")
-  /// Inert: is posted before the keyboard's frame changes; see `keyboardWillShowNotification`.
+  /// Inert: the name of the notification posted before the keyboard's frame changes; see
+  /// `keyboardWillShowNotification`.
   public nonisolated static let keyboardWillChangeFrameNotification = name("WillChangeFrame")
-  /// Inert: is posted after the keyboard's frame has changed; see `keyboardWillShowNotification`.
+  /// Inert: the name of the notification posted after the keyboard's frame has changed; see
+  /// `keyboardWillShowNotification`.
   public nonisolated static let keyboardDidChangeFrameNotification = name("DidChangeFrame")
 
-  /// The key of the keyboard's frame before, an `NSValue` with a rectangle.
+  /// The key for the keyboard's frame before the change, an `NSValue` with a rectangle.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the keyboard's frame afterwards, an `NSValue` with a rectangle.
+  /// The key for the keyboard's frame after the change, an `NSValue` with a rectangle.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the animation's duration in seconds, an `NSNumber`.
+  /// The key for the duration of the animation in seconds, an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the animation's curve, an `NSNumber`.
+  /// The key for the curve of the animation, an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of whether the keyboard is this program's, an `NSNumber`.
+  /// The key for whether the keyboard belongs to this app, an `NSNumber`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 
   private nonisolated static func name(_ event: String) -> Notification.Name {

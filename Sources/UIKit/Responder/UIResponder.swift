@@ -1,21 +1,23 @@
 // Mirrors UIResponder (iOS 17). Missing: presses, the undo manager, commands, activities.
 public import Foundation
 
-/// An object of the responder chain, which runs from a view to its window.
+/// An object in the responder chain, which leads from a view to its window and beyond.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Makes a responder without a successor.
+  /// Makes a responder without a next responder.
   public override init() { super.init() }
 
-  /// The responder after this one, or `nil`.
+  /// The next responder in the chain; nil if there is none.
   open var next: UIResponder? { nil }
 
-  /// Whether this responder can perform an action: whether its class has the method.
+  /// Returns whether this responder can perform an action. The default is whether its class has the
+  /// method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isAnswered(by: self)
   }
 
-  /// Returns the target of an action: this responder or the first after it that can perform it.
+  /// Returns the object in the responder chain that can perform an action, searching from this
+  /// responder on; nil if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var responder: UIResponder? = self
     while let candidate = responder {
@@ -25,134 +27,137 @@ open class UIResponder: NSObject {
     return nil
   }
 
-  /// Is called when fingers touch the responder; calls the next one unless it is overridden.
+  /// Called when fingers touch the responder. The default implementation calls the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  /// Is called when fingers have moved; queries the next responder unless it is overridden.
+  /// Called when fingers have moved. The default implementation calls the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// Is called when fingers are lifted; queries the next responder unless it is overridden.
+  /// Called when fingers are lifted. The default implementation calls the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Is called when the system cancels the touches; calls the next responder unless it is
-  /// overridden.
+  /// Called when the system cancels the touches. The default implementation calls the next
+  /// responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Inert: is called when the device begins to be shaken; calls the next responder.
+  /// Inert: called when the user begins to shake the device. The default implementation calls the
+  /// next responder.
   ///
-  /// Differs from UIKit: no device is shaken.
+  /// Differs from UIKit: the device cannot be shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
-  /// Inert: is called when the device was shaken; calls the next responder.
+  /// Inert: called when the user has stopped shaking the device. The default implementation calls
+  /// the next responder.
   ///
-  /// Differs from UIKit: no device is shaken.
+  /// Differs from UIKit: the device cannot be shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  /// Inert: is called when the motion was no shaking; calls the next responder.
+  /// Inert: called when a motion turned out not to be a shake. The default implementation calls the
+  /// next responder.
   ///
-  /// Differs from UIKit: no device is shaken.
+  /// Differs from UIKit: the device cannot be shaken.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Whether the responder may become the first one; default false.
+  /// Whether the responder can become the first responder. The default is false.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the responder may leave off being the first one; default true.
+  /// Whether the responder can resign as the first responder. The default is true.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the responder is the first one of its window.
+  /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { _isFirstResponder }
 
-  /// Makes this the responder that is queried first; returns whether it is.
+  /// Makes this the first responder of its window, and returns whether it is.
   ///
-  /// It has to be able to, and to be in a window, and the one before it has to resign.
+  /// The responder must be able to become the first responder and must be in a window, and the
+  /// current first responder must resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { _becomeFirstResponder() }
-  /// Resigns the first responder; returns whether it did.
+  /// Gives up the first-responder status, and returns whether it did.
   @discardableResult
   open func resignFirstResponder() -> Bool { _resignFirstResponder() }
 
-  /// Inert: the view that takes the keyboard's place; nil for the keyboard.
+  /// Inert: the view shown instead of the keyboard; nil means the keyboard.
   ///
-  /// Differs from UIKit: no keyboard and nothing in its place is shown.
+  /// Differs from UIKit: neither the keyboard nor this view is shown.
   open var inputView: UIView? { nil }
   /// Inert: the view above the keyboard.
   ///
-  /// Differs from UIKit: no keyboard and nothing above it is shown.
+  /// Differs from UIKit: neither the keyboard nor this view is shown.
   open var inputAccessoryView: UIView? { nil }
-  /// Inert: reads the input views again.
+  /// Inert: reloads the input views.
   ///
-  /// Differs from UIKit: nothing of them is shown.
+  /// Differs from UIKit: it does nothing, because input views are not shown.
   open func reloadInputViews() {}
 
-  /// Inert: whether assistive technologies find the view; default false.
+  /// Inert: whether the object is an accessibility element. The default is false.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// Inert: the name of the view, read out first.
+  /// Inert: the text that assistive technologies read first, usually a name.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  /// Inert: the result of the view's action, read out last.
+  /// Inert: the text that describes the result of an action; it is read last.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
-  /// Inert: the present value of the view, such as that of a slider.
+  /// Inert: the current value, such as that of a slider.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
-  /// A name by which tests find the view; it is never read out.
+  /// An identifier that tests use to find the object; assistive technologies never read it.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// Inert: the traits of the view.
+  /// Inert: the accessibility traits.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }
   }
 
-  /// Inert: whether assistive technologies skip the view's subviews; default false.
+  /// Inert: whether assistive technologies skip the elements inside the view. The default is false.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden }
     set { accessibility.elementsHidden = newValue }
   }
 
-  /// Inert: whether assistive technologies skip the views beside this one; default false.
+  /// Inert: whether assistive technologies skip the siblings of the view. The default is false.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
 
-  /// Inert: the elements that assistive technologies find in the view, in order; nil for its
-  /// subviews.
+  /// Inert: the accessibility elements in the view, in order; nil means its subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
   }
 
-  /// Inert: performs the action of a tap, and returns whether it did; by default false.
+  /// Inert: performs the same action as a tap, and returns whether it did. The default is false.
   open func accessibilityActivate() -> Bool { false }
-  /// Inert: makes the value of an adjustable element greater; for subclasses.
+  /// Inert: increases the value of an adjustable element. Subclasses override it.
   open func accessibilityIncrement() {}
-  /// Inert: makes the value of an adjustable element smaller; for subclasses.
+  /// Inert: decreases the value of an adjustable element. Subclasses override it.
   open func accessibilityDecrement() {}
-  /// Inert: leaves a modal view, and returns whether it did; by default false.
+  /// Inert: dismisses a modal view, and returns whether it did. The default is false.
   open func accessibilityPerformEscape() -> Bool { false }
 
   private var accessibility: AccessibilityState {
@@ -162,7 +167,7 @@ open class UIResponder: NSObject {
       said?.state = newValue
     }
   }
-  /// The values that were set; most responders have none.
+  /// The accessibility values; nil until one is set, as for most responders.
   private var said: Said?
 
   private final class Said {
@@ -170,19 +175,19 @@ open class UIResponder: NSObject {
   }
 
   #if !canImport(Darwin)
-    /// Is called when a property has changed that was observed by the name of its key; the change
-    /// is meant for nobody where no override takes it, which ends the program.
+    /// Called when a property observed by its key path has changed. The default implementation ends
+    /// the program, because no subclass has handled the change.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
     ) { refuse(keyPath, of: object) }
   #endif
 
-  /// Inert: is called after a nib has been read.
+  /// Inert: called after the object was loaded from a nib.
   ///
   /// Differs from UIKit: it is never called.
   open func awakeFromNib() {}
-  /// Inert: is called before a designer's canvas shows the view.
+  /// Inert: called before Interface Builder shows the view.
   ///
   /// Differs from UIKit: it is never called.
   open func prepareForInterfaceBuilder() {}

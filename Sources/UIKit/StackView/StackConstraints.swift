@@ -3,17 +3,17 @@ import Foundation
 
 /// The constraints and guides that a stack view has made so far.
 @MainActor struct StackConstraints {
-  /// The equation of a constraint, by which it is found again.
+  /// The equation of a constraint, used to find the constraint again.
   private typealias Key = Equation<ObjectIdentifier>
 
   private var made: [Key: NSLayoutConstraint] = [:]
   private var spacer: UILayoutGuide?
-  /// The guides between views, by the view before.
+  /// The guides between views, under the view that precedes each.
   private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
 
-  /// Adds and removes the constraints that differ between a recipe and the present ones (fact ST7).
+  /// Adds and removes constraints so that the present ones match a recipe (fact ST7).
   mutating func update(to recipe: StackRecipe, of stack: UIStackView) {
-    // Those of views that have left are inactive already (fact AL34).
+    // The constraints of views that have left the stack are inactive already (fact AL34).
     made = made.filter { $0.value.isActive }
     let equations = recipe.equations
     let guides = guides(for: equations, of: stack)
@@ -29,7 +29,7 @@ import Foundation
       }
     }
     adopt(&old, for: &new)
-    // In an order that is the same in every run, as ambiguous layouts depend on it.
+    // The order must be the same in every run, as ambiguous layouts depend on it.
     NSLayoutConstraint.deactivate(old.values.sorted { $0.serial < $1.serial })
     var added: [NSLayoutConstraint] = []
     for (key, equation) in new where made[key] == nil {
@@ -41,7 +41,8 @@ import Foundation
     stack.removeLayoutGuides(guides)
   }
 
-  /// Keeps constraints that differ only in the constant, whose change costs least (fact AL12).
+  /// Keeps constraints that differ only in their constants, since changing a constant is cheapest
+  /// (fact AL12).
   private mutating func adopt(
     _ old: inout [Key: NSLayoutConstraint],
     for new: inout [(key: Key, equation: Equation<StackItem>)]
@@ -87,7 +88,7 @@ extension StackConstraints {
     equation.compactMap { item in object(of: item, in: stack).map(ObjectIdentifier.init) }
   }
 
-  /// Makes the guides in equations; returns those that are no longer in any.
+  /// Creates the guides that the equations mention, and returns the guides no longer mentioned.
   private mutating func guides(
     for equations: [Equation<StackItem>], of stack: UIStackView
   ) -> [UILayoutGuide] {

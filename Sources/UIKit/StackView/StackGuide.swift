@@ -1,10 +1,10 @@
-/// A guide that a stack view makes, with the name of UIKit's in the console (facts ST21, ST28).
+/// A guide made by a stack view, named as UIKit's guides are in the console (facts ST21, ST28).
 final class StackGuide: UILayoutGuide {
-  /// The role of the guide.
+  /// The role of a stack view's guide.
   enum Role {
-    /// Spanning the views across the axis.
+    /// The guide spans the views across the axis.
     case spacer
-    /// Lying between two views.
+    /// The guide fills the gap between two views.
     case gap
   }
 
@@ -16,6 +16,6 @@ final class StackGuide: UILayoutGuide {
     identifier = role == .spacer ? "UISV-alignment-spanner" : "UISV-distributing"
   }
 
-  /// The name of UIKit's class.
+  /// The name of the corresponding class of UIKit.
   var className: String { role == .spacer ? "_UILayoutSpacer" : "_UIOLAGapGuide" }
 }

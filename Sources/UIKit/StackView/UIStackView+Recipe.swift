@@ -2,7 +2,7 @@ import ConstraintCore
 import Foundation
 
 extension UIStackView {
-  /// The recipe of the constraints that the views and the settings request.
+  /// Returns the recipe for the constraints of the arranged views and the stack's settings.
   func recipe(_ customSpacings: [ObjectIdentifier: CGFloat]) -> StackRecipe {
     var recipe = StackRecipe()
     recipe.axis = EquationAxis(rawValue: axis.rawValue) ?? .horizontal
@@ -22,7 +22,7 @@ extension UIStackView {
     return recipe
   }
 
-  /// The highest arranged view in sight; of several the first.
+  /// The highest visible arranged view; the first one if several are equally high.
   var highest: UIView? {
     arrangedSubviews.filter { !$0.isHidden }.reduce(nil) { found, view in
       found.map { $0.height < view.height ? view : $0 } ?? view
@@ -33,17 +33,18 @@ extension UIStackView {
     spacing == Self.spacingUseSystem ? NSLayoutConstraint.systemSpacing : spacing
   }
 
-  /// The intrinsic length along the axis, where it is needed: measuring text takes time.
+  /// Returns the intrinsic length along the axis, or nil if the distribution does not need it,
+  /// since measuring text is slow.
   private func intrinsicLength(of view: UIView) -> Double? {
     guard distribution == .fillProportionally else { return nil }
     let size = view.intrinsicContentSize
     let length = axis == .horizontal ? size.width : size.height
-    // A stack in a stack has a length, which is that of its views, but none that it can say (ST54).
+    // A nested stack view gets its length from its views, but has no intrinsic length (fact ST54).
     return length < 0 && view is UIStackView ? nil : max(0, length)
   }
 }
 
 extension UIView {
-  /// The height of the content, or of the view where its content has none.
+  /// The height of the content, or of the bounds if that is greater or the content has no height.
   fileprivate var height: CGFloat { max(intrinsicContentSize.height, bounds.height) }
 }

@@ -2,7 +2,7 @@
 // Mirrors UIStackView.Alignment (iOS 17). Missing: nothing.
 
 extension UIStackView {
-  /// The division of the stack's length among the arranged views (fact ST56).
+  /// The distribution of the arranged views along the stack's axis (fact ST56).
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually = 1
@@ -11,7 +11,7 @@ extension UIStackView {
     case equalCentering = 4
   }
 
-  /// The position of the arranged views across the axis (fact ST55).
+  /// The alignment of the arranged views across the stack's axis (fact ST55).
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -20,9 +20,9 @@ extension UIStackView {
     case trailing = 4
     case lastBaseline = 5
 
-    /// The name of `leading` in a row.
+    /// The alignment `leading`, as it is called in a horizontal stack.
     public static var top: Alignment { .leading }
-    /// The name of `trailing` in a row.
+    /// The alignment `trailing`, as it is called in a horizontal stack.
     public static var bottom: Alignment { .trailing }
   }
 }

@@ -3,14 +3,15 @@ import RasterCore
 import RasterText
 
 extension AttributedText {
-  /// Makes the typesetter's text of an attributed string, with colours resolved for some traits.
+  /// Converts an attributed string for the typesetter, with colours resolved in a trait collection.
   ///
-  /// Attributes that the string does not set are taken from `defaults`.
+  /// Attributes missing from the string are taken from `defaults`.
   init(
     _ text: NSAttributedString, defaults: TextAttributes, traits: UITraitCollection = .current
   ) {
     var runs: [Run] = []
-    // Ranges of attributes count UTF-16, which `NSString` cuts without searching from the start.
+    // Attribute ranges are in UTF-16 units, and `NSString` finds these without searching from the
+    // start.
     let string = NSString(string: text.string)
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
@@ -22,7 +23,7 @@ extension AttributedText {
     self.init(runs: runs)
   }
 
-  /// Returns the text with fonts and kerning times a factor.
+  /// Returns the text with its fonts and its kerning multiplied by a factor.
   func scaled(by factor: CGFloat) -> AttributedText {
     AttributedText(
       runs: runs.map { run in
@@ -35,7 +36,7 @@ extension AttributedText {
 }
 
 extension TextFont {
-  /// Returns the font with its size and its line heights times a factor.
+  /// Returns the font with its size and line metrics multiplied by a factor.
   fileprivate func scaled(by factor: CGFloat) -> TextFont {
     let metrics = FontMetrics(
       ascender: metrics.ascender * factor, descender: metrics.descender * factor,
@@ -45,12 +46,12 @@ extension TextFont {
 }
 
 extension TextAttributes {
-  /// The attributes of text without any: the system font at 12 points, black.
+  /// The attributes of text without attributes: the system font at 12 points in black.
   static var unattributed: TextAttributes {
     TextAttributes(font: UIFont.systemFont(ofSize: 12).value)
   }
 
-  /// Makes the typesetter's attributes, with colours resolved for some traits.
+  /// Converts attributes for the typesetter, with colours resolved in a trait collection.
   init(
     _ attributes: [NSAttributedString.Key: Any], defaults: TextAttributes,
     traits: UITraitCollection = .current
@@ -65,7 +66,8 @@ extension TextAttributes {
     }
   }
 
-  /// Returns a number from a value of any of the types that clients store one as.
+  /// Returns an attribute's value as a number, whatever numeric type the client used; nil if it is
+  /// not a number.
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -79,7 +81,7 @@ extension TextAttributes {
 }
 
 extension NSAttributedString {
-  /// The paragraph style of the first character.
+  /// The paragraph style of the first character; nil if there is none.
   var paragraphStyle: NSParagraphStyle? {
     guard length > 0 else { return nil }
     return attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle

@@ -1,10 +1,11 @@
 /// The first stored property of objects that are put into attributed strings.
 ///
-/// Attributed strings are Core Foundation's. Off Apple's platforms it reads the word behind an
-/// object's header as flags, with the number of one of its own types from bit 8 on. Objects of
-/// other modules have their first stored property there: if those bits happen to be 0, comparing
-/// two attributes traps. Number 1 is the root of its types, which has no instances: for it Core
-/// Foundation calls the object's own methods.
+/// Attributed strings belong to Core Foundation. Except on Apple's platforms, Core Foundation reads
+/// the eight bytes after an object's header as flags, which contain the number of one of its types
+/// from bit 8 on. In objects of other modules, the first stored property is there. If those bits
+/// happen to be 0, comparing two attributes traps. This property sets the number to 1, the root of
+/// Core Foundation's types. The root has no instances, so Core Foundation calls the object's own
+/// methods.
 struct CoreFoundationTag: Sendable {
   private let info: UInt64 = 1 << 8
 }

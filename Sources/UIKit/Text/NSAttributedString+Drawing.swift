@@ -2,13 +2,13 @@ public import Foundation
 import RasterText
 
 extension NSAttributedString {
-  /// Returns the size of the text, broken only at line feeds, not rounded.
+  /// Returns the size of the text in points, not rounded. Lines break only at line feeds.
   public func size() -> CGSize {
     StringDrawing(self).layout(in: .zero, .usesLineFragmentOrigin).size
   }
 
-  /// Returns the rectangle around the text in an available size; its origin is zero, its size not
-  /// rounded.
+  /// Returns the bounding rectangle of the text in an available size. Its origin is zero, and its
+  /// size is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -17,15 +17,16 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: layout.size)
   }
 
-  /// Draws the text in the current context, its upper left corner at a point.
+  /// Draws the text in the current context, with its upper left corner at a point.
   public func draw(at point: CGPoint) {
     StringDrawing(self).draw(in: CGRect(origin: point, size: .zero), [])
   }
 
-  /// Draws the text in the current context, broken into lines of a rectangle's width.
+  /// Draws the text in the current context, wrapped at the width of a rectangle.
   public func draw(in rect: CGRect) { StringDrawing(self).draw(in: rect, .usesLineFragmentOrigin) }
 
-  /// Draws the text in the current context with options.
+  /// Draws the text with options in a rectangle of the current context. The `context` parameter is
+  /// ignored.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {

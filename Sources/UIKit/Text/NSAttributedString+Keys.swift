@@ -2,25 +2,26 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`; default the system font at 12 points.
+  /// The font, a `UIFont`. The default is the system font at 12 points.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// An `NSParagraphStyle`; that of the first character applies to the whole text.
+  /// The paragraph style, an `NSParagraphStyle`. The first character's style applies to the whole
+  /// text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A `UIColor`; default black.
+  /// The text colour, a `UIColor`. The default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// Points added after every character.
+  /// The additional space after every character, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// An `NSUnderlineStyle`'s number; every style is drawn as a single line.
+  /// The raw value of an `NSUnderlineStyle`. Every style is drawn as a single line.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// An `NSShadow`.
+  /// The shadow, an `NSShadow`.
   ///
   /// Differs from UIKit: text is drawn without a shadow.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// Points by which the text is raised.
+  /// The distance in points by which the text is raised above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
 
-/// The line under text.
+/// The style of a line under text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -28,6 +29,6 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   /// Makes a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line, with the font's thickness and position.
+  /// A single line, with the thickness and the position from the font.
   public static let single = NSUnderlineStyle(rawValue: 1)
 }

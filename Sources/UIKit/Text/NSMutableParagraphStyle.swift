@@ -12,7 +12,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
       value.alignment = newValue.value
     }
   }
-  /// The way in which text that is too wide is broken or shortened.
+  /// The way in which too long text is wrapped or truncated.
   open override var lineBreakMode: NSLineBreakMode {
     get { modes.lineBreak }
     set {
@@ -20,7 +20,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
       value.lineBreakMode = newValue.value
     }
   }
-  /// The writing direction of paragraphs.
+  /// The writing direction of the paragraphs.
   open override var baseWritingDirection: NSWritingDirection {
     get { modes.direction }
     set {
@@ -38,17 +38,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { value.paragraphSpacing }
     set { value.paragraphSpacing = newValue }
   }
-  /// The factor of the lines' natural heights; 0 leaves them.
+  /// The factor applied to the natural line height; 0 means none.
   open override var lineHeightMultiple: CGFloat {
     get { value.lineHeightMultiple }
     set { value.lineHeightMultiple = newValue }
   }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   open override var minimumLineHeight: CGFloat {
     get { value.minimumLineHeight }
     set { value.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line, in points; 0 sets no limit.
+  /// The maximum height of a line, in points; 0 means no maximum.
   open override var maximumLineHeight: CGFloat {
     get { value.maximumLineHeight }
     set { value.maximumLineHeight = newValue }

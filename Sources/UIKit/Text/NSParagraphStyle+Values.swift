@@ -3,7 +3,7 @@
 // Mirrors NSLineBreakMode (iOS 17). Missing: nothing.
 import RasterText
 
-/// The alignment of a line in its available width.
+/// The alignment of a line in the available width.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -37,7 +37,7 @@ public enum NSWritingDirection: Int, Sendable {
   }
 }
 
-/// The way in which text that is too wide is broken or shortened.
+/// The way in which too long text is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

@@ -2,15 +2,15 @@
 public import Foundation
 import RasterText
 
-/// The breaking, spacing and alignment of a text's lines.
+/// The line breaking, spacing and alignment of a text.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   private let tag = CoreFoundationTag()
-  /// The typesetter's style.
+  /// The corresponding style for the typesetter.
   var value: ParagraphStyle
-  /// The modes as UIKit names them.
+  /// The same modes as UIKit's types.
   var modes: (alignment: NSTextAlignment, lineBreak: NSLineBreakMode, direction: NSWritingDirection)
 
-  /// Makes the default style: natural alignment, word wrapping, no added space.
+  /// Makes the default style: natural alignment, word wrapping and no additional spacing.
   public override init() {
     value = ParagraphStyle()
     modes = (.natural, .byWordWrapping, .natural)
@@ -26,19 +26,19 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   /// The alignment of the lines.
   open var alignment: NSTextAlignment { modes.alignment }
-  /// The way in which text that is too wide is broken or shortened.
+  /// The way in which too long text is wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode { modes.lineBreak }
-  /// The writing direction of paragraphs.
+  /// The writing direction of the paragraphs.
   open var baseWritingDirection: NSWritingDirection { modes.direction }
   /// The space between two lines, in points.
   open var lineSpacing: CGFloat { value.lineSpacing }
   /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat { value.paragraphSpacing }
-  /// The factor of the lines' natural heights; 0 leaves them.
+  /// The factor applied to the natural line height; 0 means none.
   open var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { value.minimumLineHeight }
-  /// The greatest height of a line, in points; 0 sets no limit.
+  /// The maximum height of a line, in points; 0 means no maximum.
   open var maximumLineHeight: CGFloat { value.maximumLineHeight }
 
   /// Returns an immutable copy.
@@ -50,6 +50,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.value == value
   }
-  /// Equal styles have equal hashes.
+  /// The hash value; equal styles have equal values.
   open override var hash: Int { value.hashValue }
 }

@@ -3,16 +3,16 @@ public import Foundation
 
 /// Inert: the shadow of a text.
 ///
-/// Differs from UIKit: it is stored, and text is drawn without a shadow.
+/// Differs from UIKit: it is stored, but text is drawn without a shadow.
 open class NSShadow: NSObject, NSCopying {
-  /// Makes a shadow without offset and blur.
+  /// Makes a shadow with neither offset nor blur.
   public override init() { super.init() }
 
-  /// The offset of the shadow in points; default zero.
+  /// The offset of the shadow in points. The default is zero.
   open var shadowOffset = CGSize.zero
-  /// The blur of the shadow in points; default 0.
+  /// The blur radius of the shadow in points. The default is 0.
   open var shadowBlurRadius: CGFloat = 0
-  /// The `UIColor` of the shadow; default black with an opacity of a third.
+  /// The colour of the shadow, a `UIColor`. The default is black with an opacity of one third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// Returns a copy.
@@ -31,6 +31,6 @@ open class NSShadow: NSObject, NSCopying {
       && other.shadowColor as? UIColor == shadowColor as? UIColor
   }
 
-  /// Equal shadows have equal hashes.
+  /// The hash value; equal shadows have equal values.
   open override var hash: Int { shadowBlurRadius.hashValue }
 }

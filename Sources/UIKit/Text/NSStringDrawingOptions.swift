@@ -10,16 +10,17 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Breaks lines at the width; without it the text is one line.
+  /// The option that wraps lines at the width; without it the text has one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Adds the fonts' leading, which always is added here.
+  /// The option that adds the fonts' leading to the lines. Here it is always added.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Ends text that does not fit with an ellipsis.
+  /// The option that ends text with an ellipsis if it does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The result of measuring or drawing text; the text is never shrunk to fit here.
+/// The context for measuring or drawing text. It only returns the bounds: text is never shrunk to
+/// fit.
 open class NSStringDrawingContext: NSObject {
-  /// The rectangle around the text that was measured or drawn last.
+  /// The bounding rectangle of the text measured last, at the origin zero.
   open internal(set) var totalBounds = CGRect.zero
 }

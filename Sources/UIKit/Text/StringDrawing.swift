@@ -1,7 +1,7 @@
 import Foundation
 import RasterText
 
-/// The measuring and drawing of a text outside a label.
+/// A text to be measured and drawn outside a label.
 struct StringDrawing {
   let text: AttributedText
   var style = ParagraphStyle()
@@ -15,22 +15,21 @@ struct StringDrawing {
     if let style = text.paragraphStyle { self.style = style.value }
   }
 
-  /// Breaks the text into lines in an available size; without `usesLineFragmentOrigin` there is
-  /// one.
+  /// Lays out the text in an available size; without `usesLineFragmentOrigin` it has one line.
   func layout(in available: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
     guard options.contains(.usesLineFragmentOrigin) else {
       return TextLayout(text, style: style, maximumLines: 1)
     }
     var style = style
     let truncates = options.contains(.truncatesLastVisibleLine)
-    // The typesetter truncates only in a truncating mode.
+    // The typesetter truncates text only in a truncating mode.
     if truncates, style.lineBreakMode == .byWordWrapping { style.lineBreakMode = .byTruncatingTail }
     return TextLayout(
       text, style: style, width: available.width > 0 ? available.width : .infinity,
       height: truncates ? available.height : .infinity)
   }
 
-  /// Draws in the current context: the upper left corner of the text is that of the rectangle.
+  /// Draws the text in the current context, with its upper left corner at the rectangle's.
   func draw(in rect: CGRect, _ options: NSStringDrawingOptions) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.drawShadowed {

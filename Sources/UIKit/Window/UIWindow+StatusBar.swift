@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIWindow {
-  /// The greatest height of a status bar that takes no more from the screen than itself; a taller
-  /// top belongs to a sensor housing, which stays when the bar is hidden (fact RO39).
+  /// The maximum height in points of a plain status bar. A taller safe area at the top belongs to a
+  /// sensor housing, which remains when the status bar is hidden (fact RO39).
   private static let plainStatusBar: CGFloat = 24
 
-  /// The safe area of the screen while its status bar is hidden.
+  /// The safe area of the screen while the status bar is hidden.
   var safeAreaWithoutStatusBar: UIEdgeInsets {
     let device = environment
-    // With bars over the screen the top is theirs too.
+    // If system bars are drawn over the screen, they need the top even without a status bar.
     guard !device.hasBars, device.safeAreaInsets.top <= Self.plainStatusBar else {
       return device.safeAreaInsets
     }
@@ -17,27 +17,27 @@ extension UIWindow {
     return insets
   }
 
-  /// Queries the controllers in the window whether the status bar is hidden, and for its style.
+  /// Reads from the controllers whether the status bar is hidden, and its style.
   func askForStatusBar() {
     guard let front = rootViewController?.frontController else { return }
     let hides = front.last(along: \.childForStatusBarHidden).prefersStatusBarHidden
     statusBarStyle = front.last(along: \.childForStatusBarStyle).preferredStatusBarStyle
     guard hides != hidesStatusBar else { return }
     hidesStatusBar = hides
-    // The safe area is compared with the one before in the layout pass.
+    // The layout pass compares the safe area with the previous one.
     setNeedsLayout()
   }
 }
 
 extension UIViewController {
-  /// The controller that was presented last over this one, or this one.
+  /// The topmost controller presented over this one, or this one itself.
   var frontController: UIViewController {
     var front = self
     while let next = front.controllerState.presented { front = next }
     return front
   }
 
-  /// Returns the last controller of a chain that begins here.
+  /// Returns the last controller in a chain of children that begins with this one.
   fileprivate func last(along next: KeyPath<UIViewController, UIViewController?>)
     -> UIViewController
   {

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIWindow {
-  /// Does what a finger that taps a point does: the view that is hit there is notified that a touch
-  /// begins and ends.
+  /// Simulates a finger that taps a point: the view hit there receives the beginning and the end of
+  /// a touch.
   ///
-  /// Differs from UIKit: there are no touches here, so this stands in for them. Recognisers are
-  /// reported before the view, the innermost first; those of UIKit recognise nothing by it. A
-  /// control sends its events, and takes another value (facts CT9 to CT13). Items are tapped by
-  /// `UICollectionView.simulateTap(onItemAt:)`.
+  /// Differs from UIKit: there are no real touches here, so this takes their place. Gesture
+  /// recognisers receive the touch before the view, the innermost first; UIKit's own recognisers do
+  /// not recognise it. A control sends its events and changes its value (facts CT9 to CT13). Use
+  /// `UICollectionView.simulateTap(onItemAt:)` to tap items.
   public func simulateTap(at point: CGPoint) {
     layoutIfNeeded()
     let touch = UITouch(at: point, of: hitTest(point, with: nil), in: self)
@@ -17,7 +17,7 @@ extension UIWindow {
     sendEvent(event)
   }
 
-  /// Notifies recognisers and views of the touches of an event.
+  /// Delivers the touches of an event to recognisers and views.
   func _sendEvent(_ event: UIEvent) {
     let touches = event.touches(for: self as UIWindow) ?? []
     for (view, touches) in Dictionary(grouping: touches, by: \.view) {

@@ -2,16 +2,17 @@ package import Foundation
 package import RasterCore
 
 extension UIWindow {
-  /// Turns the device, or splits its screen, resizes the window, and lays it out.
+  /// Rotates the device or changes its split screen, then resizes the window and lays it out.
   ///
-  /// The order is a device's (fact E4). The controllers are called with the new traits, if they
-  /// change, and with the new size, before anything has changed. In one animation the traits
-  /// change, the bounds change, the window is laid out, and the coordinator's closures run. The
-  /// completions come last.
+  /// The order is that of a real device (fact E4). Before anything changes, the controllers are
+  /// notified of the new traits, if they change, and of the new size. Then the traits and the
+  /// bounds change in one animation, in which the window is also laid out and the coordinator's
+  /// closures run. Finally the completions are called.
   ///
   /// - Parameters:
-  ///   - device: the device turned, or with another split.
-  ///   - duration: the seconds that the turn takes; default the device's own (fact RO22).
+  ///   - device: the device after the rotation or with the new split.
+  ///   - duration: the duration of the animation in seconds. The default is the device's own (fact
+  ///     RO22).
   package func turn(to device: UIEnvironment, duration: TimeInterval? = nil) {
     let (old, new) = (UIEnvironment.current.orientation, device.orientation)
     let duration = duration ?? TurnTiming.duration(on: device.idiom, from: old, to: new)
@@ -20,36 +21,36 @@ extension UIWindow {
     let scene = SceneGeometry()
     turnCoordinator = coordinator
     UIDevice.current.turn(to: device) { announce(device, with: coordinator) }
-    // In an animation, so that layouts get `prepare(forAnimatedBoundsChange:)`.
+    // The change is animated so that layouts receive `prepare(forAnimatedBoundsChange:)`.
     UIView.animate(withDuration: duration) {
       recordTurn(by: angle, on: device)
-      // Traits change while the bounds are still the old ones (fact E4).
+      // The traits change while the bounds are still the old ones (fact E4).
       noteTraitsInTree()
       frame = CGRect(origin: .zero, size: device.windowSize)
-      // What runs alongside finds the views laid out in their new bounds (fact E5); what it
-      // changes itself is laid out in the same animation.
+      // Closures that run alongside see the views laid out in their new bounds (fact E5). Their own
+      // changes are laid out in the same animation.
       layoutIfNeeded()
       coordinator.runAlongside()
       layoutIfNeeded()
       scene.notify(windowScene)
     } completion: { _ in
       coordinator.complete()
-      // A turn that has begun since then has its own.
+      // A rotation that began in the meantime has its own coordinator.
       if self.turnCoordinator === coordinator { self.turnCoordinator = nil }
       self.layoutIfNeeded()
     }
   }
 
-  /// Turns the interface at launch, where a controller supports no orientation that the device is
-  /// held in; returns whether it did (fact E3).
+  /// Rotates the interface at launch if the controller does not support the device's orientation,
+  /// and returns whether it did (fact E3).
   ///
-  /// The controllers are notified of other traits, and of no size.
+  /// Controllers are notified of changed traits, but not of a new size.
   func turnToSupportedOrientation(of root: UIViewController) -> Bool {
     let application = RunningApplication.current
     guard let device = application.deviceInOneOf(root.supportedInterfaceOrientations) else {
       return false
     }
-    // A view without traits yet would not be notified of a change.
+    // A view that has no traits yet would not be notified of a change.
     noteTraitsInTree()
     let coordinator = TurnCoordinator(in: self, duration: 0, angle: 0)
     UIDevice.current.turn(to: device) { announceTraits(of: device, with: coordinator) }
@@ -60,10 +61,10 @@ extension UIWindow {
     return true
   }
 
-  /// Lets the window have another appearance, text size, reading direction or safe area at once.
+  /// Applies a different appearance, text size, reading direction or safe area at once.
   ///
-  /// Differs in order from a turn: nothing is announced and nothing animated; the traits change,
-  /// and the window is laid out.
+  /// Unlike a rotation, this neither notifies the controllers in advance nor animates: the traits
+  /// change, and the window is laid out.
   package func adopt(_ device: UIEnvironment) {
     let scene = SceneGeometry()
     UIDevice.current.turn(to: device) {}
@@ -72,11 +73,11 @@ extension UIWindow {
     scene.notify(windowScene)
   }
 
-  /// Records that the window turns in place, from the angle at which its old contents are
+  /// Records an animation that rotates the window, from the angle at which its old contents appear
   /// (fact RO26).
   private func recordTurn(by angle: CGFloat, on device: UIEnvironment) {
     guard angle != 0, let recording = BlockRecording.current else { return }
-    // It turns around the middle of the screen, which does not move from the old to the new one.
+    // The window rotates around the middle of the screen, so its centre must not be animated.
     BlockRecording.suspend {
       center = CGPoint(x: device.screenSize.width / 2, y: device.screenSize.height / 2)
     }
@@ -86,31 +87,31 @@ extension UIWindow {
       of: layer)
   }
 
-  /// Whether the window is on its way to another place, angle or size.
+  /// Whether the window's position, rotation or size is being animated.
   package var isMoving: Bool {
     let (shown, state) = (layer.presentedState, layer.state)
     return shown.transform != state.transform || shown.bounds != state.bounds
       || shown.position != state.position
   }
 
-  /// The angle in radians at which the screen shows the window now; 0 but in the midst of a turn.
+  /// The angle in radians at which the screen shows the window now; 0 except during a rotation.
   package var shownAngle: CGFloat {
     let transform = layer.presentedState.transform
     return Trigonometry.arctangent(y: transform.m12, x: transform.m11)
   }
 
-  /// The orientations that the controller in front supports, the device's own where it does not
-  /// rotate with it.
+  /// The orientations supported by the topmost controller; empty if it does not autorotate, and all
+  /// if there is no controller.
   package var supportedOrientations: UIInterfaceOrientationMask {
     let controller = stackedControllers.last
     return controller?.shouldAutorotate == false
       ? [] : controller?.supportedInterfaceOrientations ?? .all
   }
 
-  /// Records what the screen shows now, in points from its upper left corner.
+  /// Records the current contents of the screen, in points from its upper left corner.
   ///
-  /// In the midst of a turn that is the window at an angle, between its old and its new size, as
-  /// seen on a screen that is turned already.
+  /// During a rotation, the window is at an angle and between its old and its new size, on a screen
+  /// that already has its new orientation.
   package func screenDrawing() -> Drawing {
     layOutToShow()
     let canvas = Canvas()
@@ -118,7 +119,7 @@ extension UIWindow {
     return canvas.drawing
   }
 
-  /// The root and the controllers that are presented over it.
+  /// The root controller, followed by the controllers presented over it.
   private var stackedControllers: [UIViewController] {
     Array(
       sequence(state: rootViewController) { controller in
@@ -137,7 +138,7 @@ extension UIWindow {
   }
 
   private func announce(_ device: UIEnvironment, with coordinator: TurnCoordinator) {
-    // Traits before the size, each only where it changes (facts E1, E2, E7).
+    // Traits come before the size, and each is announced only if it changes (facts E1, E2, E7).
     announceTraits(of: device, with: coordinator)
     if device.windowSize != bounds.size {
       for controller in stackedControllers {

@@ -1,7 +1,7 @@
 // Mirrors UIWindow (iOS 17). Missing: levels, events, notifications of windows.
 public import Foundation
 
-/// The root of a view tree, usually as large as the screen.
+/// The root of a view hierarchy, usually as large as the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Makes a window with a frame on the screen.
@@ -16,12 +16,12 @@ open class UIWindow: UIView {
   /// Makes a window that fills the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   private weak var scene: UIWindowScene?
 
-  /// The scene of the window; by default the only one.
+  /// The scene of the window. The default is the application's only scene.
   open var windowScene: UIWindowScene? {
     get { scene ?? UIApplication.shared.mainScene }
     set { scene = newValue }
@@ -30,18 +30,19 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// The device that the window is on, whichever is in force; nil for that one.
+  /// The device that the window was created on, which stays the same if a different device becomes
+  /// current; nil means the current one.
   private let device = RunningApplication.current.device
   /// The environment of the window and the views in it.
   var environment: UIEnvironment { device?.environment ?? .current }
-  /// The traits of that device: the same object until it is turned.
+  /// The traits of the window's device; the object stays the same until the device changes.
   var screenTraits: UITraitCollection { device?.traits ?? UIEnvironment.currentTraits }
 
-  /// The safe area of the screen.
+  /// The safe area of the screen, without the status bar if it is hidden.
   var screenSafeArea: UIEdgeInsets {
     hidesStatusBar ? safeAreaWithoutStatusBar : environment.safeAreaInsets
   }
-  /// The last result of the window's controllers for the status bar.
+  /// Whether the status bar is hidden, as last returned by the window's controllers.
   package internal(set) var hidesStatusBar = false
   package internal(set) var statusBarStyle = UIStatusBarStyle.default
 
@@ -53,21 +54,22 @@ open class UIWindow: UIView {
     didSet { showRootView(instead: oldValue) }
   }
 
-  /// The coordinator of the turn that is under way.
+  /// The coordinator of the current rotation; nil if there is none.
   var turnCoordinator: TurnCoordinator?
 
-  /// The responder of this window that is queried first.
+  /// The window's first responder.
   weak var firstResponder: UIResponder?
 
-  /// Notifies recognisers and views of touches; the place to override, through which every event
-  /// goes.
+  /// Delivers touches to recognisers and views. Subclasses can override it to see every event.
   open func sendEvent(_ event: UIEvent) { _sendEvent(event) }
 
-  /// Whether this is the window that was made key last.
+  /// Whether this is the window made key last.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
-  /// Makes the window the key window; it then is among the application's windows unless hidden.
+  /// Makes this the key window, which also adds it to the application's windows unless it is
+  /// hidden.
   open func makeKey() { UIApplication.shared.makeKey(self) }
-  /// Shows the window and makes it key; its controller's view appears, laid out.
+  /// Shows the window, makes it key, lays it out, and notifies its controller that the view
+  /// appears.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -79,19 +81,20 @@ open class UIWindow: UIView {
     }
     root.tellWillAppear(false)
     let isTurned = turnToSupportedOrientation(of: root)
-    // `viewIsAppearing` finds the final traits and size, and no layout yet.
+    // When `viewIsAppearing` is called, the traits and the size are final, but nothing is laid out
+    // yet.
     noteTraitsInTree()
     root.tellIsAppearing(false)
     layoutIfNeeded()
     if isTurned {
-      // Seen on devices (fact E3): both calls of a layout come once more.
+      // Devices send both layout calls a second time in this case (fact E3).
       root.view.setNeedsLayout()
       layoutIfNeeded()
     }
     root.tellDidAppear(false)
   }
 
-  /// Whether the window was shown, and with it the view of its controller.
+  /// Whether the window, and with it its controller's view, has been shown.
   private(set) var hasAppeared = false
 
   private func showRootView(instead old: UIViewController?) {
@@ -100,7 +103,7 @@ open class UIWindow: UIView {
     old?.viewIfLoaded?.removeFromSuperview()
     leaving?.tellDidDisappear(false)
     guard let controller = rootViewController, let view = controller.view else { return }
-    // The view fills the window before it is added, so that nothing sees it at its old size.
+    // The view gets its size before it is added, so that its old size is never visible.
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if hasAppeared { controller.tellWillAppear(false) }
@@ -111,10 +114,11 @@ open class UIWindow: UIView {
     controller.tellDidAppear(false)
   }
 
-  /// Asks again for the status bar, whose default depends on the traits (fact RO38).
+  /// Reads the status bar's settings again, because its default style depends on the traits (fact
+  /// RO38).
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // Controllers answer by their own traits, which the change has yet to bring them.
+    // Controllers use their own traits to decide, so they need the new traits first.
     UIView.withNewTraits { askForStatusBar() }
   }
 }

@@ -6,11 +6,11 @@ import Foundation
 ///          ├ image ┤├ title ┤                        centred: both together (fact BT8)
 ///     ├ image ┤├ title ┤                             left
 ///
-/// Each is placed as if the other had the same insets: insets of the image alone move the image
-/// alone.
+/// Each frame is computed as if the insets of the image and the title were equal, so insets of the
+/// image move only the image.
 struct ButtonArrangement {
   var content: CGRect
-  /// The natural sizes; zero if there is none.
+  /// The natural size of the image; zero if there is none.
   var image: CGSize
   var title: CGSize
   var imageInsets = UIEdgeInsets.zero
@@ -20,7 +20,7 @@ struct ButtonArrangement {
   /// Whether the image is to the right of the title.
   var isRightToLeft = false
 
-  /// The rectangle of the image, no larger than the content between the image's insets.
+  /// The frame of the image, limited to the content inside the image's insets.
   var imageRect: CGRect {
     let area = content.inset(by: imageInsets).standing
     let width = horizontal == .fill && title.width == 0 ? area.width : min(image.width, area.width)
@@ -30,7 +30,7 @@ struct ButtonArrangement {
     return CGRect(x: isRightToLeft ? start + rest : start, y: y, width: width, height: height)
   }
 
-  /// The rectangle of the title: the content without the image and the title's insets.
+  /// The frame of the title, limited to the content inside the title's insets and beside the image.
   var titleRect: CGRect {
     let area = content.inset(by: titleInsets).standing
     let before = min(image.width, area.width)
@@ -41,7 +41,7 @@ struct ButtonArrangement {
     return CGRect(x: isRightToLeft ? start : start + before, y: y, width: width, height: height)
   }
 
-  /// Returns the start of things that have a width together, in an area.
+  /// Returns the left side of the image and the title together, given their total width.
   private func start(_ area: CGRect, _ width: CGFloat) -> CGFloat {
     switch horizontal {
     case .right, .trailing: area.maxX - width
@@ -65,7 +65,7 @@ struct ButtonArrangement {
 }
 
 extension CGRect {
-  /// The rectangle, or one of no size in its middle where insets have turned it over.
+  /// The rectangle itself, or an empty one in its middle if insets have made its size negative.
   var standing: CGRect {
     guard size.width < 0 || size.height < 0 else { return self }
     let (width, height) = (max(0, size.width), max(0, size.height))

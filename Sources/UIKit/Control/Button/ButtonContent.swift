@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a button for each state, and its insets.
+/// The content of a button for its states, and its insets.
 struct ButtonContent {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()
@@ -14,10 +14,11 @@ struct ButtonContent {
   var dimsHighlightedImage = true
   var dimsDisabledImage = true
 
-  /// The title with attributes in a state, if there is one; it comes before a plain title.
+  /// Returns the attributed title shown in a state; nil if there is none. It takes precedence over
+  /// a plain title.
   func attributedTitle(in state: UIControl.State) -> NSAttributedString? {
     if let own = attributedTitles[state] { return own }
-    // A plain title of the state itself comes before an attributed one of the normal state.
+    // A state's own plain title takes precedence over the attributed title of the normal state.
     return titles[state] == nil || state == .normal ? attributedTitles[.normal] : nil
   }
 }

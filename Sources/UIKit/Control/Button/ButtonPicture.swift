@@ -1,6 +1,6 @@
 import Foundation
 
-/// The picture of a button that comes with one: a circle of 22 points with a sign in it (fact BT7).
+/// The image of a button whose type has one: a circle of 22 points with a sign in it (fact BT7).
 ///
 ///      ╭───╮   ╭───╮   ╭───╮
 ///      │ i │   │ + │   │ × │
@@ -10,7 +10,7 @@ import Foundation
 
   private let sign: Sign
 
-  /// The picture of a type, where it has one.
+  /// Makes the picture of a button type; nil if the type has none.
   init?(_ type: UIButton.ButtonType) {
     switch type {
     case .detailDisclosure, .infoLight, .infoDark: sign = .letter
@@ -22,7 +22,7 @@ import Foundation
 
   private var side: CGFloat { sign == .cross ? 30 : 22 }
 
-  /// The picture, at the scale of the screen.
+  /// The image, at the scale of the screen.
   var image: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
       UIColor.black.set()

@@ -1,13 +1,14 @@
-/// Values of one kind for the states of a control.
+/// Values of one property for the states of a control.
 struct StateValues<Value> {
   private var values: [UInt: Value] = [:]
 
-  /// The value of exactly this state.
+  /// The value set for exactly this state; nil if there is none.
   subscript(state: UIControl.State) -> Value? {
     get { values[state.rawValue] }
     set { values[state.rawValue] = newValue }
   }
 
-  /// The value that shows in a state: its own, or else that of the normal state (fact BT3).
+  /// Returns the value shown in a state: the state's own if there is one, otherwise that of the
+  /// normal state (fact BT3).
   func shown(in state: UIControl.State) -> Value? { self[state] ?? self[.normal] }
 }

@@ -2,21 +2,21 @@
 import Foundation
 
 extension UIButton {
-  /// The kinds of buttons.
+  /// The types of buttons.
   public enum ButtonType: Int, Sendable {
-    /// A button with nothing but its own settings.
+    /// A button without any predefined appearance.
     case custom = 0
-    /// A title and an image in the tint colour.
+    /// A button with its title and image in the tint colour.
     case system = 1
-    /// An *i* in a circle.
+    /// A button with an *i* in a circle.
     case detailDisclosure = 2
-    /// An *i* in a circle.
+    /// A button with an *i* in a circle, the same as `detailDisclosure`.
     case infoLight = 3
-    /// An *i* in a circle.
+    /// A button with an *i* in a circle, the same as `detailDisclosure`.
     case infoDark = 4
-    /// A plus in a circle.
+    /// A button with a plus in a circle.
     case contactAdd = 5
-    /// A cross on a grey disc.
+    /// A button with a cross on a grey disc.
     case close = 7
 
     /// The former name of `system`.
@@ -28,7 +28,8 @@ extension UIButton {
     if let picture = ButtonPicture(type) { setImage(picture.image, for: .normal) }
   }
 
-  /// The title of a button that comes with a picture keeps its font, whatever is set (fact BT7).
+  /// Restores the title's font if the button's type has a picture, since such a title always keeps
+  /// its font (fact BT7).
   func keepTitleFont() {
     guard buttonType.hasPicture, configuration == nil, let label = parts.title,
       label.font != buttonType.titleFont
@@ -45,11 +46,11 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// Whether title and image are drawn in the tint colour (fact BT2).
+  /// Whether the title and the image are drawn in the tint colour (fact BT2).
   var isTinted: Bool { self != .custom }
-  /// Whether the button comes with a picture.
+  /// Whether the type has a predefined picture.
   var hasPicture: Bool { self != .custom && self != .system }
-  /// The font of the title (fact BT1).
+  /// The initial font of the title (fact BT1).
   var titleFont: UIFont {
     .systemFont(ofSize: isTinted ? 15 : UIFont.buttonFontSize)
   }

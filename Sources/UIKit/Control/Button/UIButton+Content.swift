@@ -1,24 +1,24 @@
 import Foundation
 
-/// The views that a button has made so far.
+/// The subviews that a button has created so far.
 struct ButtonParts {
   var title: UILabel?
   var subtitle: UILabel?
   var image: UIImageView?
   var background: UIImageView?
-  /// The background of a configuration.
+  /// The background view used with a configuration.
   var plane: UIView?
 }
 
 extension UIButton {
-  /// Changes the button's content in some state.
+  /// Changes the button's content, and updates its views and its size.
   func set(_ change: (inout ButtonContent) -> Void) {
     change(&content)
     contentDidChange()
     invalidateIntrinsicContentSize()
   }
 
-  /// Shows the content of the present state, and requests a layout.
+  /// Shows the content for the current state, and marks the button for layout.
   func contentDidChange() {
     showContent()
     setNeedsLayout()
@@ -39,13 +39,13 @@ extension UIButton {
     if let view = parts.image { return view }
     let view = UIImageView()
     parts.image = view
-    // Behind the title, which may have been read first.
+    // The image view is inserted behind the title, which may have been created earlier.
     insertSubview(view, at: parts.background == nil && parts.plane == nil ? 0 : 1)
     if configuration == nil { showImage() }
     return view
   }
 
-  /// The title that shows now.
+  /// The title for the current state; nil if there is none.
   var shownTitle: NSAttributedString? {
     let state = _state
     if let title = configuration?.title { return NSAttributedString(string: title) }
@@ -53,20 +53,21 @@ extension UIButton {
     return content.titles.shown(in: state).map { NSAttributedString(string: $0) }
   }
 
-  /// The image that shows now, a symbol as the button prefers it.
+  /// The image for the current state; a symbol is shown in the preferred configuration.
   var shownImage: UIImage? {
     currentImage?.shown(preferring: currentPreferredSymbolConfiguration, in: traitCollection)
   }
 
-  /// The colour of the title in a state: its own, or else that of the type (fact BT2).
+  /// Returns the title's colour in a state: the one set for it if there is one, otherwise that of
+  /// the type (fact BT2).
   func shownTitleColor(in state: State) -> UIColor {
     if let own = content.titleColors[state] { return own }
     if buttonType.isTinted, state.contains(.disabled) { return .tertiaryLabel }
     return content.titleColors[.normal] ?? (buttonType.isTinted ? tintColor : .white)
   }
 
-  /// Shows title, image and background of the present state; requests no layout, as each layout
-  /// does it, in case the tint or a part was changed meanwhile.
+  /// Shows the title, the image and the background for the current state. It does not mark the
+  /// button for layout, because every layout calls it in case the tint or a subview has changed.
   func showContent() {
     if let configuration { return showConfigured(configuration) }
     showTitle()
@@ -103,7 +104,7 @@ extension UIButton {
     if view.state.tintColor != tint { view.tintColor = tint }
   }
 
-  /// The tint of the image, where it is another than the button's.
+  /// The tint of the image; nil if it is the button's.
   private var imageTint: UIColor? {
     if buttonType.isTinted && !isEnabled { return .tertiaryLabel }
     return buttonType == .close ? .systemGray : nil
@@ -123,7 +124,8 @@ extension UIButton {
     view.alpha = alpha(of: content.backgroundImages)
   }
 
-  /// The image as a button of this type shows it: a template in one with a tint (fact BT2).
+  /// Returns the image as this button type shows it: a template image if the type is tinted (fact
+  /// BT2).
   private func inShownColors(_ image: UIImage) -> UIImage {
     guard buttonType.isTinted, image.renderingMode == .automatic else { return image }
     return image.withRenderingMode(.alwaysTemplate)
@@ -133,21 +135,24 @@ extension UIButton {
 extension UIButton {
   private static var fadedAlpha: CGFloat { 0.2 }
 
-  /// Whether content without a value for the highlighted state is faded in it (fact BT9).
+  /// Returns whether the content is faded because the button is highlighted without a value for
+  /// that state (fact BT9).
   private func fades<Value>(_ values: StateValues<Value>) -> Bool {
     buttonType.isTinted && isHighlighted && values[_state] == nil
   }
 
-  /// The image, darker where it stands for the highlighted state as well (fact BT9).
+  /// Returns the image, darkened if the button is highlighted without an image for that state (fact
+  /// BT9).
   private func dimmed(_ image: UIImage, _ values: StateValues<UIImage>) -> UIImage {
-    // A symbol is a template, of which the colour of the pixels does not show.
+    // A symbol is a template image, so the colours of its pixels are not visible.
     guard buttonType == .custom, isHighlighted, content.dimsHighlightedImage,
       values[_state] == nil, !image.isTemplate
     else { return image }
     return image.darkened
   }
 
-  /// The opacity of an image, less where it stands for the disabled state as well (fact BT9).
+  /// Returns the opacity of an image, which is lower if the button is disabled without an image for
+  /// that state (fact BT9).
   private func alpha(of values: StateValues<UIImage>) -> CGFloat {
     let isPale =
       buttonType == .custom && !isEnabled && content.dimsDisabledImage
@@ -157,7 +162,7 @@ extension UIButton {
 }
 
 extension UIImage {
-  /// The image with half-transparent black over its pixels.
+  /// The image, with its pixels covered by half-transparent black.
   fileprivate var darkened: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

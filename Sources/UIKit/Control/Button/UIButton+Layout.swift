@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
   private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  /// Returns the frames of image and title in a content rectangle.
+  /// Returns the arrangement of the image and the title in a content rectangle.
   func arrangement(in content: CGRect) -> ButtonArrangement {
     let image = shownImage?.size ?? .zero
     let area = content.inset(by: titleEdgeInsets).standing
@@ -15,7 +15,7 @@ extension UIButton {
       isRightToLeft: isRightToLeft)
   }
 
-  /// The size of the title in an available width, shortened where it is longer.
+  /// Returns the size of the title, truncated to an available width.
   private func titleSize(width: CGFloat) -> CGSize {
     guard let label = parts.title, label.text?.isEmpty == false else { return .zero }
     return label.textRect(
@@ -24,7 +24,7 @@ extension UIButton {
     ).size
   }
 
-  /// Places a rectangle on pixels; its size stays (fact BT8).
+  /// Returns a rectangle with its origin rounded to pixels and its size unchanged (fact BT8).
   func snapped(_ rect: CGRect) -> CGRect {
     CGRect(
       x: pixels.round(rect.minX), y: pixels.round(rect.minY), width: rect.width,
@@ -47,11 +47,11 @@ extension UIButton {
     view.frame = frame
   }
 
-  /// The size of title and image beside each other, in whole points (fact BT4).
+  /// The size of the image and the title side by side (fact BT4).
   private var contentSize: CGSize {
     let image = shownImage?.size ?? .zero
     let title = titleSize(width: .infinity)
-    // A line's height is kept free if there is no title, unless the type has a picture.
+    // Without a title, the content is still as high as a line, unless the type has a picture.
     let line = buttonType.hasPicture ? 0 : pixels.ceiling(titleFont.lineHeight)
     return CGSize(
       width: image.width + title.width,
@@ -77,14 +77,16 @@ extension UIButton {
       height: max(size.height.rounded(.up), background.height))
   }
 
-  /// Whether a title alone is padded: if nothing else sets the button's size (fact BT5).
+  /// Whether a title without an image gets additional padding, because no insets are set (fact
+  /// BT5).
   private var isPadded: Bool {
     !buttonType.hasPicture && shownImage == nil && contentEdgeInsets == .zero
   }
 }
 
 extension UIButton: MiddleBaseline {
-  /// The distance of the title's baseline below the middle of the button (fact BT10).
+  /// The distance of the title's baseline below the middle of the button, in points; nil if it has
+  /// no title (fact BT10).
   var baselineBelowMiddle: CGFloat? {
     guard parts.title != nil else { return nil }
     let ascender = pixels.round(titleFont.ascender)

@@ -2,15 +2,15 @@
 // role, the box of a selected system button.
 public import Foundation
 
-/// A control with a title and an image, which differ by state.
+/// A control with a title and an image, which can differ for each state.
 ///
-/// A button is arranged by its insets and alignments, or by its `configuration`.
-/// Overridable members are declared here; the extensions implement them by theme.
+/// A button is laid out by its insets and alignments, or by its `configuration`. This declaration
+/// contains all overridable members; the extensions implement them.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// Makes a custom button: a white title of 18 points and nothing else (fact BT1).
+  /// Makes a custom button, which has a white title font of 18 points (fact BT1).
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -18,7 +18,7 @@ open class UIButton: UIControl {
     [StyledProperty(\UIButton.contentEdgeInsets)]
     + UIControl.State.styled.flatMap { styles(for: $0) }
 
-  /// Returns the properties that are set for a state.
+  /// Returns the appearance properties that depend on a state.
   private static func styles(for state: State) -> [StyledProperty] {
     [
       StyledProperty(
@@ -36,7 +36,7 @@ open class UIButton: UIControl {
     take(buttonType)
   }
 
-  /// Makes a button of a type with an action, whose title and image are the button's.
+  /// Makes a button of a type with an action, and shows the action's title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
@@ -45,160 +45,165 @@ open class UIButton: UIControl {
   override var touchTriggersPrimaryAction: Bool { true }
 
   var content = ButtonContent()
-  /// The views, once there is something for them, or once they were read.
+  /// The subviews, each created when it has content or is first read.
   var parts = ButtonParts()
 
-  /// The type; default custom.
+  /// The type. The default is custom.
   open internal(set) var buttonType = ButtonType.custom
 
-  /// Sets the title of a state; nil stands for that of the normal state.
+  /// Sets the title for a state; nil means the title of the normal state.
   open func setTitle(_ title: String?, for state: State) { set { $0.titles[state] = title } }
-  /// Sets the title of a state with attributes, which comes before one without.
+  /// Sets the attributed title for a state. It takes precedence over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    // Copied: the caller may go on to change a mutable one.
+    // The title is copied because the caller may later change a mutable string.
     let title = title.map { NSAttributedString(attributedString: $0) }
     set { $0.attributedTitles[state] = title }
   }
-  /// Sets the colour of the title in a state.
+  /// Sets the title colour for a state; nil means the default colour.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     set { $0.titleColors[state] = color }
   }
-  /// Sets the image of a state.
+  /// Sets the image for a state; nil means the image of the normal state.
   open func setImage(_ image: UIImage?, for state: State) { set { $0.images[state] = image } }
-  /// Sets the image behind everything in a state, as large as the button.
+  /// Sets the background image for a state, which fills the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     set { $0.backgroundImages[state] = image }
   }
-  /// Sets the configuration of symbols in a state, for the values that they do not specify
-  /// themselves (fact AS8).
+  /// Sets the symbol configuration for a state. It supplies only the values that a symbol does not
+  /// specify itself (fact AS8).
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     set { $0.symbolConfigurations[state] = configuration }
   }
 
-  /// Returns the title that shows in a state (fact BT3).
+  /// Returns the title for a state, or that of the normal state if none was set (fact BT3).
   open func title(for state: State) -> String? { content.titles.shown(in: state) }
-  /// Returns the title with attributes that shows in a state.
+  /// Returns the attributed title for a state, or that of the normal state if none was set.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     content.attributedTitles.shown(in: state)
   }
-  /// Returns the colour that the title has in a state.
+  /// Returns the title colour for a state.
   open func titleColor(for state: State) -> UIColor? { shownTitleColor(in: state) }
-  /// Returns the image that shows in a state.
+  /// Returns the image for a state, or that of the normal state if none was set.
   open func image(for state: State) -> UIImage? { content.images.shown(in: state) }
-  /// Returns the image behind everything that shows in a state.
+  /// Returns the background image for a state, or that of the normal state if none was set.
   open func backgroundImage(for state: State) -> UIImage? {
     content.backgroundImages.shown(in: state)
   }
-  /// Returns the configuration that symbols have in a state.
+  /// Returns the symbol configuration for a state, or that of the normal state if none was set.
   open func preferredSymbolConfigurationForImage(
     in state: State
   ) -> UIImage.SymbolConfiguration? {
     content.symbolConfigurations.shown(in: state)
   }
 
-  /// The title that shows now.
+  /// The title for the current state.
   open var currentTitle: String? { shownTitle?.string }
-  /// The title that shows now with its attributes, where it has its own.
+  /// The attributed title for the current state; nil if there is none.
   open var currentAttributedTitle: NSAttributedString? {
     content.attributedTitle(in: _state)
   }
-  /// The colour of the title now.
+  /// The title colour for the current state.
   open var currentTitleColor: UIColor { shownTitleColor(in: _state) }
-  /// The image that shows now.
+  /// The image for the current state.
   open var currentImage: UIImage? { content.images.shown(in: _state) }
-  /// The configuration that symbols have now.
+  /// The symbol configuration for the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: _state)
   }
-  /// The image behind everything that shows now.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { content.backgroundImages.shown(in: _state) }
 
-  /// The view that shows the title; it is a subview once it is read.
+  /// The label that shows the title. Reading it creates the label and adds it to the button.
   ///
-  /// Its text and its colour are set anew with every change of the button; its font stays.
+  /// Every change of the button sets the label's text and colour again, but not its font.
   open var titleLabel: UILabel? { _titleLabel }
-  /// The view that shows the image; it is a subview once it is read.
+  /// The view that shows the image. Reading it creates the view and adds it to the button.
   open var imageView: UIImageView? { _imageView }
-  /// The content and the look of the button, instead of insets and values for states; default none.
+  /// The content and the appearance of the button, instead of insets and values for states. The
+  /// default is nil.
   open var configuration: Configuration? {
     didSet {
       contentDidChange()
       invalidateIntrinsicContentSize()
     }
   }
-  /// Changes the configuration for the present state, before each layout after a change of it.
+  /// A closure that updates the configuration after the button's state has changed; it is called
+  /// before the next layout.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether the handler waits to be called.
+  /// Whether the handler must be called before the next layout.
   var needsUpdateConfiguration = false
-  /// Inert: whether the configuration has the colours of the state by itself.
+  /// Inert: whether the configuration's colours follow the button's state automatically.
   ///
-  /// Differs from UIKit: the value is stored; it always has.
+  /// Differs from UIKit: the value is stored, but the colours always follow the state.
   open var automaticallyUpdatesConfiguration = true
-  /// Calls the handler; the place to override.
+  /// Updates the configuration. The default implementation calls the handler; subclasses can
+  /// override it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// Inert: whether a tap selects the button or deselects it.
+  /// Inert: whether a tap toggles the button's selection.
   open var changesSelectionAsPrimaryAction = false
 
-  /// The view that shows the subtitle of a configuration.
+  /// The label that shows a configuration's subtitle; nil until there is one.
   open var subtitleLabel: UILabel? { parts.subtitle }
 
-  /// The insets between the button's sides and its content; default none, which stands for 6 above
-  /// and below a title alone (fact BT5).
+  /// The insets between the button's sides and its content. The default is zero, which still adds 6
+  /// points above and below a title without an image (fact BT5).
   open var contentEdgeInsets: UIEdgeInsets {
     get { content.contentInsets }
     set { set { $0.contentInsets = newValue } }
   }
-  /// The insets that move the title; they do not count for the button's size (fact BT6).
+  /// The insets that move the title. They do not affect the button's size (fact BT6).
   open var titleEdgeInsets: UIEdgeInsets {
     get { content.titleInsets }
     set { set { $0.titleInsets = newValue } }
   }
-  /// The insets that move the image; they do not count for the button's size (fact BT6).
+  /// The insets that move the image. They do not affect the button's size (fact BT6).
   open var imageEdgeInsets: UIEdgeInsets {
     get { content.imageInsets }
     set { set { $0.imageInsets = newValue } }
   }
-  /// Whether an image without one of its own for it is darker while highlighted; default true.
+  /// Whether a highlighted button darkens its image if none is set for that state. The default is
+  /// true.
   open var adjustsImageWhenHighlighted: Bool {
     get { content.dimsHighlightedImage }
     set { set { $0.dimsHighlightedImage = newValue } }
   }
-  /// Whether an image without one of its own for it is paler while disabled; default true.
+  /// Whether a disabled button fades its image if none is set for that state. The default is true.
   open var adjustsImageWhenDisabled: Bool {
     get { content.dimsDisabledImage }
     set { set { $0.dimsDisabledImage = newValue } }
   }
-  /// Inert: whether a glow shows under a finger.
+  /// Inert: whether a touched button glows.
   open var showsTouchWhenHighlighted = false
-  /// Inert: whether a pointer over the button changes.
+  /// Inert: whether a pointer changes over the button.
   ///
-  /// Differs from UIKit: the value is stored and has no effect, as there are no pointers.
+  /// Differs from UIKit: the value is stored and has no effect, because pointers are not supported.
   open var isPointerInteractionEnabled = false
 
-  /// Returns the rectangle of the background: the whole bounds.
+  /// Returns the rectangle of the background image. The default is the whole bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the rectangle of the content in bounds, without `contentEdgeInsets`.
+  /// Returns the bounds inside `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: content.contentInsets).standing
   }
-  /// Returns the rectangle of the title in the content's.
+  /// Returns the rectangle of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     snapped(arrangement(in: contentRect).titleRect)
   }
-  /// Returns the rectangle of the image in the content's.
+  /// Returns the rectangle of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     snapped(arrangement(in: contentRect).imageRect)
   }
 
-  /// The size of the content and the background (facts BT4 to BT7, BT11).
+  /// The size of the content and the background image (facts BT4 to BT7, BT11).
   open override var intrinsicContentSize: CGSize {
     naturalSize(width: wrappingWidth > 0 ? wrappingWidth : .infinity)
   }
-  /// Returns the intrinsic size; the available width counts with a configuration alone.
+  /// Returns the intrinsic size. The available width has an effect only if the button has a
+  /// configuration.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     naturalSize(width: size.width > 0 ? size.width : .infinity)
   }
@@ -215,12 +220,12 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     placeParts()
   }
-  /// Updates the parts that depend on the tint.
+  /// Updates the subviews that depend on the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
   }
-  /// Updates the parts that depend on the traits.
+  /// Updates the subviews that depend on the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     contentDidChange()
@@ -229,7 +234,7 @@ open class UIButton: UIControl {
     if configurationUpdateHandler != nil { needsUpdateConfiguration = true }
     contentDidChange()
   }
-  /// A font that is set in the title is another size of the button.
+  /// Invalidates the button's size, for example after the title's font was changed.
   override func contentSizeDidChange(of view: UIView) {
     if view === parts.title { keepTitleFont() }
     if view === parts.title || view === parts.image { invalidateIntrinsicContentSize() }

@@ -2,14 +2,14 @@
 // text view.
 public import Foundation
 
-/// The area in which a text view breaks its text into lines.
+/// The area in which a text view lays out its lines.
 open class NSTextContainer: NSObject, @unchecked Sendable {
   var didChange: (() -> Void)?
 
-  /// The space at both ends of a line; default 5.
+  /// The padding at both ends of a line, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
-  /// The greatest number of lines; default 0, which is no limit.
+  /// The maximum number of lines; 0 means no limit. The default is 0.
   open var maximumNumberOfLines = 0 { didSet { didChange?() } }
-  /// The shortening of the last line; default by words, as if there were no end.
+  /// The line break mode. The default is word wrapping.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange?() } }
 }

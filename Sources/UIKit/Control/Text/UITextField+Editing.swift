@@ -1,20 +1,22 @@
 public import Foundation
 
 extension UITextField {
-  /// Is posted with the field after editing has begun (fact TX5).
+  /// The name of the notification posted after editing has begun. Its object is the text field
+  /// (fact TX5).
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Is posted with the field after editing has ended (fact TX5).
+  /// The name of the notification posted after editing has ended. Its object is the text field
+  /// (fact TX5).
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Inert: is posted with the field after its text was edited by hand.
+  /// Inert: the name of the notification posted after the user has changed the text.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 }
 
 extension UITextField {
-  /// The order is that of the delegate's documentation: should begin, first responder, did begin
-  /// (fact TX4).
+  /// Begins editing. The order of the calls is that of the delegate's documentation: should begin,
+  /// first responder, did begin (fact TX4).
   func _becomeFirstResponder(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, become()

@@ -2,18 +2,18 @@
 import Foundation
 
 extension UITextField {
-  /// The border of the text.
+  /// The style of a text field's border.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     /// A thin line around the field.
     case line = 1
-    /// A thin line, thicker above.
+    /// A thin line, thicker at the top.
     case bezel = 2
-    /// A thin grey line with round corners.
+    /// A thin grey line with rounded corners.
     case roundedRect = 3
   }
 
-  /// When a side view or the clear button is shown.
+  /// The times at which an overlay view or the clear button is shown.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
@@ -53,7 +53,7 @@ extension UITextField {
     }
   }
 
-  /// Returns the rectangle inside border and side views.
+  /// Returns the rectangle for the text, inside the border and the overlay views.
   func innerRect(_ bounds: CGRect) -> CGRect {
     var insets = UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
     if showsLeft {
@@ -67,7 +67,7 @@ extension UITextField {
     return bounds.inset(by: insets).standing
   }
 
-  /// A side view in its own size, in the middle of the height.
+  /// Returns the frame of an overlay view: its own size, centred vertically at one end.
   func sideRect(_ view: UIView?, _ bounds: CGRect, _ isAtEnd: Bool) -> CGRect {
     let size = view?.bounds.size ?? .zero
     return CGRect(
@@ -81,7 +81,8 @@ extension UITextField {
       width: Self.clearSide, height: Self.clearSide)
   }
 
-  /// A line in whole points with 0.5 to 1 above and below, and 6 more with a round border.
+  /// The natural size: the text's width, and a line's height rounded up by 0.5 to 1 point on each
+  /// side. A rounded border adds 6 points above and below.
   var naturalSize: CGSize {
     let shown = text?.isEmpty == false ? label : placeholderLabel
     let line = (label.font.lineHeight + 1).rounded(.up)

@@ -1,10 +1,10 @@
 // Mirrors UITextField (iOS 17). Missing: editing by keys, attributes while typing.
 public import Foundation
 
-/// A control with one line of text, or a placeholder.
+/// A control with one line of text or a placeholder.
 ///
-/// Differs from UIKit: there is no keyboard; a field can be the first responder, but nothing is
-/// typed.
+/// Differs from UIKit: there is no keyboard. A text field can become the first responder, but
+/// nothing can be typed.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
   /// Makes an empty field.
@@ -18,19 +18,19 @@ open class UITextField: UIControl, UITextInputTraits {
     addSubview(label)
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   let label = UILabel()
   let placeholderLabel = UILabel()
-  /// The last selection; forgotten with the text.
+  /// The last selection set; changes of the text clear it.
   var selection: UITextRange?
   private var attributed: NSAttributedString?
   private var plain = ""
 
-  /// The delegate that is called before the field is edited, and notified of it.
+  /// The delegate, which decides about editing and is notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text; empty if it is set to nil.
+  /// The text. Setting it to nil makes it empty.
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
@@ -47,7 +47,7 @@ open class UITextField: UIControl, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The text that is shown while there is none.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { placeholderLabel.text }
     set {
@@ -55,7 +55,7 @@ open class UITextField: UIControl, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The same with attributes.
+  /// The placeholder with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderLabel.attributedText }
     set {
@@ -63,7 +63,7 @@ open class UITextField: UIControl, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The font; default the system font at 17 points.
+  /// The font. The default is the system font at 17 points.
   open var font: UIFont? {
     get { label.font }
     set {
@@ -72,12 +72,12 @@ open class UITextField: UIControl, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The colour; default `label`.
+  /// The text colour. The default is `label`.
   open var textColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }
   }
-  /// The alignment; default natural.
+  /// The alignment of the text. The default is natural.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set {
@@ -85,12 +85,12 @@ open class UITextField: UIControl, UITextInputTraits {
       placeholderLabel.textAlignment = newValue
     }
   }
-  /// Whether text that is too wide is shrunk; default false.
+  /// Whether text that is too wide is shrunk. The default is false.
   open var adjustsFontSizeToFitWidth: Bool {
     get { label.adjustsFontSizeToFitWidth }
     set { label.adjustsFontSizeToFitWidth = newValue }
   }
-  /// Whether the font follows the text size that the user chooses, if it is that of a text style.
+  /// Whether the font follows the user's text size. This affects only fonts made for a text style.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
     set {
@@ -98,32 +98,32 @@ open class UITextField: UIControl, UITextInputTraits {
       placeholderLabel.adjustsFontForContentSizeCategory = newValue
     }
   }
-  /// The smallest size of shrunk text.
+  /// The minimum size of shrunk text, in points.
   open var minimumFontSize: CGFloat = 0 {
     didSet { label.minimumScaleFactor = minimumFontSize / max(1, label.font.pointSize) }
   }
 
-  /// The border; default none.
+  /// The style of the border. The default is none.
   open var borderStyle = BorderStyle.none { didSet { fieldDidChange() } }
-  /// An image instead of the border.
+  /// The image drawn instead of the border.
   open var background: UIImage? { didSet { fieldDidChange() } }
-  /// An image instead of the border while disabled.
+  /// The image drawn instead of the border while the field is disabled.
   open var disabledBackground: UIImage? { didSet { fieldDidChange() } }
-  /// A view at the beginning.
+  /// The overlay view on the left.
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
-  /// When that is shown; default never.
+  /// The times at which the left view is shown. The default is never.
   open var leftViewMode = ViewMode.never { didSet { fieldDidChange() } }
-  /// A view at the end.
+  /// The overlay view on the right.
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
-  /// When that is shown; default never.
+  /// The times at which the right view is shown. The default is never.
   open var rightViewMode = ViewMode.never { didSet { fieldDidChange() } }
-  /// When a button that clears the text is shown; default never.
+  /// The times at which the clear button is shown. The default is never.
   open var clearButtonMode = ViewMode.never { didSet { fieldDidChange() } }
-  /// Whether editing begins with an empty text.
+  /// Whether the text is cleared when editing begins. The default is false.
   open var clearsOnBeginEditing = false
-  /// Whether the field is edited: whether it is the first responder.
+  /// Whether the field is being edited, that is, whether it is the first responder.
   open var isEditing: Bool { isFirstResponder }
-  /// Inert: the view that replaces the keyboard.
+  /// Inert: the view shown instead of the keyboard.
   open override var inputView: UIView? {
     get { inputViews.view }
     set { inputViews.view = newValue }
@@ -135,62 +135,62 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   private var inputViews: (view: UIView?, accessory: UIView?) = (nil, nil)
 
-  /// Inert: the keys of the keyboard; default the usual ones.
+  /// Inert: the type of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Inert: the text of the return key; default the usual one.
+  /// Inert: the title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Inert: the look of the keyboard.
+  /// Inert: the appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Inert: the letters that become capitals by themselves; default sentences.
+  /// Inert: the automatic capitalisation of typed text. The default is sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Inert: whether typed text is corrected.
+  /// Inert: whether typed text is corrected automatically.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Inert: whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Inert: whether the return key waits for a text; default false.
+  /// Inert: whether the return key is disabled while the text is empty. The default is false.
   open var enablesReturnKeyAutomatically = false
-  /// Inert: the meaning of the text, for automatic filling.
+  /// Inert: the semantic content of the text, used for automatic filling.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
-  /// Whether dots are shown instead of the text; default false.
+  /// Whether the text is shown as dots. The default is false.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
 
-  /// Returns the rectangle of the border: the bounds.
+  /// Returns the rectangle of the border. The default is the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the rectangle of the text, without border and side views (fact TX2).
+  /// Returns the rectangle of the text, inside the border and the overlay views (fact TX2).
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
-  /// Returns the rectangle of the placeholder: that of the text.
+  /// Returns the rectangle of the placeholder. The default is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the text while it is edited.
+  /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
-  /// Returns the rectangle of the button that clears.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { _clearButtonRect(bounds) }
-  /// Returns the rectangle of the view at the beginning.
+  /// Returns the rectangle of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, bounds, false) }
-  /// Returns the rectangle of the view at the end.
+  /// Returns the rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, bounds, true) }
 
-  /// The size of the text or the placeholder, with the border around it (fact TX1).
+  /// The size of the text or the placeholder, including the border (fact TX1).
   open override var intrinsicContentSize: CGSize { naturalSize }
-  /// Returns the size of the text or the placeholder, with the border around it.
+  /// Returns the size of the text or the placeholder, including the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
-  /// Lays out the text and the side views.
+  /// Lays out the text and the overlay views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
   }
-  /// Draws the border.
+  /// Draws the border or the background image, and the clear button.
   open override func draw(_ rect: CGRect) { _draw() }
   override func stateDidChange() { fieldDidChange() }
 
-  /// A field that is enabled can be the first responder.
+  /// Whether the field is enabled, since only enabled fields can become the first responder.
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  /// Begins editing, if the delegate lets it.
+  /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     _becomeFirstResponder { super.becomeFirstResponder() }
   }
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     _resignFirstResponder { super.resignFirstResponder() }

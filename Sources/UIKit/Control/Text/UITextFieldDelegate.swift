@@ -1,30 +1,30 @@
 // Mirrors UITextFieldDelegate (iOS 17). Missing: selection, menus.
 public import Foundation
 
-/// The delegate that is called before a text field is edited, and notified of it.
+/// The delegate of a text field, which decides about editing and is notified of it.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns whether editing may begin; yes without an implementation.
+  /// Returns whether editing may begin. The default is true.
   // Optional: true
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Is called after editing has begun.
+  /// Called after editing has begun.
   // Optional
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Returns whether editing may end; yes without an implementation.
+  /// Returns whether editing may end. The default is true.
   // Optional: true
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Is called after editing has ended.
+  /// Called after editing has ended.
   // Optional
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Inert: returns whether a typed text is accepted; there is no keyboard.
+  /// Inert: returns whether typed text is accepted. Nothing can be typed here.
   // Optional: true
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Inert: returns whether the clear button clears; no tap reaches it.
+  /// Inert: returns whether the clear button may clear the text. Here taps do not reach the button.
   // Optional: true
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Inert: returns whether the return key has an effect; there is no keyboard.
+  /// Inert: returns whether the return key has its effect. There is no keyboard here.
   // Optional: true
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

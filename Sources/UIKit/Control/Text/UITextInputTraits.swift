@@ -1,28 +1,28 @@
 // Mirrors UITextInputTraits and its enumerations (iOS 17). Missing: text content types beyond the
 // usual ones, smart dashes, quotes, inserting and deleting, password rules, inline predictions.
 
-/// The keyboard that a text requests; here there is none, so the values are only stored.
+/// The keyboard settings of a text input. There is no keyboard here, so the values are only stored.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// The keys; default the usual ones.
+  /// The type of the keyboard. The default is `default`.
   var keyboardType: UIKeyboardType { get set }
-  /// The word on the return key; default the usual one.
+  /// The title of the return key. The default is `default`.
   var returnKeyType: UIReturnKeyType { get set }
-  /// The look of the keyboard.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The text that begins with a capital by itself; default sentences.
+  /// The automatic capitalisation of typed text. The default is sentences.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// Whether typed text is corrected automatically.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether the return key waits for a text; default false.
+  /// Whether the return key is disabled while the text is empty. The default is false.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether dots are shown instead of the text; default false.
+  /// Whether the text is shown as dots. The default is false.
   var isSecureTextEntry: Bool { get set }
 }
 
-/// The keys of a keyboard.
+/// The type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
@@ -38,7 +38,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad = 11
 }
 
-/// The word on the return key.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1
@@ -54,14 +54,14 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// The look of a keyboard.
+/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
   case dark = 1
   case light = 2
 }
 
-/// The text that begins with a capital by itself.
+/// The automatic capitalisation of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words = 1
@@ -69,45 +69,45 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether words are corrected.
+/// The setting for automatic correction.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// Whether spelling is checked.
+/// The setting for checking the spelling.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// The meaning of a text.
+/// The semantic content of a text, used for automatic filling.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the meaning.
+  /// The name of the content type.
   public let rawValue: String
-  /// Makes a meaning by its name.
+  /// Makes a content type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// See UIKit.
+  /// A person's full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// See UIKit.
+  /// A person's given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// See UIKit.
+  /// A person's family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// See UIKit.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// See UIKit.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// See UIKit.
+  /// The user name of an account.
   public static let username = UITextContentType(rawValue: "username")
-  /// See UIKit.
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// See UIKit.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// See UIKit.
+  /// A one-time code for signing in.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// See UIKit.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
 }

@@ -2,16 +2,16 @@
 // Mirrors UITextRange (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// The number of UTF-16 units before it.
+  /// The number of UTF-16 units before the position.
   let offset: Int
 
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A piece of a text.
+/// A range of a text between two positions.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   private let _start: UITextPosition
@@ -19,9 +19,9 @@ open class UITextRange: NSObject {
 
   init(_ start: UITextPosition, _ end: UITextPosition) { (_start, _end) = (start, end) }
 
-  /// The start.
+  /// The position at which the range starts.
   open var start: UITextPosition { _start }
-  /// The end.
+  /// The position at which the range ends.
   open var end: UITextPosition { _end }
   /// Whether the range is empty.
   open var isEmpty: Bool { _start.offset == _end.offset }

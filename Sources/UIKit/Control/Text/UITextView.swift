@@ -2,10 +2,10 @@
 // attributes while typing, text kits.
 public import Foundation
 
-/// A scroll view with a text of several lines (fact TX3).
+/// A scroll view with text on several lines (fact TX3).
 ///
-/// Differs from UIKit: there is no keyboard; a text view can be the first responder, but nothing is
-/// typed.
+/// Differs from UIKit: there is no keyboard. A text view can become the first responder, but
+/// nothing can be typed.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
   /// Makes an empty text view.
@@ -19,19 +19,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
     textContainer.didChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
   }
 
-  /// Makes an empty text view; the container is its own.
+  /// Makes an empty text view. The given container is ignored; the view uses its own.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   let label = UILabel()
 
-  /// The delegate that is called before the text is edited, and notified of it and of scrolling.
+  /// The delegate, which decides about editing and is notified of editing and scrolling.
   open weak var delegate: (any UITextViewDelegate)? { didSet { _delegate = delegate } }
-  /// The text; empty if it is set to nil.
+  /// The text. Setting it to nil makes it empty.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { label.text ?? "" }
@@ -49,7 +49,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The font; default the system font at 12 points.
+  /// The font. The default is the system font at 12 points.
   open var font: UIFont? {
     get { label.font }
     set {
@@ -57,38 +57,38 @@ open class UITextView: UIScrollView, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The colour; default `label`.
+  /// The text colour. The default is `label`.
   open var textColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }
   }
-  /// The alignment; default natural.
+  /// The alignment of the text. The default is natural.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set { label.textAlignment = newValue }
   }
-  /// Whether the font follows the text size that the user chooses, if it is that of a text style.
+  /// Whether the font follows the user's text size. This affects only fonts made for a text style.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
     set { label.adjustsFontForContentSizeCategory = newValue }
   }
-  /// Whether the text can be edited; default true.
+  /// Whether the text can be edited. The default is true.
   open var isEditable = true
-  /// Inert: whether the text can be selected; default true.
+  /// Inert: whether the text can be selected. The default is true.
   open var isSelectable = true
-  /// Inert: the selected range; default none.
+  /// Inert: the selected range. The default is an empty range at the start.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// The insets between the bounds and the lines; default 8 above and below.
+  /// The insets between the bounds and the text. The default is 8 points above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
-  /// The area of the lines.
+  /// The area in which the lines are laid out.
   public let textContainer = NSTextContainer()
-  /// Whether a drag moves the text; without it the text is the view's intrinsic size.
+  /// Whether the text scrolls. If it does not, the view's intrinsic size is that of the text.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { textDidChange() } }
   }
-  /// Inert: the view that replaces the keyboard.
+  /// Inert: the view shown instead of the keyboard.
   open override var inputView: UIView? {
     get { inputViews.view }
     set { inputViews.view = newValue }
@@ -100,29 +100,29 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   private var inputViews: (view: UIView?, accessory: UIView?) = (nil, nil)
 
-  /// Inert: the keys of the keyboard; default the usual ones.
+  /// Inert: the type of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Inert: the text of the return key; default the usual one.
+  /// Inert: the title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Inert: the look of the keyboard.
+  /// Inert: the appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Inert: the letters that become capitals by themselves; default sentences.
+  /// Inert: the automatic capitalisation of typed text. The default is sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Inert: whether typed text is corrected.
+  /// Inert: whether typed text is corrected automatically.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Inert: whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Inert: whether the return key waits for a text; default false.
+  /// Inert: whether the return key is disabled while the text is empty. The default is false.
   open var enablesReturnKeyAutomatically = false
-  /// Inert: whether dots replace the text; default false.
+  /// Inert: whether the text is shown as dots. The default is false.
   open var isSecureTextEntry = false
 
-  /// The size of the text where nothing scrolls; else none.
+  /// The size of the text if scrolling is disabled; otherwise there is no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     if isScrollEnabled { return super.intrinsicContentSize }
     return fittingSize(width: wrappingWidth > 0 ? wrappingWidth : .infinity)
   }
-  /// Returns the size of the lines in a width, with the insets around them.
+  /// Returns the size of the text wrapped at a width, including the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width > 0 ? size.width : .infinity)
   }
@@ -134,10 +134,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return intrinsicContentSize
   }
 
-  /// Scrolls to a part of the text.
+  /// Scrolls to a range of the text.
   ///
-  /// Differs from UIKit: it scrolls to the share of the height that the part's place in the text
-  /// is.
+  /// Differs from UIKit: the vertical position is estimated from the range's share of the text's
+  /// length.
   open func scrollRangeToVisible(_ range: NSRange) { _scrollRangeToVisible(to: range) }
   /// Lays out the lines.
   open override func layoutSubviews() {
@@ -145,9 +145,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     placeText()
   }
 
-  /// A text that can be edited can be the first responder.
+  /// Whether the text is editable, since only editable text views can become the first responder.
   open override var canBecomeFirstResponder: Bool { isEditable }
-  /// Begins editing, if the delegate lets it.
+  /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -158,7 +158,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -187,7 +187,7 @@ extension UITextView {
   private func linesSize(width: CGFloat) -> CGSize {
     let free = max(1, width - insets.left - insets.right)
     let text = label.sizeThatFits(CGSize(width: free, height: 0))
-    // An empty text view has the height of a line.
+    // An empty text view is as high as one line.
     let line = PixelGrid(scale: traitCollection.displayScale).ceiling(label.font.lineHeight)
     return CGSize(width: text.width, height: max(text.height, line))
   }
@@ -219,13 +219,15 @@ extension UITextView {
 }
 
 extension UITextView {
-  /// Is posted with the view after editing has begun (fact TX5).
+  /// The name of the notification posted after editing has begun. Its object is the text view (fact
+  /// TX5).
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Is posted with the view after editing has ended (fact TX5).
+  /// The name of the notification posted after editing has ended. Its object is the text view (fact
+  /// TX5).
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-  /// Inert: is posted with the view after its text was edited by hand.
+  /// Inert: the name of the notification posted after the user has changed the text.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 }

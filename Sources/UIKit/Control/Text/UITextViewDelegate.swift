@@ -1,29 +1,29 @@
 // Mirrors UITextViewDelegate (iOS 17). Missing: links, attachments, menus.
 public import Foundation
 
-/// The delegate that is called before a text view is edited, and notified of it.
+/// The delegate of a text view, which decides about editing and is notified of it.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether editing may begin; yes without an implementation.
+  /// Returns whether editing may begin. The default is true.
   // Optional: true
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Returns whether editing may end; yes without an implementation.
+  /// Returns whether editing may end. The default is true.
   // Optional: true
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Is called after editing has begun.
+  /// Called after editing has begun.
   // Optional
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Is called after editing has ended.
+  /// Called after editing has ended.
   // Optional
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Inert: returns whether a typed text is accepted; there is no keyboard.
+  /// Inert: returns whether typed text is accepted. Nothing can be typed here.
   // Optional: true
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Inert: is called after a text was typed; there is no keyboard.
+  /// Inert: called after the user has changed the text. Nothing can be typed here.
   // Optional
   func textViewDidChange(_ textView: UITextView)
-  /// Inert: is called after another part of the text was selected; no text is selected here.
+  /// Inert: called after the selection has changed. No text can be selected here.
   // Optional
   func textViewDidChangeSelection(_ textView: UITextView)
 }

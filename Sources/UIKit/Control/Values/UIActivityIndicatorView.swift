@@ -1,38 +1,38 @@
 // Mirrors UIActivityIndicatorView (iOS 17). Missing: turning.
 public import Foundation
 
-/// Spokes that indicate an activity, 20 or 37 points wide (fact CT4).
+/// An activity indicator with spokes, 20 or 37 points wide (fact CT4).
 ///
-/// Differs from UIKit: it stands still.
+/// Differs from UIKit: it does not rotate.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size, and the former colours.
+  /// The size of an indicator, including the former styles with colours.
   public enum Style: Int, Sendable {
-    /// The former large and white one.
+    /// The former large white style.
     case whiteLarge = 0
-    /// The former white one.
+    /// The former white style.
     case white = 1
-    /// The former grey one.
+    /// The former grey style.
     case gray = 2
     case medium = 100
     case large = 101
   }
 
-  /// Makes an indicator of a style, of its size.
+  /// Makes an indicator of a style, with the style's size.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
     prepare()
   }
 
-  /// Makes an indicator of medium size.
+  /// Makes an indicator of medium size with a frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     prepare()
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -41,19 +41,19 @@ open class UIActivityIndicatorView: UIView {
       UIActivityIndicatorView.self, get: { $0.ownColor }, set: { $0.color = $1 })
   ]
 
-  /// The style; default medium.
+  /// The style. The default is medium.
   open var style: Style {
     didSet {
       setNeedsDisplay()
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether the view is hidden while it does not animate; default true.
+  /// Whether the indicator is hidden while it is stopped. The default is true.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
-  /// Whether the indicator animates.
+  /// Whether the indicator has been started.
   open private(set) var isAnimating = false
   private(set) var ownColor: UIColor?
-  /// The colour of the spokes; default a grey.
+  /// The colour of the spokes. The default depends on the style: grey or white.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
     get { ownColor ?? style.color }
@@ -63,12 +63,12 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Shows the indicator.
+  /// Starts the indicator, which shows it.
   open func startAnimating() {
     isAnimating = true
     showOrHide()
   }
-  /// Hides the indicator, unless it stays.
+  /// Stops the indicator, which hides it if `hidesWhenStopped` is true.
   open func stopAnimating() {
     isAnimating = false
     showOrHide()
@@ -85,16 +85,17 @@ open class UIActivityIndicatorView: UIView {
 
   private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
 
-  /// The size of the style.
+  /// The size for the style.
   open override var intrinsicContentSize: CGSize { style.size }
-  /// Returns the size of the style.
+  /// Returns the size for the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
-  /// Draws eight spokes, the first the darkest.
+  /// Draws eight spokes with decreasing opacity, beginning at the top.
   open override func draw(_ rect: CGRect) {
     let unit = style.size.width / 20
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    // The diagonals by numbers: no library's sine decides about a pixel.
+    // The diagonals are computed without a sine function, so that pixels do not depend on a
+    // library.
     let half = 0.5.squareRoot()
     let directions: [(CGFloat, CGFloat)] = [
       (0, -1), (half, -half), (1, 0), (half, half), (0, 1), (-half, half), (-1, 0), (-half, -half),

@@ -1,7 +1,7 @@
 // Mirrors UIPageControl (iOS 17). Missing: images of pages, progress, backgrounds.
 public import Foundation
 
-/// A row of dots, one of which is the present page (fact CT5).
+/// A row of dots, one of which marks the current page (fact CT5).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7
@@ -14,7 +14,7 @@ open class UIPageControl: UIControl {
     contentMode = .redraw
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -25,7 +25,7 @@ open class UIPageControl: UIControl {
 
   private var _currentPage = 0
 
-  /// The number of pages; default 0.
+  /// The number of pages. The default is 0.
   open var numberOfPages = 0 {
     didSet {
       currentPage = _currentPage
@@ -33,7 +33,7 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The present page, kept among those that there are; default 0.
+  /// The index of the current page, limited to the existing pages. The default is 0.
   open var currentPage: Int {
     get { _currentPage }
     set {
@@ -41,31 +41,32 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// Whether a single page has no dot; default false.
+  /// Whether the dot is hidden if there is only one page. The default is false.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The colour of the other dots; default the present one's at 30 %.
+  /// The colour of the other pages' dots. The default is white at 30 % opacity.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the present dot; default white.
+  /// The colour of the current page's dot. The default is white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Inert: whether only `updateCurrentPageDisplay()` shows a new page; a new page shows at once.
+  /// Inert: whether a new current page is shown only by `updateCurrentPageDisplay()`. Here it is
+  /// shown at once.
   open var defersCurrentPageDisplay = false
-  /// Shows the present page.
+  /// Marks the control for drawing.
   open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
-  /// Returns the size of a number of dots.
+  /// Returns the size of the dots for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
     return CGSize(width: count * Self.dot + max(0, count - 1) * Self.gap, height: 26)
   }
-  /// The size of the dots, with some space around them.
+  /// The size of the dots plus some space around them.
   open override var intrinsicContentSize: CGSize {
     let dots = size(forNumberOfPages: numberOfPages)
     return CGSize(width: dots.width + 32, height: dots.height)
   }
-  /// Returns the size of the dots, with some space around them.
+  /// Returns the size of the dots plus some space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// One page back or on; none beyond the first and the last (fact CT13).
+  /// Moves to the previous or the next page, if there is one (fact CT13).
   override func tapped(at point: CGPoint, with event: UIEvent?) {
     let goesOn = (point.x >= bounds.midX) != isRightToLeft
     let old = currentPage
@@ -73,7 +74,7 @@ open class UIPageControl: UIControl {
     if currentPage != old { sendValueChanged(event) }
   }
 
-  /// Draws the dots that are inside the bounds.
+  /// Draws the dots inside the bounds.
   open override func draw(_ rect: CGRect) {
     if hidesForSinglePage && numberOfPages <= 1 { return }
     let first = (bounds.width - size(forNumberOfPages: numberOfPages).width) / 2
@@ -88,10 +89,10 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// At most so many dots are drawn: they are 65,536 points wide, more than any picture.
+  /// The maximum number of dots drawn. They would be 65,536 points wide, more than any picture.
   private static let limit: CGFloat = 4096
 
-  /// The dots inside the bounds, where the first of all is at a place along x.
+  /// Returns the range of dots inside the bounds, given the x coordinate of the first dot.
   private func dots(from x: CGFloat) -> Range<Int> {
     let (step, count) = (Self.dot + Self.gap, CGFloat(max(0, numberOfPages)))
     guard x.isFinite else { return 0..<0 }

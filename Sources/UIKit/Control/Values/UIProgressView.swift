@@ -1,17 +1,17 @@
 // Mirrors UIProgressView (iOS 17). Missing: observing a Progress.
 public import Foundation
 
-/// A line that is filled in proportion to a progress, 4 points high (fact CT3).
+/// A line filled in proportion to a progress, 4 points high (fact CT3).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// The position of the line.
+  /// The style of a progress view.
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// In a bar; thinner.
+    /// A thinner line, for use in a bar.
     case bar = 1
   }
 
-  /// Makes a line of the default style.
+  /// Makes a progress view of the default style. Its height is that of the line.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -20,14 +20,14 @@ open class UIProgressView: UIView {
     self.frame.size.height = sizeThatFits(frame.size).height
   }
 
-  /// Makes a line of a style.
+  /// Makes a progress view of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 0))
     progressViewStyle = style
     frame.size.height = sizeThatFits(frame.size).height
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -38,9 +38,9 @@ open class UIProgressView: UIView {
 
   private var _progress: Float = 0
 
-  /// The style; default the default one.
+  /// The style. The default is `default`.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-  /// The progress, from 0 to 1; default 0.
+  /// The progress, limited to the range from 0 to 1. The default is 0.
   open var progress: Float {
     get { _progress }
     set {
@@ -48,33 +48,33 @@ open class UIProgressView: UIView {
       setNeedsDisplay()
     }
   }
-  /// The colour of the filled part; default the tint.
+  /// The colour of the filled part; nil means the tint colour.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the rest; default `systemFill`.
+  /// The colour of the unfilled part; nil means `systemFill`.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The image of the filled part.
+  /// The image drawn in the filled part instead of its colour.
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image of the rest.
+  /// The image drawn in the whole track instead of its colour.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// Sets the progress, from 0 to 1.
+  /// Sets the progress, limited to the range from 0 to 1. The change is not animated.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// Any width, 4 high, in a bar 2.5.
+  /// The height of the line, 4 points or 2.5 in a bar. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
   }
-  /// Returns the width that is there, and the height of the line.
+  /// Returns the available width and the height of the line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
-  /// Draws the line in the new tint.
+  /// Marks the view to be drawn in the new tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
   }
 
-  /// Draws the line.
+  /// Draws the track and its filled part.
   open override func draw(_ rect: CGRect) {
     draw(bounds, trackTintColor ?? .systemFill, trackImage)
     var filled = bounds

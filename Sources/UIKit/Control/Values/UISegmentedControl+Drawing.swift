@@ -2,10 +2,11 @@ import Foundation
 
 extension UISegmentedControl {
   static let height: CGFloat = 32
-  /// The space at both sides of a title.
+  /// The space on both sides of a title, in points.
   private static let padding: CGFloat = 10
 
-  /// All segments as wide as the widest, or each as its content needs.
+  /// The size needed by all segments. They are as wide as the widest one, or as their own contents
+  /// if `apportionsSegmentWidthsByContent` is true.
   var naturalSize: CGSize {
     let widths = naturalWidths
     let sum =
@@ -22,7 +23,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// The rectangles of the segments, which share the remaining width.
+  /// The rectangles of the segments. Segments without a set width share the remaining width.
   var segmentRects: [CGRect] {
     guard !segments.isEmpty else { return [] }
     let widths = naturalWidths
@@ -38,7 +39,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// A title as it is drawn: 13 points, semibold where it is selected.
+  /// Returns a title with its attributes: 13 points, and semibold if it is selected.
   private func title(_ segment: Segment, isSelected: Bool) -> NSAttributedString {
     let weight: UIFont.Weight = isSelected ? .semibold : .regular
     var values: [NSAttributedString.Key: Any] = [

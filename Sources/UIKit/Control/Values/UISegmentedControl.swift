@@ -4,14 +4,14 @@ public import Foundation
 
 /// A row of segments, one of which may be selected (fact CT7).
 ///
-/// An index beyond the last segment stands for the last (fact CT14). Where there is none, and below
-/// zero, nothing is changed, and a warning says so.
+/// An index beyond the last segment means the last segment (fact CT14). A negative index, or any
+/// index if there are no segments, has no effect except for a warning.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// Stands for no segment.
+  /// The index that means no segment.
   public nonisolated static let noSegment = -1
 
-  /// Makes a control of segments: strings or images.
+  /// Makes a control with segments given as strings or images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     prepare()
@@ -25,7 +25,7 @@ open class UISegmentedControl: UIControl {
     prepare()
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -51,7 +51,7 @@ open class UISegmentedControl: UIControl {
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// The selected segment; default none.
+  /// The index of the selected segment, or `noSegment`. The default is `noSegment`.
   open var selectedSegmentIndex: Int {
     get { _selectedSegmentIndex }
     set {
@@ -59,22 +59,23 @@ open class UISegmentedControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The colour of the selected segment; default white, in dark interfaces grey.
+  /// The colour of the selected segment; nil means white, or grey in a dark interface.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Whether a tapped segment is selected only for a moment; default false.
+  /// Whether a tapped segment is selected only during its event. The default is false.
   open var isMomentary = false { didSet { setNeedsDisplay() } }
-  /// Whether segments are as wide as their content needs; default false: all are as wide.
+  /// Whether each segment is as wide as its content. The default is false, which makes all equally
+  /// wide.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-  /// Inserts a segment with a title.
+  /// Inserts a segment with a title. The change is not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     _insertSegment(Segment(title: title), at: segment)
   }
-  /// Inserts a segment with an image.
+  /// Inserts a segment with an image. The change is not animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     _insertSegment(Segment(image: image), at: segment)
   }
-  /// Removes a segment; the selected one is selected no longer.
+  /// Removes a segment. If it is selected, no segment is selected afterwards.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let segment = place(of: segment) else { return warn(segment) }
     if segment == _selectedSegmentIndex { _selectedSegmentIndex = Self.noSegment }
@@ -86,23 +87,23 @@ open class UISegmentedControl: UIControl {
     _selectedSegmentIndex = Self.noSegment
     segments = []
   }
-  /// Sets the title of a segment, instead of an image.
+  /// Sets the title of a segment, and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
   /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
-  /// Sets the image of a segment, instead of a title.
+  /// Sets the image of a segment, and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
   /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
-  /// Sets the width of a segment; 0 stands for that of its content.
+  /// Sets the width of a segment in points; 0 means the width of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
-  /// Returns the width that was set.
+  /// Returns the width set for a segment; 0 if none was set.
   open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
   /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -110,26 +111,26 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? false }
-  /// Sets the attributes of titles in a state.
+  /// Sets the text attributes of titles in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     self.attributes[state] = attributes
     segmentsDidChange()
   }
-  /// Returns the attributes of titles in a state.
+  /// Returns the text attributes set for titles in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
 
-  /// The size of the segments, 32 high (fact CT7).
+  /// The size of the segments, 32 points high (fact CT7).
   open override var intrinsicContentSize: CGSize { naturalSize }
   /// Returns the size of the segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
   override func stateDidChange() { setNeedsDisplay() }
   override var sendsTouchEvents: Bool { false }
 
-  /// The segment at the point, unless it is disabled or selected already (fact CT11).
+  /// Selects the segment at a point, unless it is disabled or already selected (fact CT11).
   override func tapped(at point: CGPoint, with event: UIEvent?) {
     guard let index = segmentRects.firstIndex(where: { $0.contains(point) }),
       segments[index].isEnabled, isMomentary || index != _selectedSegmentIndex

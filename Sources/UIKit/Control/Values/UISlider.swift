@@ -1,21 +1,21 @@
 // Mirrors UISlider (iOS 17). Missing: images of the track for states, styles of the Mac.
 public import Foundation
 
-/// A control for a value on a line.
+/// A control for selecting a value on a line.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// The side of the knob (fact CT2).
+  /// The width and height of the knob in points (fact CT2).
   private static let knob: CGFloat = 28
   private static let line: CGFloat = 4
 
-  /// Makes a slider from 0 to 1.
+  /// Makes a slider with values from 0 to 1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     contentMode = .redraw
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -27,7 +27,7 @@ open class UISlider: UIControl {
 
   private var _value: Float = 0
 
-  /// The value, kept between its limits; default 0.
+  /// The value, limited to the range from `minimumValue` to `maximumValue`. The default is 0.
   open var value: Float {
     get { _value }
     set {
@@ -35,72 +35,74 @@ open class UISlider: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The least value, default 0; setting it above the greatest value raises that too.
+  /// The minimum value. The default is 0. Setting it above the maximum raises the maximum too.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = _value
     }
   }
-  /// The greatest value, default 1; setting it below the least value lowers that too.
+  /// The maximum value. The default is 1. Setting it below the minimum lowers the minimum too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = _value
     }
   }
-  /// Inert: whether actions are called while the knob moves; default true.
+  /// Inert: whether actions are called while the knob is dragged. The default is true.
   open var isContinuous = true
-  /// The colour of the line before the knob; default the tint.
+  /// The colour of the line before the knob; nil means the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the line after the knob; default `systemFill`.
+  /// The colour of the line after the knob; nil means `systemFill`.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the knob; default white.
+  /// The colour of the knob; nil means white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The image before the line.
+  /// The image before the start of the line.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image after the line.
+  /// The image after the end of the line.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   private var thumbs = StateValues<UIImage>()
 
-  /// Sets the value, without sending an event.
+  /// Sets the value without sending an event. The change is not animated.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// Sets the image of the knob in a state.
+  /// Sets the image of the knob for a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbs[state] = image
     setNeedsDisplay()
   }
-  /// Returns the image of the knob in a state.
+  /// Returns the image of the knob for a state, or that of the normal state if none was set.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs.shown(in: state) }
-  /// The image of the knob now.
+  /// The image of the knob for the current state.
   open var currentThumbImage: UIImage? { thumbs.shown(in: _state) }
 
-  /// Any width, 33 high between alignment rectangles and 34 as a frame (fact CT2).
+  /// The height of the alignment rectangle, 33 points; the frame is 34 points high (fact CT2).
+  /// There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 33)
   }
-  /// Returns the width that is there, and 34.
+  /// Returns the available width and a height of 34 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 34)
   }
-  /// The frame is 1 point higher than the alignment rectangle, and 2 wider at both sides.
+  /// The insets of the alignment rectangle: the frame is 1 point higher, and extends 2 points on
+  /// both sides.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
   override func stateDidChange() { setNeedsDisplay() }
-  /// Draws the line in the new tint.
+  /// Marks the slider to be drawn in the new tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
   }
 
-  /// Returns the rectangle of the image before the line.
+  /// Returns the rectangle of `minimumValueImage`.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
-  /// Returns the rectangle of the image after the line.
+  /// Returns the rectangle of `maximumValueImage`.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(

@@ -1,24 +1,24 @@
 // Mirrors UIStepper (iOS 17). Missing: images and backgrounds for states.
 public import Foundation
 
-/// A control with a minus and a plus, 94 × 32 points (fact CT6).
+/// A control with a minus and a plus sign, 94 × 32 points (fact CT6).
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   static let size = CGSize(width: 94, height: 32)
 
-  /// Makes a stepper from 0 to 100; only the frame's origin counts.
+  /// Makes a stepper with values from 0 to 100. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
     contentMode = .redraw
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   private var _value = 0.0
 
-  /// The value, kept between its limits; default 0.
+  /// The value, limited to the range from `minimumValue` to `maximumValue`. The default is 0.
   open var value: Double {
     get { _value }
     set {
@@ -26,26 +26,27 @@ open class UIStepper: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The least value; default 0.
+  /// The minimum value. The default is 0.
   open var minimumValue = 0.0 { didSet { value = _value } }
-  /// The greatest value; default 100.
+  /// The maximum value. The default is 100.
   open var maximumValue = 100.0 { didSet { value = _value } }
-  /// The change of a tap; default 1.
+  /// The change of the value per tap. The default is 1.
   open var stepValue = 1.0
-  /// Inert: whether actions are called while a finger is held; default true.
+  /// Inert: whether actions are called while a finger stays on the stepper. The default is true.
   open var isContinuous = true
-  /// Inert: whether a held finger repeats the step; default true.
+  /// Inert: whether the step repeats while a finger stays on the stepper. The default is true.
   open var autorepeat = true
-  /// Whether the value wraps from one limit to the other; default false.
+  /// Whether the value wraps from one limit to the other. The default is false.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
-  /// The size of every stepper.
+  /// The fixed size of a stepper.
   open override var intrinsicContentSize: CGSize { Self.size }
-  /// Returns the size of every stepper.
+  /// Returns the fixed size of a stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   override func stateDidChange() { setNeedsDisplay() }
 
-  /// A step down or up; at a limit nothing, or the other limit (fact CT12).
+  /// Changes the value by one step. At a limit the value stays, or wraps if `wraps` is true (fact
+  /// CT12).
   override func tapped(at point: CGPoint, with event: UIEvent?) {
     let isPlus = (point.x >= bounds.midX) != isRightToLeft
     let (old, new) = (value, _value + (isPlus ? stepValue : -stepValue))
@@ -57,7 +58,7 @@ open class UIStepper: UIControl {
     number > maximumValue ? minimumValue : number < minimumValue ? maximumValue : number
   }
 
-  /// Draws the plane, the line in its middle, the minus and the plus.
+  /// Draws the background, the divider, and the minus and plus signs.
   open override func draw(_ rect: CGRect) {
     UIColor.tertiarySystemFill.setFill()
     UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()

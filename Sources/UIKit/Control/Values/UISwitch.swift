@@ -1,12 +1,12 @@
 // Mirrors UISwitch (iOS 17). Missing: titles, styles of the Mac.
 public import Foundation
 
-/// A control that is on or off, 51 × 31 points whatever its frame (fact CT1).
+/// A control that is on or off. Its size is always 51 × 31 points (fact CT1).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   static let size = CGSize(width: 51, height: 31)
 
-  /// Makes a switch that is off; only the frame's origin counts.
+  /// Makes a switch that is off. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
@@ -15,7 +15,7 @@ open class UISwitch: UIControl {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -24,31 +24,32 @@ open class UISwitch: UIControl {
     StyledProperty(\UISwitch.thumbTintColor),
   ]
 
-  /// Whether the switch is on; default false.
+  /// Whether the switch is on. The default is false.
   open var isOn = false { didSet { setNeedsDisplay() } }
-  /// The colour of the track when on; default `systemGreen`.
+  /// The colour of the track while the switch is on; nil means `systemGreen`.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the knob; default white.
+  /// The colour of the knob; nil means white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Inert: a picture for on, which iOS does not show either.
+  /// Inert: the image for the on state, which iOS does not show either.
   open var onImage: UIImage?
-  /// Inert: a picture for off, which iOS does not show either.
+  /// Inert: the image for the off state, which iOS does not show either.
   open var offImage: UIImage?
 
-  /// Turns the switch on or off, without sending an event.
+  /// Sets whether the switch is on, without sending an event. The change is not animated.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// 49 × 31: the alignment rectangle is 2 narrower than the frame (fact CT1).
+  /// The size of the alignment rectangle, 49 × 31 points. It is 2 points narrower than the frame
+  /// (fact CT1).
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
-  /// The track's end is 2 points before the frame's.
+  /// The insets of the alignment rectangle: the frame extends 2 points further to the right.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
-  /// Returns 51 × 31.
+  /// Returns the fixed size of 51 × 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   override func stateDidChange() { setNeedsDisplay() }
 
-  /// The other value than before (fact CT10).
+  /// Toggles the switch and sends its events (fact CT10).
   override func tapped(at point: CGPoint, with event: UIEvent?) {
     isOn.toggle()
     sendValueChanged(event)
@@ -62,7 +63,7 @@ open class UISwitch: UIControl {
     let shape = UIBezierPath(roundedRect: track, cornerRadius: track.height / 2)
     (isOn ? onTintColor ?? .systemGreen : .secondarySystemFill).setFill()
     shape.fill()
-    // The knob's shadow falls on the track alone.
+    // The clip limits the knob's shadow to the track.
     shape.addClip()
     let side = track.height - 4
     let isAtEnd = isOn != isRightToLeft

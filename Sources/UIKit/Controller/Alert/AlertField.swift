@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text field of an alert in its box: one below the other, with a hairline around each.
+/// A text field of an alert, with a border and rounded corners.
 final class AlertField: UIView {
-  /// The height of the box.
+  /// The height of the field including its border, in points.
   static let height: CGFloat = 30
 
   private let field: UITextField

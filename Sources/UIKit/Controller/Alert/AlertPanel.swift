@@ -1,21 +1,22 @@
 import Foundation
 
-/// One of the panels of an alert: title, message and fields, and a button for each action below.
+/// A panel of an alert: its title, message and text fields, followed by a button for each action.
 final class AlertPanel: UIView {
   private let isSheet: Bool
   private let texts: [UILabel]
   private let fields: [AlertField]
   private let buttons: [UIButton]
-  /// The hairlines so far, kept because adding or removing one requests another layout.
+  /// The hairlines created so far. They are reused, because adding or removing views would cause
+  /// another layout.
   private var lines: [UIView] = []
   private var usedLines = 0
 
-  /// Returns the panels of an alert: one, and of a sheet another for the action that cancels.
+  /// Returns the panels of an alert. An action sheet has a separate panel for the cancel action.
   static func panels(of alert: UIAlertController) -> [AlertPanel] {
     let cancel = alert.actions.first { $0.style == .cancel }
     let others = alert.actions.filter { $0 !== cancel }
     guard alert.preferredStyle == .actionSheet else {
-      // Of two the one that cancels is on the left, of more it is the last.
+      // The cancel action is on the left if there are two actions, and otherwise last.
       let pair = [cancel].compactMap { $0 } + others
       let actions = pair.count == 2 ? pair : others + [cancel].compactMap { $0 }
       return [AlertPanel(of: alert, actions, hasTexts: true)]
@@ -102,10 +103,10 @@ extension AlertPanel {
   private var rowHeight: CGFloat { isSheet ? 57 : 44 }
   private var topInset: CGFloat { isSheet ? 14 : 20 }
   private var bottomInset: CGFloat { isSheet ? 14 : 20 }
-  /// The space between the texts and the first field.
+  /// The distance between the texts and the first text field, in points.
   private var fieldGap: CGFloat { 16 }
 
-  /// Whether two short titles are beside each other.
+  /// Returns whether the panel has two buttons that fit side by side.
   private func isPaired(in width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2
       && buttons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - 16 }

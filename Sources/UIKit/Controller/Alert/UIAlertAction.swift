@@ -1,29 +1,29 @@
 // Mirrors UIAlertAction (iOS 17). Missing: nothing.
 public import Foundation
 
-/// Something that an alert lets the user do.
+/// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// The kind of an action.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// One like the others.
+    /// The default style.
     case `default` = 0
-    /// The action that changes nothing: bold, and last.
+    /// The style of the action that cancels the alert; it is bold, and placed separately.
     case cancel = 1
-    /// One that loses something: red.
+    /// The style of an action that deletes something; it is red.
     case destructive = 2
   }
 
   /// The title of the button.
   public let title: String?
-  /// The kind of the action.
+  /// The style of the action.
   public let style: Style
-  /// Whether it can be chosen; default true.
+  /// Whether the action can be chosen. The default is true.
   open var isEnabled = true
 
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes an action; the closure is called when the alert has gone.
+  /// Makes an action. The closure is called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()

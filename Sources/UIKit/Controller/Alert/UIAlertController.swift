@@ -1,7 +1,7 @@
 // Mirrors UIAlertController (iOS 17). Missing: popovers on pads, symbols, severity.
 import Foundation
 
-/// A controller that queries the user something, in the middle of the screen or at its lower end.
+/// A controller that asks the user a question, in the middle of the screen or at its bottom.
 ///
 ///     ┌─────────────────┐      ┌───────────────────────┐
 ///     │     Title       │      │   Title, message      │
@@ -11,20 +11,19 @@ import Foundation
 ///     └────────┴────────┘      │        Cancel         │
 ///           alert                     action sheet
 ///
-/// Differs from UIKit: the panels are opaque, since nothing behind them is blurred; and nobody
-/// touches the buttons but `choose(_:)`, `UIWindow.simulateTap(at:)`, or `sendActions(for:)` of one
-/// of them.
+/// Differs from UIKit: the panels are opaque, because the background is not blurred. The buttons
+/// respond only to `choose(_:)`, `UIWindow.simulateTap(at:)` and their `sendActions(for:)`.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The place of an alert.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
-    /// At the lower end of the screen.
+    /// An action sheet at the bottom of the screen.
     case actionSheet = 0
-    /// In the middle of the screen.
+    /// An alert in the middle of the screen.
     case alert = 1
   }
 
-  /// Makes a controller without actions.
+  /// Makes an alert controller without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -33,29 +32,29 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// The place of the alert.
+  /// The style of the alert.
   open private(set) var preferredStyle = Style.alert
   /// The text below the title.
   open var message: String? { didSet { renew() } }
-  /// The text on top.
+  /// The text at the top of the alert.
   open override var title: String? { didSet { renew() } }
-  /// The actions, in the order in which they were added.
+  /// The actions, in the order of their addition.
   open private(set) var actions: [UIAlertAction] = []
-  /// The action whose title is bold, one of `actions`; nil for the one that cancels.
+  /// The action with a bold title, which must be one of `actions`; nil means the cancel action.
   open var preferredAction: UIAlertAction? { didSet { renew() } }
 
-  /// Adds something to choose.
+  /// Adds an action, for which the alert shows a button.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     renew()
   }
 
-  /// The fields below the message, in the order in which they were added; nil if there are none.
+  /// The text fields below the message, in the order of their addition; nil if there are none.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a field below the message, which the closure may set up.
+  /// Adds a text field below the message, which the closure can configure.
   ///
-  /// Only an alert has fields: a sheet raises an exception.
+  /// Only an alert can have text fields; calling this for an action sheet raises an exception.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       UIKitLog.raise(
@@ -81,7 +80,7 @@ open class UIAlertController: UIViewController {
 
   private var panels: [AlertPanel] = []
 
-  /// Makes a view that darkens the content behind it.
+  /// Creates a view that darkens the content behind it.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = UIColor {
@@ -91,7 +90,7 @@ open class UIAlertController: UIViewController {
     renew()
   }
 
-  /// Makes the panels again for the present title, message and actions.
+  /// Creates the panels again for the current title, message and actions.
   private func renew() {
     guard let view = viewIfLoaded else { return }
     panels.forEach { $0.removeFromSuperview() }
@@ -100,7 +99,7 @@ open class UIAlertController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Places the panels.
+  /// Places the panels at the middle or the bottom of the view.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
@@ -109,7 +108,7 @@ open class UIAlertController: UIViewController {
       let origin = CGPoint(x: view.bounds.midX - 135, y: safe.midY - size.height / 2)
       return panel.frame = CGRect(origin: origin, size: size)
     }
-    // A sheet is as wide as the screen is when it is in portrait.
+    // A sheet is as wide as the screen in portrait, minus its margins.
     let width = min(view.bounds.width, view.bounds.height) - 16
     var bottom = min(view.bounds.maxY - 8, safe.maxY)
     for panel in panels.reversed() {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The scroll view of a page controller, which shows one page between two places for its neighbours
-/// (fact K29).
+/// The scroll view of a page controller. It shows the current page, between empty spaces for its
+/// neighbours (fact K29).
 ///
 ///     content  │ before │  page  │ after  │
 ///                       └ bounds ┘
 final class PageScrollView: UIScrollView {
   private let isHorizontal: Bool
-  /// The place of the page in sight, so that the page's own frame begins at zero.
+  /// The container for the current page, which lets the page's own frame begin at zero.
   private let place = UIView()
-  /// The view of the page in sight.
+  /// The view of the current page.
   var page: UIView? {
     didSet {
       if oldValue !== page { oldValue?.removeFromSuperview() }
@@ -39,7 +39,7 @@ final class PageScrollView: UIScrollView {
     if oldBounds.size != bounds.size { arrange() }
   }
 
-  /// Gives the content three pages' size, and shows the one in the middle.
+  /// Makes the content three pages long, and scrolls to the middle one.
   private func arrange() {
     let (width, height) = (bounds.width, bounds.height)
     contentSize = CGSize(

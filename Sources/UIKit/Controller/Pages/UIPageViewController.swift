@@ -1,53 +1,53 @@
 // Mirrors UIPageViewController (iOS 17). Missing: curling pages, two pages at a time, page dots.
 public import Foundation
 
-/// A container of pages, of which one is in sight and its neighbours are requested.
+/// A container that shows one page at a time, and gets its neighbours from a data source.
 ///
-/// Differs from UIKit: a turn of the page is over when the method returns, and nobody drags pages
-/// but `simulateTurn(_:)`.
+/// Differs from UIKit: turning a page is complete when the method returns, and pages cannot be
+/// dragged except by `simulateTurn(_:)`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// The way in which pages are turned.
+  /// The animation for turning pages.
   public enum TransitionStyle: Int, Sendable {
-    /// See UIKit.
+    /// The animations of UIKit: curling a page like paper, or scrolling.
     case pageCurl, scroll
   }
 
-  /// Along which axis the pages are turned.
+  /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable {
-    /// See UIKit.
+    /// The two axes, as in UIKit.
     case horizontal, vertical
   }
 
-  /// To which side the pages are turned.
+  /// A direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
-    /// See UIKit.
+    /// Towards the next page, or towards the previous one.
     case forward, reverse
   }
 
-  /// The position of a book's spine.
+  /// The position of the spine, around which pages curl.
   public enum SpineLocation: Int, Sendable {
-    /// See UIKit.
+    /// The positions of UIKit: no spine, or one at the start, in the middle or at the end.
     case none, min, mid, max
   }
 
-  /// A key of the options of the controller.
+  /// A key for the options of a page controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key.
+    /// The raw string of the key.
     public let rawValue: String
 
-    /// Makes a key from its text.
+    /// Makes a key from its raw string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The space between pages, in points.
+    /// The key for the distance between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The option for the position of the spine.
+    /// The key for the position of the spine.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// Makes a controller without pages.
+  /// Makes a page controller without pages. The options are ignored.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -57,36 +57,37 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller without pages, which are turned like those of a book.
+  /// Makes a page controller without pages, with the style `pageCurl`.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The way in which pages are turned.
+  /// The animation for turning pages.
   public let transitionStyle: TransitionStyle
-  /// Along which axis the pages are turned.
+  /// The axis along which pages are turned.
   public let navigationOrientation: NavigationOrientation
-  /// The position of the spine: pages that scroll have none.
+  /// The position of the spine; `none` if pages scroll.
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
-  /// Inert: whether pages have a back.
+  /// Inert: whether pages have content on their backs.
   open var isDoubleSided = false
 
-  /// The source of a page's neighbours; without one pages cannot be turned by hand.
+  /// The source of a page's neighbours; if it is nil, the user cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The delegate that is notified of turns by hand.
+  /// The delegate, which is notified when the user turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// The scroll view that shows the page; nil if pages curl.
   private lazy var scroller =
     transitionStyle == .scroll ? PageScrollView(navigationOrientation) : nil
 
-  /// The page in sight.
+  /// The current page, as an array with one controller; nil if there is none.
   open private(set) var viewControllers: [UIViewController]?
 
-  /// Shows a page; the controllers in sight before leave.
+  /// Shows a page instead of the current one. The change is not animated, and the completion is
+  /// called at once.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -100,7 +101,7 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Simulates a drag to the next page in a direction; returns whether there is one.
+  /// Simulates a drag to the neighbouring page in a direction, and returns whether there is one.
   @discardableResult
   public func simulateTurn(_ direction: NavigationDirection) -> Bool {
     guard let page = viewControllers?.first, let dataSource, scroller?.isScrollEnabled ?? true
@@ -129,7 +130,7 @@ open class UIPageViewController: UIViewController {
     page.removeFromParent()
   }
 
-  /// Puts the view of a page into the scroll view or, where pages curl, into the view.
+  /// Adds a page's view to the scroll view, or to the controller's view if pages curl.
   private func place(_ page: UIView?) {
     guard let page else { return }
     if let scroller { return scroller.page = page }
@@ -138,7 +139,7 @@ open class UIPageViewController: UIViewController {
     view.addSubview(page)
   }
 
-  /// Places the page.
+  /// Adds the scroll view, if there is one, and the current page.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if let scroller {

@@ -2,30 +2,30 @@
 // numbers of pages, spines, orientations.
 public import Foundation
 
-/// An object that gives the neighbours of a page.
+/// An object that provides the neighbours of a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Returns the page before another; nil before the first.
+  /// Returns the page before a given page; nil if it is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the page after another; nil after the last.
+  /// Returns the page after a given page; nil if it is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
-/// An object that is notified of pages that are turned by hand.
+/// An object that is notified of pages turned by the user.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Is called before a page is turned.
+  /// Called before the user turns a page.
   // Optional
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Is called after a page was turned, or was let go.
+  /// Called after the user has turned a page or cancelled the turn.
   // Optional
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

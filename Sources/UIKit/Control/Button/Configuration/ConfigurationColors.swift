@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of a button that has a configuration, in its present state (fact BT12).
+/// The colours of a button with a configuration in its current state (fact BT12).
 @MainActor struct ConfigurationColors {
   let foreground: UIColor
   let background: UIColor?
@@ -35,8 +35,8 @@ import Foundation
 }
 
 extension UIColor {
-  /// The colour with a share of its opacity, as a fixed one, so that it equals itself when it is
-  /// made again.
+  /// Returns the colour with its opacity multiplied by a factor. The colour is resolved to a fixed
+  /// one, so that the results of two calls are equal.
   @MainActor fileprivate func scaled(by factor: CGFloat, _ view: UIView) -> UIColor {
     let color = resolvedColor(with: view.traitCollection)
     return color.withAlphaComponent(color.cgColor.alpha * factor)

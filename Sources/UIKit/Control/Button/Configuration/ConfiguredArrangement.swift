@@ -1,24 +1,25 @@
 import Foundation
 
-/// The frames of image, title and subtitle in a button that has a configuration.
+/// The frames of the image, the title and the subtitle in a button with a configuration.
 ///
 ///     │← insets →┌─────┐← padding →┌ title    ┐← insets →│
 ///     │          │image│           ├ subtitle ┤          │
 ///     │          └─────┘           └──────────┘          │
 ///
-/// Everything together is where the button's alignments say; left and right are resolved.
+/// The button's alignments determine the position of the three together; leading and trailing are
+/// already resolved to left and right.
 struct ConfiguredArrangement {
   enum Side { case left, right, top, bottom }
 
   var content: CGRect
-  /// Natural sizes; zero if there is none.
+  /// The natural size of the image; zero if there is none.
   var image: CGSize
   var title: CGSize
   var subtitle: CGSize
   var imagePadding: CGFloat
   var titlePadding: CGFloat
   var imageSide: Side
-  /// 0 stands for the left side, 1 for the right, 0.5 for the middle.
+  /// The horizontal alignment of the texts: 0 is left, 0.5 is centred and 1 is right.
   var textShare: CGFloat
   var share: (x: CGFloat, y: CGFloat)
 
@@ -31,7 +32,7 @@ struct ConfiguredArrangement {
   private var gap: CGFloat { image.width > 0 && texts.width > 0 ? imagePadding : 0 }
   private var isBeside: Bool { imageSide == .left || imageSide == .right }
 
-  /// The size of everything together.
+  /// The size of the image and the texts together.
   var size: CGSize {
     isBeside
       ? CGSize(width: image.width + gap + texts.width, height: max(image.height, texts.height))
@@ -45,7 +46,7 @@ struct ConfiguredArrangement {
       height: size.height)
   }
 
-  /// The rectangle of the image.
+  /// The frame of the image.
   var imageRect: CGRect {
     let whole = whole
     let x =
@@ -80,14 +81,14 @@ struct ConfiguredArrangement {
     return CGRect(origin: CGPoint(x: x, y: y), size: texts)
   }
 
-  /// The rectangle of the title.
+  /// The frame of the title.
   var titleRect: CGRect {
     let texts = textsRect
     let x = texts.minX + (texts.width - title.width) * textShare
     return CGRect(origin: CGPoint(x: x, y: texts.minY), size: title)
   }
 
-  /// The rectangle of the subtitle.
+  /// The frame of the subtitle.
   var subtitleRect: CGRect {
     let texts = textsRect
     let x = texts.minX + (texts.width - subtitle.width) * textShare

@@ -3,9 +3,9 @@
 public import Foundation
 
 extension UIButton {
-  /// The content and the look of a button, as a value.
+  /// The content and the appearance of a button as a value.
   public struct Configuration: Hashable, @unchecked Sendable {
-    /// The size of the button.
+    /// A size of the button, which determines its fonts and its default insets.
     public enum Size: Int, Sendable {
       case mini
       case small
@@ -13,22 +13,22 @@ extension UIButton {
       case large
     }
 
-    /// The rounding of the corners.
+    /// The style of the background's corners.
     public enum CornerStyle: Int, Sendable {
-      /// The background's radius.
+      /// The corner radius is that of the background.
       case fixed
-      /// The background's radius, larger with larger text.
+      /// The corner radius is that of the background, scaled with the text size.
       case dynamic
       case small
       case medium
       case large
-      /// Half the height.
+      /// The corner radius is half the height.
       case capsule
     }
 
-    /// The alignment of title and subtitle.
+    /// The alignment of the title and the subtitle to each other.
     public enum TitleAlignment: Int, Sendable {
-      /// The alignment of the button's content.
+      /// The alignment follows the button's content alignment.
       case automatic
       case leading
       case center
@@ -40,44 +40,45 @@ extension UIButton {
     var style: Style
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    /// The title; nil for that of the button.
+    /// The title; nil means the button's title for its state.
     public var title: String?
-    /// A second line below the title.
+    /// The text of a second line below the title.
     public var subtitle: String?
-    /// The image, drawn in the foreground's colour; nil for that of the button.
+    /// The image, drawn in the foreground colour; nil means the button's image for its state.
     public var image: UIImage?
-    /// The configuration of a symbol, for the values that it does not specify itself (fact AS8).
+    /// The symbol configuration, which supplies only the values that a symbol does not specify
+    /// itself (fact AS8).
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The distance between image and title; default 0.
+    /// The distance between the image and the title in points. The default is 0.
     public var imagePadding: CGFloat = 0
-    /// The distance between title and subtitle; default 1.
+    /// The distance between the title and the subtitle in points. The default is 1.
     public var titlePadding: CGFloat = 1
-    /// The side of the title that the image is on; default leading.
+    /// The edge of the title on which the image is placed. The default is leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The alignment of title and subtitle.
+    /// The alignment of the title and the subtitle. The default is automatic.
     public var titleAlignment = TitleAlignment.automatic
-    /// The line breaking of the title; default by words.
+    /// The line break mode of the title. The default is word wrapping.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The line breaking of the subtitle; default by words.
+    /// The line break mode of the subtitle. The default is word wrapping.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The colour of title and image; nil for that of the style.
+    /// The colour of the title and the image; nil means the style's colour.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background is made from; nil for that of the style.
+    /// The base colour of the background; nil means the style's colour.
     public var baseBackgroundColor: UIColor?
-    /// The rounding of the corners; default dynamic.
+    /// The style of the background's corners. The default is dynamic.
     public var cornerStyle = CornerStyle.dynamic
-    /// The size of the button; default medium.
+    /// The size of the button. The default is medium.
     public var buttonSize = Size.medium
-    /// The background of the content.
+    /// The background behind the content.
     public var background = UIBackgroundConfiguration()
 
-    /// The distances from the button's sides to its content; by default those of its size.
+    /// The distances from the button's sides to its content. The default depends on `buttonSize`.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
 
-    /// Lets the size of the button decide the insets again.
+    /// Resets the content insets to the default for the button's size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     private init(_ style: Style) {
@@ -89,20 +90,21 @@ extension UIButton {
     public static func plain() -> Configuration { Configuration(.plain) }
     /// Returns a configuration with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Returns a configuration with a background of a little of the tint.
+    /// Returns a configuration with a background in a translucent tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// Returns a configuration with a background of the tint.
+    /// Returns a configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
     /// Returns a configuration without a background; here the same as `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
     /// Returns a configuration with a grey background; here the same as `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// Returns a configuration with some tint; here the same as `tinted()`.
+    /// Returns a configuration with a background in a translucent tint colour; here the same as
+    /// `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// Returns a configuration filled with the tint; here the same as `filled()`.
+    /// Returns a configuration with a background in the tint colour; here the same as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// Returns the configuration with the colours that it has in a button's state.
+    /// Returns the configuration with the colours for a button's current state.
     @MainActor public func updated(for button: UIButton) -> Configuration {
       var updated = self
       let colors = ConfigurationColors(self, button)
@@ -114,7 +116,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-  /// The distances that come with the size (fact BT11).
+  /// The default content insets for the size (fact BT11).
   fileprivate var insets: NSDirectionalEdgeInsets {
     let (y, x): (CGFloat, CGFloat) =
       switch self {

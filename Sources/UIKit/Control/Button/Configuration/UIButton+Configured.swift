@@ -5,24 +5,24 @@ extension UIButton {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
-    // Observers of properties are not called in an initialiser.
+    // Property observers are not called inside an initialiser.
     contentDidChange()
   }
 
-  /// Queries for `configurationUpdateHandler` in the next layout pass.
+  /// Schedules a call of `configurationUpdateHandler` in the next layout pass.
   public func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
 
-  /// Calls the handler if requested; its changes show at once.
+  /// Calls the update handler if a call is scheduled.
   func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     updateConfiguration()
   }
 
-  /// Shows the configuration in the present state.
+  /// Shows the configuration for the current state.
   func showConfigured(_ configuration: Configuration) {
     let shown = configuration.updated(for: self)
     showTitles(shown)
@@ -67,7 +67,8 @@ extension UIButton {
     label.alpha = 1
   }
 
-  /// The image that a configuration shows, a symbol as the configuration or the button prefers it.
+  /// Returns the image to be shown. A symbol gets the configuration's preferred symbol
+  /// configuration, or the button's if that is nil.
   private func image(of configuration: Configuration) -> UIImage? {
     guard let image = configuration.image else { return shownImage }
     let preferred =
@@ -112,7 +113,7 @@ extension UIButton {
     configuration.contentInsets.resolved(isRightToLeft: isRightToLeft)
   }
 
-  /// Returns the position of title and subtitle in their own width: 0 left, 1 right.
+  /// Returns the horizontal alignment of the texts: 0 is left, 0.5 is centred and 1 is right.
   private func textShare(_ configuration: Configuration) -> CGFloat {
     let start: CGFloat = isRightToLeft ? 1 : 0
     switch configuration.titleAlignment {
@@ -124,7 +125,7 @@ extension UIButton {
     switch effectiveContentHorizontalAlignment {
     case .left, .leading: return 0
     case .right, .trailing: return 1
-    // Beside an image the lines begin together.
+    // Beside an image, the title and the subtitle are aligned at their leading side.
     case .center, .fill: return isBesideImage(configuration) ? start : 0.5
     }
   }
@@ -166,14 +167,14 @@ extension UIButton {
       ))
   }
 
-  /// The size of the content between the insets of the configuration (fact BT11).
+  /// Returns the size of a button with a configuration, including its content insets (fact BT11).
   func configuredSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
     let insets = insets(configuration)
     let free = width - insets.left - insets.right
     let inner = arrangement(
       configuration, in: CGRect(x: 0, y: 0, width: max(0, free), height: .infinity)
     ).size
-    // Without a title a line's height is kept free.
+    // Without a title, the button is still as high as one line.
     let font = UIFont.preferredFont(
       forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
     let height = inner.height > 0 ? inner.height : font.lineHeight
@@ -195,7 +196,7 @@ extension UIButton {
       radius(configuration, plane.bounds.height), plane.bounds.height / 2)
   }
 
-  /// The radius of the background's corners (fact BT12).
+  /// Returns the corner radius of the background (fact BT12).
   private func radius(_ configuration: Configuration, _ height: CGFloat) -> CGFloat {
     let own = configuration.background.cornerRadius
     switch configuration.cornerStyle {
