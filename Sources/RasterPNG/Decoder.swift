@@ -8,11 +8,11 @@ final class Decoder {
   private let byteCount: Int
   private let reader: OpaquePointer
 
-  /// The memory that libpng may use for chunks and zlib beside its rows: four texts of the largest
-  /// size.
+  /// The memory that libpng may use for chunks and zlib, in addition to its rows: four texts of the
+  /// maximum size.
   private static let memoryForChunks = 4 * TextChunk.maximumBytes
 
-  /// Makes a decoder of bytes that outlive it.
+  /// Makes a decoder for bytes that must outlive it.
   init(bytes: UnsafeRawBufferPointer, file: String) throws(PNGError) {
     let reader = cpng_reader_create(
       bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, Self.memoryForChunks,
@@ -25,14 +25,15 @@ final class Decoder {
 
   deinit { cpng_reader_destroy(reader) }
 
-  /// Reads the file from its first byte to its end mark; to be called once.
+  /// Reads the file from its first byte to its end marker. Call it only once.
   ///
   /// - Parameters:
-  ///   - maximumPixels: the most pixels to allocate memory for.
-  ///   - isStraight: whether colours stay as the file has them, not multiplied by alpha.
-  ///   - allowsMissingEnd: whether whole pixels will do.
-  /// - Returns: the pixels, and what else the file says.
-  /// - Throws: the problem with the file.
+  ///   - maximumPixels: the maximum number of pixels to allocate memory for.
+  ///   - isStraight: whether colours stay as stored in the file, not multiplied by alpha.
+  ///   - allowsMissingEnd: whether to accept a file with complete pixels but without its end
+  ///     marker.
+  /// - Returns: the pixels and the other contents of the file.
+  /// - Throws: `PNGError` if the file is too large or broken.
   func image(
     maximumPixels: Int, isStraight: Bool = false, allowsMissingEnd: Bool = false
   ) throws(PNGError) -> PNGImage {
@@ -40,7 +41,7 @@ final class Decoder {
     guard cpng_reader_header(reader, &header) == 0 else { throw broken() }
     try check(header, maximumPixels: maximumPixels)
     let bitmap = try bitmap(header, isStraight: isStraight)
-    // Before the text: chunks after the pixels are known once they are read too.
+    // The end is read before the texts because some text chunks follow the pixels.
     let end = cpng_reader_end(reader)
     guard end == 0 || end == 1 && allowsMissingEnd else { throw broken() }
     return PNGImage(
@@ -48,8 +49,8 @@ final class Decoder {
       text: Self.text(of: reader), lacksEnd: end == 1)
   }
 
-  /// Reads everything but the pixels of a file that has one; nil if its pixels would have to be
-  /// converted, or where libpng says something because of its limits.
+  /// Reads everything except the pixels, from a copy of the file that has only one pixel; nil if
+  /// the pixels would need a colour conversion, or if libpng reached its memory limit.
   func rest() throws(PNGError) -> PNGImage? {
     var header = CPNGHeader()
     guard cpng_reader_header(reader, &header) == 0 else { throw broken() }
@@ -61,14 +62,15 @@ final class Decoder {
       bitmap: bitmap, pixelsPerMeter: Self.pixelsPerMeter(of: reader), text: Self.text(of: reader))
   }
 
-  /// Refuses a picture that is too large before memory is requested.
+  /// Rejects a picture that is too large before memory is allocated.
   private func check(_ header: CPNGHeader, maximumPixels: Int) throws(PNGError) {
     let (width, height) = (Int(header.width), Int(header.height))
-    // Divided, since the product of two sides of 2³¹ may not fit. libpng refuses a height of zero.
+    // This divides because the product of two sides of up to 2³¹ might overflow. libpng rejects
+    // zero heights.
     guard width <= maximumPixels / height else {
       throw .tooLarge(file: file, width: width, height: height, maximumPixels: maximumPixels)
     }
-    // zlib packs 258 bytes into two bits at best: a shorter file is truncated or a trap.
+    // At best zlib packs 258 bytes into two bits, so a shorter file is truncated or malicious.
     guard header.packedBytes / 1032 <= byteCount else {
       throw .broken(
         file: file, reason: "\(byteCount) bytes cannot hold \(width) × \(height) pixels")
@@ -119,7 +121,7 @@ final class Decoder {
 }
 
 extension TextChunk {
-  /// Copies a text from libpng's memory; bytes that are not UTF-8 in an international text are
+  /// Copies a text from libpng's memory. In an international text, bytes that are not UTF-8 are
   /// replaced by U+FFFD.
   fileprivate init(_ chunk: CPNGText) {
     let keyword = UnsafeRawBufferPointer(start: chunk.keyword, count: strlen(chunk.keyword))
@@ -132,7 +134,7 @@ extension TextChunk {
   }
 
   private static func latin1(_ bytes: UnsafeRawBufferPointer) -> String {
-    // Latin-1 is Unicode's first 256 scalars, byte by byte.
+    // Each byte of Latin-1 is the Unicode scalar of the same value.
     String(String.UnicodeScalarView(bytes.lazy.map { Unicode.Scalar($0) }))
   }
 }

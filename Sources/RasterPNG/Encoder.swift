@@ -18,19 +18,19 @@ final class Encoder {
 
   deinit { cpng_writer_destroy(writer) }
 
-  /// Compresses as many of a picture's first rows as it can; `encode` takes the others.
+  /// Compresses as many of a picture's first rows as possible; `encode` compresses the others.
   ///
-  /// `encode` tries again after an error here, and throws it.
+  /// Errors are not reported here: `encode` tries again and throws them.
   func compress(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, rows: Int) {
     var picture = Self.picture(UnsafeRawBufferPointer(pixels), width, height)
     cpng_writer_rows(writer, &picture, UInt32(rows))
   }
 
-  /// Returns the file's bytes; to be called once.
+  /// Returns the file's bytes. Call it only once.
   func encode(
     _ bitmap: Bitmap, pixelsPerMeter: UInt32, text: [TextChunk], keepsAlpha: Bool
   ) throws(PNGError) -> Data {
-    // Texts first: libpng writes those it knows with the header, before the pixels.
+    // Texts are added first because libpng writes them with the header, before the pixels.
     for chunk in text { try add(chunk) }
     let result = bitmap.withUnsafeBytes { bytes in
       var picture = Self.picture(bytes, bitmap.width, bitmap.height)
@@ -39,7 +39,7 @@ final class Encoder {
       return cpng_writer_encode(writer, &picture)
     }
     guard result == 0 else { throw refusal() }
-    // Copied: the bytes are the writer's, which goes with this object.
+    // The bytes are copied because they belong to the writer, which is destroyed with this object.
     var count = 0
     let bytes = cpng_writer_bytes(writer, &count)
     return Data(UnsafeBufferPointer(start: bytes, count: count))

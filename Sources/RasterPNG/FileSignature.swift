@@ -1,23 +1,24 @@
-/// The kind of a file, by its first bytes.
+/// The kind of a file, recognised by its first bytes.
 package enum FileSignature: Equatable {
   case png
   case lfsPointer
-  /// Something else, as in "a JPEG picture".
+  /// Any other kind, as a phrase such as "a JPEG picture".
   case other(String)
 
-  /// The number of a file's first bytes that are read.
+  /// The number of bytes read from the start of a file.
   static let length = 512
 
   /// Recognises the kind of a file from its beginning.
   ///
-  /// Four bytes make a PNG, or fewer if there are no more: the problem with the rest, libpng says
-  /// better, for instance that the file was transferred as text.
+  /// A file counts as a PNG if its first four bytes match, or fewer bytes if the file is shorter.
+  /// libpng describes errors in the rest better, for instance that the file was transferred as
+  /// text.
   package init(_ bytes: some Sequence<UInt8>) {
     let start = Array(bytes.prefix(Self.length))
     if start.starts(with: Self.lfsLine) {
       self = .lfsPointer
     } else if Self.isAppleOptimised(start) {
-      // Before `png`: it begins as one, but libpng cannot read it.
+      // This is checked before `png` because it has the same signature, but libpng cannot read it.
       self = .other("optimised by Apple's tools (CgBI)")
     } else if !start.isEmpty, start.prefix(4).elementsEqual(Self.pngStart.prefix(start.count)) {
       self = .png
@@ -30,7 +31,7 @@ package enum FileSignature: Equatable {
 
   private static let lfsLine = Array("version https://git-lfs.github.com/spec/v1".utf8)
 
-  /// Xcode rewrites the PNGs of an app bundle in a form of its own, with `CgBI` as the first chunk.
+  /// Xcode rewrites the PNGs of an app bundle in Apple's own variant, whose first chunk is `CgBI`.
   private static func isAppleOptimised(_ start: [UInt8]) -> Bool {
     start.count >= 16 && start[12..<16].elementsEqual("CgBI".utf8)
       && start.starts(with: pngStart)

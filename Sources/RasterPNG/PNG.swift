@@ -1,35 +1,36 @@
 public import Foundation
 public import RasterCore
 
-/// Reading and writing pictures as PNG files.
+/// Functions that read and write pictures as PNG files.
 ///
-/// Everything libpng reads becomes a premultiplied sRGB `Bitmap` of 8 bits; what is written is sRGB
-/// of 8 bits, without alpha where every pixel is opaque. A bitmap that is written and read again
-/// has the same bytes.
+/// Every picture that libpng can read becomes a premultiplied sRGB `Bitmap` with 8 bits per
+/// channel. Files are written as 8-bit sRGB, without alpha if every pixel is opaque. Writing a
+/// bitmap and reading it back gives the same bytes.
 public enum PNG {
-  /// The number of pixels that a file may have unless the caller says otherwise: 2²⁸, a gigabyte of
-  /// memory.
+  /// The default for the maximum number of pixels of a file: 2²⁸, which is a gigabyte of memory.
   public static let defaultMaximumPixels = 1 << 28
 }
 
 extension PNG {
   /// Reads a file.
   ///
-  /// All colour types, bit depths and interlacing are read, and of an animation the still picture.
-  /// Samples of 16 bits are rounded to the nearest of 8. Samples with a `gAMA` chunk other than
-  /// sRGB's, and neither `sRGB` nor a colour profile, are converted to sRGB; profiles and primaries
-  /// (`iCCP`, `cHRM`) are not applied. Every checksum has to be right; bytes after the end mark do
-  /// not matter. A text that unpacks to more than 16 MB is left out.
+  /// All colour types, bit depths and interlacing are supported; for an animation, the still
+  /// picture is read. Samples of 16 bits are rounded to 8 bits. Samples are converted to sRGB if
+  /// the file has a `gAMA` chunk with a value different from sRGB's, and neither an `sRGB` chunk
+  /// nor a colour profile; profiles and primaries (`iCCP`, `cHRM`) are not applied. Every checksum
+  /// must be correct; bytes after the end marker are ignored. A text of more than 16 MB when
+  /// unpacked is left out.
   ///
   /// - Parameters:
-  ///   - url: a regular file.
-  ///   - maximumPixels: the most pixels to allocate memory for.
-  /// - Returns: the pixels, and what else the file says.
-  /// - Throws: the problem with the file.
+  ///   - url: the location of a regular file.
+  ///   - maximumPixels: the maximum number of pixels to allocate memory for.
+  /// - Returns: the pixels and the other contents of the file.
+  /// - Throws: `PNGError` if the file cannot be read or is not a valid PNG.
   public static func read(
     _ url: URL, maximumPixels: Int = defaultMaximumPixels
   ) throws(PNGError) -> PNGImage {
-    // A film of many gigabytes with a picture's name is turned away before it fills the memory.
+    // The signature is checked first, so that a video of many gigabytes named `.png` is rejected
+    // before it fills the memory.
     try check(bytes(of: url, first: FileSignature.length), name: url.path)
     return try read(bytes(of: url), name: url.path, maximumPixels: maximumPixels)
   }
@@ -43,16 +44,16 @@ extension PNG {
     throw .unreadable(file: url.path, reason: String(cString: strerror(ENOENT)))
   }
 
-  /// Reads a file's bytes, which errors call by `name`.
+  /// Reads a PNG from the bytes of a file.
   ///
   /// - Parameters:
   ///   - data: the bytes.
-  ///   - name: the file's name.
-  ///   - maximumPixels: the most pixels to allocate memory for.
-  ///   - allowsMissingEnd: whether a file will do whose pixels are whole, their checksums included,
-  ///     and that ends before its end mark; `PNGImage.lacksEnd` says so.
-  /// - Returns: the pixels, and what else the file says.
-  /// - Throws: the problem with the file.
+  ///   - name: the file's name in errors.
+  ///   - maximumPixels: the maximum number of pixels to allocate memory for.
+  ///   - allowsMissingEnd: whether to accept a file that ends before its end marker if its pixels
+  ///     are complete and their checksums correct. `PNGImage.lacksEnd` is then true.
+  /// - Returns: the pixels and the other contents of the file.
+  /// - Throws: `PNGError` if the bytes are not a valid PNG.
   public static func read(
     _ data: Data, name: String, maximumPixels: Int = defaultMaximumPixels,
     allowsMissingEnd: Bool = false
@@ -62,15 +63,16 @@ extension PNG {
       allowsMissingEnd: allowsMissingEnd)
   }
 
-  /// Reads the colours of a file's pixels as they are in it, not multiplied by alpha.
+  /// Reads the colours of a file's pixels as stored, not multiplied by alpha.
   ///
-  /// Multiplied, nearly transparent colours lose their low bits: unlike ones become equal.
+  /// Premultiplication loses the low bits of nearly transparent colours, so different colours may
+  /// become equal.
   ///
   /// - Parameters:
-  ///   - data: the bytes; they may lack the end mark.
-  ///   - name: the file's name.
-  /// - Returns: the pixels, which unlike those of other bitmaps are not multiplied by alpha.
-  /// - Throws: the problem with the file.
+  ///   - data: the bytes; the end marker may be missing.
+  ///   - name: the file's name in errors.
+  /// - Returns: the pixels, which, unlike those of other bitmaps, are not multiplied by alpha.
+  /// - Throws: `PNGError` if the bytes are not a valid PNG.
   package static func straightPixels(_ data: Data, name: String) throws(PNGError) -> Bitmap {
     try image(
       data, name: name, maximumPixels: defaultMaximumPixels, isStraight: true,
@@ -78,13 +80,15 @@ extension PNG {
     ).bitmap
   }
 
-  /// Reads a file by our own quick decoder if it can; `isQuick` is false for libpng alone.
+  /// Reads a file with `QuickDecoder` if that can read it, otherwise with libpng. If `isQuick` is
+  /// false, only libpng is used.
   static func image(
     _ data: Data, name: String, maximumPixels: Int, isStraight: Bool, allowsMissingEnd: Bool,
     isQuick: Bool = true
   ) throws(PNGError) -> PNGImage {
     try check(data, name: name)
-    // The closure of Foundation's `withUnsafeBytes` throws untyped errors: a result keeps the type.
+    // Foundation's `withUnsafeBytes` rethrows untyped errors, so a `Result` preserves the error's
+    // type.
     return try data.withUnsafeBytes { bytes in
       Result { () throws(PNGError) in
         if isQuick, let decoder = QuickDecoder(bytes: bytes, file: name),
@@ -109,22 +113,24 @@ extension PNG {
 }
 
 extension PNG {
-  /// Writes a picture to a file, all of it or nothing.
+  /// Writes a picture to a file, completely or not at all.
   ///
-  /// The bytes go to a temporary file in the same folder, which is then renamed; on an error what
-  /// was there before still does. A link stays, and what it leads to is replaced. The bytes are
-  /// not forced to the disk.
+  /// The bytes are written to a temporary file in the same folder, which is then renamed; after an
+  /// error the old file is unchanged. A link is kept, and its target is replaced. The bytes are not
+  /// flushed to the disk.
   ///
   /// - Parameters:
   ///   - bitmap: the pixels, at least one.
-  ///   - url: where, in a folder that exists.
-  ///   - scale: pixels per point, written as a density of 72 points per inch; nil for none.
-  ///   - text: the texts of the picture, in this order.
-  /// - Throws: what the picture, a text or the disk has against it.
+  ///   - url: the location of the file, in an existing folder.
+  ///   - scale: pixels per point, written as a density at 72 points per inch; nil for no density.
+  ///   - text: the texts to store in the file, in this order.
+  /// - Throws: `PNGError` if the picture, its scale or a text cannot be encoded, or the file cannot
+  ///   be written.
   public static func write(
     _ bitmap: Bitmap, to url: URL, scale: CGFloat? = nil, text: [TextChunk] = []
   ) throws(PNGError) {
-    // Before the disk is touched: a picture that cannot be encoded leaves the old file.
+    // The picture is encoded before the disk is touched, so that an encoding error leaves the old
+    // file.
     let data = try encode(bitmap, name: url.path, scale: scale, text: text)
     do throws(FileError) {
       try WholeFile(url).write(data, makingFolder: false, isLasting: false)
@@ -133,15 +139,17 @@ extension PNG {
     }
   }
 
-  /// Returns the bytes of a PNG file of the picture; errors call it by `name`.
+  /// Returns the bytes of a PNG file of the picture; `name` is the picture's name in errors.
   public static func encode(
     _ bitmap: Bitmap, name: String = "picture", scale: CGFloat? = nil, text: [TextChunk] = []
   ) throws(PNGError) -> Data {
     try encode(bitmap, name: name, scale: scale, text: text, keepsAlpha: false)
   }
 
-  /// Returns the bytes of a PNG file; `keepsAlpha` where an opaque picture has alpha in it too, and
-  /// `encoder` is one that compressed some of the picture's rows already, if there is one.
+  /// Returns the bytes of a PNG file.
+  ///
+  /// If `keepsAlpha` is true, an opaque picture is stored with alpha too. `encoder` may have
+  /// compressed some of the picture's rows already.
   static func encode(
     _ bitmap: Bitmap, name: String, scale: CGFloat?, text: [TextChunk], keepsAlpha: Bool,
     by encoder: Encoder? = nil
@@ -158,15 +166,15 @@ extension PNG {
       bitmap, pixelsPerMeter: density, text: text, keepsAlpha: keepsAlpha)
   }
 
-  /// Returns the density of a scale, at 72 points per inch of 25.4 mm: 0 for no scale, nil for one
-  /// that no PNG can hold.
+  /// Returns the density of a scale, at 72 points per inch of 25.4 mm: 0 for no scale, or nil if
+  /// the density does not fit a PNG.
   private static func pixelsPerMeter(scale: CGFloat?) -> UInt32? {
     guard let scale else { return 0 }
     let density = Int32(exactly: (scale * 72 / 0.0254).rounded())
     return density.flatMap { $0 > 0 ? UInt32($0) : nil }
   }
 
-  /// Refuses sides that no PNG has.
+  /// Throws an error if a PNG cannot have a picture of this size.
   static func checkSize(_ width: Int, _ height: Int, name: String) throws(PNGError) {
     let sides = 1...Int(Int32.max)
     if sides.contains(width), sides.contains(height) { return }
@@ -178,15 +186,14 @@ extension PNG {
 public struct PNGImage: Sendable, Equatable {
   /// The pixels in sRGB.
   public var bitmap: Bitmap
-  /// The intended density of the pixels; nil if the file gives none or has pixels that are not
-  /// square.
+  /// The intended density of the pixels; nil if the file gives none or its pixels are not square.
   public var pixelsPerMeter: Int?
   /// The texts in the order of the file.
   public var text: [TextChunk]
-  /// Whether the file ends before its end mark; chunks at its end, such as texts, are lost.
+  /// Whether the file ends before its end marker. Chunks at its end, such as texts, may be missing.
   public var lacksEnd: Bool
 
-  /// Makes an image of its parts.
+  /// Makes an image from its parts.
   public init(
     bitmap: Bitmap, pixelsPerMeter: Int? = nil, text: [TextChunk] = [], lacksEnd: Bool = false
   ) {

@@ -8,17 +8,17 @@ public import Foundation
 ///   8 bytes │      4    4    …        4 │
 /// ```
 ///
-/// A value means only that the chunks follow each other from the signature to the end mark; what is
-/// in them, checksums included, is not checked.
+/// The initialiser checks only that the chunks follow each other from the signature to the end
+/// marker; their contents and checksums are not checked.
 public struct PNGChunks: Sendable {
   /// One chunk, as ranges of the file's bytes counted from zero.
   public struct Chunk: Sendable, Hashable {
-    /// Four letters, such as `IDAT`.
+    /// The four letters of the type, such as `IDAT`.
     public let type: String
-    /// The bytes of the chunk with its length, type and checksum.
+    /// The range of the whole chunk, including its length, type and checksum.
     public let range: Range<Int>
 
-    /// The range of the chunk's content, without length, type and checksum.
+    /// The range of the chunk's contents, without length, type and checksum.
     public var payload: Range<Int> { range.lowerBound + 8..<range.upperBound - 4 }
   }
 
@@ -27,13 +27,13 @@ public struct PNGChunks: Sendable {
 
   private let data: Data
 
-  /// The most chunks: a picture of a gigabyte has some hundred thousand, more are a trap of empty
-  /// ones.
+  /// The maximum number of chunks. A picture of a gigabyte has some hundred thousand chunks; a file
+  /// with more than this limit is assumed to be malicious.
   private static let limit = 1 << 20
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Finds the chunks, or returns nil when they do not follow each other.
+  /// Finds the chunks, or returns nil if they do not follow each other up to `IEND`.
   public init?(_ data: Data) {
     guard data.starts(with: Self.signature) else { return nil }
     var chunks: [Chunk] = []
@@ -47,7 +47,7 @@ public struct PNGChunks: Sendable {
     self.data = data
   }
 
-  /// Returns whether there is a chunk of which `isWanted`, given type and payload, is true.
+  /// Returns whether `isWanted` is true for the type and payload of any chunk.
   public func contains(_ isWanted: (_ type: String, _ payload: Data) -> Bool) -> Bool {
     chunks.contains {
       isWanted($0.type, data.dropFirst($0.payload.lowerBound).prefix($0.payload.count))
@@ -59,17 +59,18 @@ public struct PNGChunks: Sendable {
     let head = data.dropFirst(start).prefix(8)
     let length = head.prefix(4).reduce(0) { $0 << 8 | Int($1) }
     let end = start + 12 + length
-    // A length of four bytes cannot overflow here; beyond the file's end there is no chunk.
+    // The length has four bytes, so the sum cannot overflow. A chunk must not extend past the
+    // file's end.
     guard end <= data.count else { return nil }
     return Chunk(type: String(decoding: head.suffix(4), as: UTF8.self), range: start..<end)
   }
 
-  /// Returns the bytes of a chunk with its length and checksum.
+  /// Returns the bytes of a chunk, including its length and checksum.
   ///
   /// - Parameters:
-  ///   - type: four ASCII letters.
-  ///   - payload: the content of the chunk.
-  /// - Returns: the chunk as it is in a file.
+  ///   - type: the four ASCII letters of the type.
+  ///   - payload: the contents of the chunk.
+  /// - Returns: the chunk as stored in a file.
   public static func encode(type: String, payload: Data) -> Data {
     var chunk = bigEndian(UInt32(payload.count))
     chunk += Data(type.utf8) + payload
@@ -81,7 +82,7 @@ public struct PNGChunks: Sendable {
   }
 }
 
-/// The checksum of PNG's chunks: CRC-32 with the polynomial of Ethernet, bits reversed.
+/// The checksum of PNG chunks: the reflected CRC-32 with the polynomial that Ethernet uses.
 enum CRC32 {
   /// Returns the checksum of some bytes.
   static func checksum(_ bytes: Data) -> UInt32 {

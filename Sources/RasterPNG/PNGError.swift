@@ -1,24 +1,23 @@
 /// The reason why a PNG file could not be read or written; every case names the file.
 public enum PNGError: Error, Equatable, Sendable {
-  /// The file cannot be read; the reason is in the system's words.
+  /// The file cannot be read; the reason is the system's description.
   case unreadable(file: String, reason: String)
-  /// The file cannot be written; a former file is unchanged.
+  /// The file cannot be written; an existing file is unchanged.
   case unwritable(file: String, reason: String)
-  /// In place of the picture there is the pointer that Git LFS leaves until it fetches the file.
+  /// The file is not the picture but the pointer that Git LFS leaves until it fetches the file.
   case lfsPointer(file: String)
-  /// The file does not begin as a PNG; `kind` is the format that it looks like, as in "a JPEG
-  /// picture".
+  /// The file does not begin like a PNG; `kind` is the recognised format, as in "a JPEG picture".
   case notPNG(file: String, kind: String)
   /// The picture has more pixels than the caller allows.
   case tooLarge(file: String, width: Int, height: Int, maximumPixels: Int)
-  /// The file begins as a PNG and is damaged or truncated; the reason is in libpng's words.
+  /// The file begins like a PNG but is damaged or truncated; the reason is libpng's description.
   case broken(file: String, reason: String)
-  /// The file is a picture, and the chunks that make it an animation are wrong or not there.
+  /// The file is a valid picture, but the chunks that make it an animation are wrong or missing.
   case brokenAnimation(file: String, AnimationFault)
-  /// A picture, or a text that goes with it, that no PNG can hold.
+  /// The picture, its scale or one of its texts does not fit the PNG format.
   case unencodable(file: String, reason: String)
 
-  /// The file the error is about.
+  /// The file that caused the error.
   public var file: String {
     switch self {
     case .unreadable(let file, _), .unwritable(let file, _), .lfsPointer(let file),
@@ -30,7 +29,7 @@ public enum PNGError: Error, Equatable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
-  /// One line: the file, the problem, and the next step if it is known.
+  /// One line with the file, the problem, and the next step if it is known.
   public var description: String { "\(file): \(complaint)" }
 
   private var complaint: String {

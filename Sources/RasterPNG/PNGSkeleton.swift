@@ -1,23 +1,24 @@
 internal import Foundation
 
-/// The chunks of a PNG file except for its pixels, read one by one.
+/// The chunks of a PNG file except its pixels, read one by one.
 struct PNGSkeleton {
-  /// The signature and the chunks, in their order.
+  /// The signature and the chunks, in the order of the file.
   let bytes: Data
   /// The size, in pixels.
   let width: Int, height: Int
-  /// Whether the rows come one after the other, of one picture.
+  /// Whether the rows are stored from top to bottom: the file is neither interlaced nor an
+  /// animation.
   let isReadInRows: Bool
 
-  /// The most bytes beside the pixels.
+  /// The maximum number of bytes apart from the pixels.
   private static let maximumBytes = 64 << 20
   private static let maximumChunks = 1 << 20
 
-  /// Reads the chunks of a file; nil if they do not follow each other to the end mark, or where
-  /// the number of pixels is none of those that are wanted.
+  /// Reads the chunks of a file; nil if they do not follow each other up to the end marker, or if
+  /// the number of pixels is outside the range `pixels`.
   init?(_ descriptor: Int32, pixels: ClosedRange<Int>) {
     var status = stat()
-    // The header is the first chunk: width, height, depth, colours, compression, filter,
+    // The header is the first chunk: width, height, depth, colour type, compression, filter,
     // interlacing.
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       let start = Self.read(descriptor, at: 0, count: 33), start.prefix(8).isPNGSignature,
@@ -25,7 +26,8 @@ struct PNGSkeleton {
     else { return nil }
     width = start[16..<20].reduce(0) { $0 << 8 | Int($1) }
     height = start[20..<24].reduce(0) { $0 << 8 | Int($1) }
-    // Most files end here, so that small ones cost one look at their first bytes.
+    // Most files have too few pixels and are rejected here, so they cost only one read of their
+    // start.
     let (count, isTooMany) = width.multipliedReportingOverflow(by: height)
     guard !isTooMany, count > 0, pixels.contains(count) else { return nil }
     var bytes = start.prefix(8)

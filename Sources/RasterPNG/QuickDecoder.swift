@@ -1,24 +1,24 @@
 internal import CPNG
 internal import RasterCore
 
-/// The reader of the usual kind of PNG: 8-bit RGB or RGBA, row after row, without a fault.
+/// A reader for the usual kind of PNG: valid, 8-bit RGB or RGBA, not interlaced.
 ///
-/// libdeflate unpacks the pixels, and the filters are taken off by code of our own. Everything else
-/// in the file is read by libpng, from a copy of the file in which one pixel stands for all:
+/// libdeflate unpacks the pixels, and our own code reverses the filters. libpng reads everything
+/// else, from a copy of the file that has only one pixel:
 ///
 /// ```
 /// IHDR sRGB iTXt │ IDAT IDAT IDAT │ iTXt IEND        the file
 /// IHDR sRGB iTXt │ IDAT           │ iTXt IEND        the copy, of one pixel
 /// ```
 ///
-/// Whatever is unusual or wrong gives nil, and libpng reads the file as it is: what is an error,
-/// and in which words, is in one place.
+/// If anything is unusual or wrong, the result is nil, and libpng reads the original file. Errors
+/// are therefore detected and described only in one part of the code.
 struct QuickDecoder {
   private let bytes: UnsafeRawBufferPointer
   private let file: String
   private var plan = CPNGPlan()
 
-  /// Makes a reader of bytes that outlive it, or nil if the file is not of this kind.
+  /// Makes a reader of bytes that must outlive it, or returns nil if the file is not of this kind.
   init?(bytes: UnsafeRawBufferPointer, file: String) {
     self.bytes = bytes
     self.file = file
@@ -27,12 +27,12 @@ struct QuickDecoder {
     }
   }
 
-  /// Reads the file, or returns nil if libpng has to.
+  /// Reads the file, or returns nil if libpng must read it.
   ///
   /// - Parameters:
-  ///   - maximumPixels: the most pixels to allocate memory for.
-  ///   - isStraight: whether colours stay as the file has them, not multiplied by alpha.
-  /// - Returns: the pixels, and what else the file says.
+  ///   - maximumPixels: the maximum number of pixels to allocate memory for.
+  ///   - isStraight: whether colours stay as stored in the file, not multiplied by alpha.
+  /// - Returns: the pixels and the other contents of the file.
   func image(maximumPixels: Int, isStraight: Bool) -> PNGImage? {
     guard Int(plan.width) <= maximumPixels / Int(plan.height), var image = rest() else {
       return nil
@@ -51,7 +51,7 @@ struct QuickDecoder {
     return isWhole ? image : nil
   }
 
-  /// Returns the image that libpng reads from the copy.
+  /// Returns the image that libpng reads from the one-pixel copy; nil if it reports an error.
   private func rest() -> PNGImage? {
     withUnsafePointer(to: plan) { plan in
       let copy = [UInt8](unsafeUninitializedCapacity: cpng_plan_rest_capacity(plan)) {

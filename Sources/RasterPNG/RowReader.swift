@@ -2,27 +2,28 @@ internal import CPNG
 package import Foundation
 package import RasterCore
 
-/// A PNG file that is read in bands of rows, so that neither its bytes nor its pixels need be in
-/// memory together.
+/// A PNG file that is read in bands of rows, so that its bytes and pixels are never all in memory
+/// at once.
 ///
-/// Files whose rows do not come one after the other, or need a table of colours, are not read this
-/// way: interlaced ones, films, and those with a `gAMA` chunk other than sRGB's.
+/// Interlaced files cannot be read in bands, because their rows are not stored in order. Animations
+/// and files with a `gAMA` chunk whose value differs from sRGB's are not supported either.
 package final class RowReader {
   /// The size, in pixels.
   package let width: Int, height: Int
-  /// The file without its pixels: every chunk but those.
+  /// The file without its pixels: the signature and all other chunks.
   package let skeleton: Data
-  /// The rows that were read.
+  /// The number of rows read so far.
   package private(set) var row = 0
 
   private let url: URL
   private let descriptor: Int32
   private let reader: OpaquePointer
 
-  /// The number of pixels from which a file is read in bands: as a whole it takes 128 MB.
+  /// The minimum number of pixels of a file that is read in bands; read whole, it would take 128
+  /// MB.
   package static let leastPixels = 1 << 25
 
-  /// Opens a file; nil if it has fewer pixels, or cannot be read in bands.
+  /// Opens a file; nil if it has fewer than `leastPixels` pixels or cannot be read in bands.
   package init?(_ url: URL, leastPixels: Int = leastPixels) {
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -52,9 +53,9 @@ package final class RowReader {
 
   /// Reads the next rows.
   ///
-  /// - Parameter count: how many, not more than are left.
+  /// - Parameter count: the number of rows, at most as many as remain.
   /// - Returns: a bitmap as wide as the picture.
-  /// - Throws: the problem with the file, in the words of a reader of the whole.
+  /// - Throws: `PNGError.broken` with the same reason as if the whole file were read at once.
   package func read(rows count: Int) throws(PNGError) -> Bitmap {
     precondition(count <= height - row, "A picture has no rows below its last.")
     var result: Int32 = -1
@@ -67,11 +68,12 @@ package final class RowReader {
     return band
   }
 
-  /// Reads the chunks after the pixels, all of which must be read first.
+  /// Reads the chunks after the pixels. All rows must have been read before.
   ///
-  /// - Parameter allowsMissingEnd: whether whole pixels will do.
-  /// - Returns: what the file says beside its pixels; the bitmap is empty.
-  /// - Throws: the problem with the file.
+  /// - Parameter allowsMissingEnd: whether to accept a file with complete pixels but without its
+  ///   end marker.
+  /// - Returns: the contents of the file except its pixels; the bitmap is empty.
+  /// - Throws: `PNGError.broken` if the rest of the file is invalid.
   package func finish(allowsMissingEnd: Bool) throws(PNGError) -> PNGImage {
     let end = cpng_reader_end(reader)
     guard end == 0 || end == 1 && allowsMissingEnd else { throw broken() }

@@ -1,19 +1,19 @@
 /// A keyword and a text inside a PNG file.
 ///
-/// Short Latin-1 text becomes a `tEXt` chunk, any other an `iTXt` chunk in UTF-8, compressed when
-/// that pays. Read back, the text is the same whichever chunk carried it.
+/// A short Latin-1 text becomes a `tEXt` chunk. Any other text becomes an `iTXt` chunk in UTF-8,
+/// which is compressed if it is long. Both read back as the same text.
 public struct TextChunk: Sendable, Hashable {
-  /// The subject of the text, as in "Title": 1 to 79 Latin-1 characters without outer or double
-  /// spaces.
+  /// The subject of the text, as in "Title": 1 to 79 Latin-1 characters without leading, trailing
+  /// or consecutive spaces.
   public var keyword: String
-  /// The text, with line feeds between lines and no null character.
+  /// The text, with line feeds between lines and without null characters.
   public var text: String
-  /// The language of the text as a tag such as "de-CH", or nothing.
+  /// The language of the text as a tag such as "de-CH"; empty if not given.
   public var language: String
-  /// The keyword in that language, or nothing.
+  /// The keyword in that language; empty if not given.
   public var translatedKeyword: String
 
-  /// Makes a text in no particular language.
+  /// Makes a text, by default without a language.
   public init(
     keyword: String, text: String, language: String = "", translatedKeyword: String = ""
   ) {
@@ -25,16 +25,17 @@ public struct TextChunk: Sendable, Hashable {
 }
 
 extension TextChunk {
-  /// The most bytes one text may have, read or written.
+  /// The maximum number of bytes of one text, both for reading and for writing.
   ///
-  /// A few kilobytes of zlib can unpack to gigabytes, so the reader has to stop somewhere, and the
-  /// writer stops at the same place. The layout of 100,000 elements is about 12 MB of JSON.
+  /// A few kilobytes of zlib data can unpack to gigabytes, so the reader needs a limit, and the
+  /// writer has the same one. The layout of 100,000 elements takes about 12 MB of JSON.
   static let maximumBytes = 1 << 24
 
-  /// The length in bytes from which compressing a text saves more than it costs to read.
+  /// The length in bytes above which a text is compressed, since that saves more than it costs to
+  /// read.
   static let compressionThreshold = 1024
 
-  /// The rule of the PNG specification that this chunk breaks, or nil.
+  /// The rule of the PNG specification that this chunk breaks; nil if it breaks none.
   var objection: String? {
     if let objection = keywordObjection { return objection }
     if text.utf8.count > Self.maximumBytes {
@@ -65,7 +66,7 @@ extension TextChunk {
     return nil
   }
 
-  /// Whether `tEXt`, which is Latin-1 and uncompressed, can carry the text and should.
+  /// Whether the text is stored as `tEXt`, which is Latin-1 and uncompressed.
   var fitsLatin1: Bool {
     language.isEmpty && translatedKeyword.isEmpty
       && text.utf8.count <= Self.compressionThreshold

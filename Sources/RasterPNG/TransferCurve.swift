@@ -1,21 +1,21 @@
 internal import RasterCore
 
-/// The table that takes samples encoded with some exponent to sRGB bytes.
+/// A table that converts samples encoded with some gamma exponent to sRGB bytes.
 ///
-/// A `gAMA` chunk says that a sample is light raised to a power; sRGB bytes are light through a
-/// curve that is almost the power 1/2.2. Each entry is rounded to the nearest byte, exactly: the
-/// table is not evaluated sample by sample but filled between the 255 samples where the byte
-/// changes. Logarithm and exponential are sums of our own, so that each machine builds the same
-/// table.
+/// With a `gAMA` chunk, a sample is linear light raised to a power; the sRGB curve is almost the
+/// power 1/2.2. Each entry is rounded correctly to the nearest byte: instead of converting each
+/// sample, the initialiser computes the 255 samples at which the byte changes and fills the table
+/// between them. The logarithm and the exponential are computed by our own series, so that every
+/// machine builds the same table.
 struct TransferCurve {
-  /// The byte for each sample.
+  /// The sRGB byte for each sample value.
   let bytes: [UInt8]
 
-  /// Makes the table, or nil when samples with this gamma are sRGB already.
+  /// Makes the table, or returns nil if samples with this gamma need no conversion.
   ///
   /// - Parameters:
-  ///   - gamma: the exponent times 100,000, or 0 when the file names none.
-  ///   - bitDepth: 16 for a table of 65,536 entries; 256 below.
+  ///   - gamma: the exponent times 100,000, or 0 if the file gives none.
+  ///   - bitDepth: 16 for a table of 65,536 entries; any other depth gives 256 entries.
   init?(gamma: UInt32, bitDepth: UInt8) {
     guard gamma != 0, !Self.isNearSRGB(gamma) else { return nil }
     let last = bitDepth == 16 ? 65535 : 255
@@ -23,7 +23,7 @@ struct TransferCurve {
       Self.sample(forByte: Double($0) - 0.5, exponent: Double(gamma) / 100_000) * Double(last)
     }
     var bytes = [UInt8](repeating: 0, count: last + 1)
-    // Thresholds and samples both rise: one walk finds the byte of every sample.
+    // Thresholds and samples both increase, so a single pass finds the byte of every sample.
     var byte = 0
     for sample in 0...last {
       while byte < 255, thresholds[byte] <= Double(sample) { byte += 1 }
@@ -32,13 +32,13 @@ struct TransferCurve {
     self.bytes = bytes
   }
 
-  /// Whether a gamma is within five per cent of 1/2.2, which older writers of sRGB declare, and
-  /// which libpng and browsers do not convert.
+  /// Returns whether a gamma is within five per cent of 1/2.2. Older writers of sRGB declare such
+  /// values, and neither libpng nor browsers convert them.
   private static func isNearSRGB(_ gamma: UInt32) -> Bool {
     (43_183...47_727).contains(gamma)
   }
 
-  /// The sample, 0 to 1, whose light is that of an sRGB byte.
+  /// Returns the sample, from 0 to 1, that represents the same light as an sRGB byte.
   private static func sample(forByte byte: Double, exponent: Double) -> Double {
     let encoded = byte / 255
     return encoded <= 0.04045
@@ -46,9 +46,11 @@ struct TransferCurve {
       : Exponential.value(at: exponent * 2.4 * logarithm((encoded + 0.055) / 1.055))
   }
 
-  /// ln x by the series of the inverse hyperbolic tangent, after taking out the powers of two.
+  /// Returns ln x, from the series of the inverse hyperbolic tangent, with the exponent treated
+  /// separately.
   ///
-  /// With the significand in 1..<2 its argument is under 1/3, so 20 terms leave less than 1e-19.
+  /// The significand is in 1..<2, so the argument is below 1/3, and 20 terms leave an error below
+  /// 1e-19.
   private static func logarithm(_ x: Double) -> Double {
     let ratio = (x.significand - 1) / (x.significand + 1)
     var power = ratio

@@ -1,7 +1,7 @@
 internal import CPNG
 
-/// The instructions that not every processor has.
+/// The instructions that only some processors support.
 enum WideRegisters {
-  /// Sets whether they may be used; nothing but time depends on it.
+  /// Sets whether these instructions may be used. This affects only the speed.
   static func allow(_ isAllowed: Bool) { cpng_allow_wide_registers(isAllowed ? 1 : 0) }
 }

@@ -1,20 +1,20 @@
 internal import Foundation
 internal import RasterCore
 
-/// A reader of the chunks of an animation one after the other, and then its frames.
+/// A reader that collects the chunks of an animated PNG in order and then composes its frames.
 ///
 /// ```
 /// IHDR … acTL fcTL IDAT  fcTL fdAT fdAT  fcTL fdAT  IEND
 ///             └ frame 1  └ frame 2       └ frame 3
 /// ```
 ///
-/// Without an `fcTL` before it, `IDAT` is a still picture that is no frame.
+/// If no `fcTL` precedes `IDAT`, `IDAT` is a still picture that is not part of the animation.
 struct AnimationReader {
   private let data: Data
   private let image: PNGImage
   private let name: String
   private let maximumPixels: Int
-  /// The header's bytes after the size, and the chunks that colour every frame.
+  /// The bytes of the header after the size, and the chunks that affect the colours of every frame.
   private var kind = Data()
   private var colors = Data()
   private var frameCount: Int?
@@ -28,7 +28,7 @@ struct AnimationReader {
     self.maximumPixels = maximumPixels
   }
 
-  /// Takes in the next chunk.
+  /// Processes the next chunk.
   mutating func read(_ chunk: PNGChunks.Chunk) throws(PNGError) {
     switch chunk.type {
     case "IHDR": kind = payload(chunk).dropFirst(8)
@@ -36,13 +36,13 @@ struct AnimationReader {
     case "fcTL": try control(chunk)
     case "IDAT": try still(chunk)
     case "fdAT": try pixels(chunk)
-    // Texts and notes are not of the frames, and may be large.
+    // Text and metadata chunks do not belong to frames, and may be large, so they are skipped.
     case "tEXt", "zTXt", "iTXt", "eXIf", "IEND": break
     default: if !hasPixels { colors += data[chunk.range] }
     }
   }
 
-  /// Draws the frames one over the other.
+  /// Returns the animation, with every frame composed onto the ones before it.
   func animation() throws(PNGError) -> PNGAnimation {
     guard let frameCount else {
       throw fault("acTL", nil, "one before the pixels", "none: it is a still picture")
@@ -63,7 +63,7 @@ struct AnimationReader {
       switch control.disposal {
       case .keep: break
       case .clear: canvas.clear(control.area)
-      // Before the first frame there was nothing, as the specification requires.
+      // The canvas was empty before the first frame, as the specification requires.
       case .restore: canvas = former
       }
     }
@@ -72,7 +72,7 @@ struct AnimationReader {
       pixelsPerMeter: image.pixelsPerMeter, text: image.text)
   }
 
-  /// Whether the still picture's pixels were read.
+  /// Whether pixels of the still picture or of the first frame were read.
   private var hasPixels: Bool { hasStill || frames.first?.parts.isEmpty == false }
 }
 
@@ -102,7 +102,7 @@ extension AnimationReader {
         "fcTL", index, "disposal 0 to 2 and blending 0 or 1",
         "\(bytes.suffix(2).map(String.init).joined(separator: " and "))")
     }
-    // The picture is no larger than a chunk's numbers, so that no sum overflows.
+    // The picture's size fits the chunk's four-byte numbers, so no sum overflows.
     guard control.area.fits(width: image.bitmap.width, height: image.bitmap.height) else {
       let area = control.area
       throw fault(
@@ -151,7 +151,7 @@ extension AnimationReader {
     let area = frames[index].control.area
     let size = PNGChunks.bigEndian(UInt32(area.width)) + PNGChunks.bigEndian(UInt32(area.height))
     let pixels = frames[index].parts.reduce(into: Data()) { $0 += data[$1] }
-    // A picture of its own, which the reader of pictures reads.
+    // The frame is wrapped in a separate PNG file, so that the still-picture reader can decode it.
     let file =
       data.prefix(8) + PNGChunks.encode(type: "IHDR", payload: size + kind) + colors
       + PNGChunks.encode(type: "IDAT", payload: pixels)

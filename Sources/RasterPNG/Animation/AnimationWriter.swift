@@ -2,15 +2,16 @@ internal import Basics
 internal import Foundation
 internal import RasterCore
 
-/// A writer that puts the chunks of several pictures into one file.
+/// A writer that combines the chunks of several pictures into one animated PNG.
 ///
-/// Each frame is encoded as a picture of its own; what are its `IDAT` chunks there are `fdAT`
-/// chunks here, except for the first frame's, which other programs show.
+/// Each frame is encoded as a separate picture. Its `IDAT` chunks become `fdAT` chunks here, except
+/// for those of the first frame, which programs without support for animation show.
 struct AnimationWriter: Sendable {
   private let animation: PNGAnimation
   private let plays: UInt32
   private let name: String
-  /// Whether the frames are written with alpha: all frames of a file are of one kind.
+  /// Whether the frames are written with an alpha channel: all frames of a file have the same
+  /// colour type.
   private let keepsAlpha: Bool
   private var sequence: UInt32 = 0
 
@@ -19,12 +20,12 @@ struct AnimationWriter: Sendable {
     keepsAlpha = !animation.frames.allSatisfy(\.bitmap.isOpaque)
   }
 
-  /// Makes the first frame's file, with the others between its pixels and its end.
+  /// Returns the bytes of the first frame's file, with the other frames inserted before `IEND`.
   mutating func data(scale: CGFloat?) throws(PNGError) -> Data {
     let parts = try parts(scale: scale)
     var file = Data(parts[0].data.prefix(8))
     for chunk in parts[0].chunks {
-      // The first frame's control is before its pixels.
+      // The first frame's `fcTL` chunk must precede its pixels.
       if chunk.type == "IDAT" && sequence == 0 { file += control() + frame(0, in: parts[0].area) }
       if chunk.type == "IEND" { file += others(parts) }
       file += parts[0].data.subdata(in: chunk.range)
@@ -32,15 +33,15 @@ struct AnimationWriter: Sendable {
     return file
   }
 
-  /// A frame as a file of its own.
+  /// A frame encoded as a separate file.
   private struct Part: Sendable {
     let data: Data
     let chunks: [PNGChunks.Chunk]
-    /// The part of the picture that the file holds.
+    /// The part of the picture that this file contains.
     let area: PixelBox
   }
 
-  /// Compresses the frames, which takes nearly all of the time, on all cores.
+  /// Compresses the frames on all cores, since compression takes nearly all of the time.
   private func parts(scale: CGFloat?) throws(PNGError) -> [Part] {
     let parts = Cores.map(animation.frames.count) { index in
       Result { () throws(PNGError) in try part(index, scale: scale) }
@@ -50,7 +51,7 @@ struct AnimationWriter: Sendable {
     return made
   }
 
-  /// Makes the file of a frame: the whole of the first, the changed part of others.
+  /// Encodes a frame as a file: the whole picture for the first frame, the changed part for others.
   private func part(_ index: Int, scale: CGFloat?) throws(PNGError) -> Part {
     let bitmap = animation.frames[index].bitmap
     let whole = PixelBox(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
@@ -88,7 +89,7 @@ struct AnimationWriter: Sendable {
     return PNGChunks.encode(type: "fcTL", payload: next() + control.bytes)
   }
 
-  /// Returns the next sequence number; control and data chunks share one count.
+  /// Returns the next sequence number, which `fcTL` and `fdAT` chunks share.
   private mutating func next() -> Data {
     defer { sequence += 1 }
     return PNGChunks.bigEndian(sequence)

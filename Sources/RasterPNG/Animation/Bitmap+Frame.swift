@@ -2,8 +2,9 @@ internal import Foundation
 internal import RasterCore
 
 extension Bitmap {
-  /// The smallest rectangle that has all differences from a picture of the same size; one pixel if
-  /// the two are equal, since a frame has at least one.
+  /// Returns the smallest rectangle that contains all differences from a picture of the same size.
+  ///
+  /// If the two are equal, the rectangle is one pixel, since a frame cannot be empty.
   func changes(from old: Bitmap) -> PixelBox {
     withUnsafePixels { new in
       old.withUnsafePixels { old in Self.changes(old, new, width: width, height: height) }
@@ -23,7 +24,7 @@ extension Bitmap {
     var (left, right) = (width, 0)
     for row in rows {
       let start = row * width
-      // Only what is outside of what is known already is looked at.
+      // Only columns outside the range found so far are compared.
       var x = 0
       while x < left && old[start &+ x] == new[start &+ x] { x &+= 1 }
       left = min(left, x)
@@ -34,7 +35,7 @@ extension Bitmap {
     return PixelBox(x: left, y: top, width: right - left, height: bottom + 1 - top)
   }
 
-  /// Returns a part of the picture.
+  /// Returns the part of the picture inside a box.
   func cropped(to box: PixelBox) -> Bitmap {
     Bitmap(width: box.width, height: box.height) { target in
       withUnsafePixels { source in
@@ -57,7 +58,7 @@ extension Bitmap {
           let under = UnsafeMutableBufferPointer(rebasing: target[start..<start + box.width])
           let over = UnsafeBufferPointer(rebasing: source[row * box.width..<(row + 1) * box.width])
           switch blending {
-          // As a whole: tests run without the optimiser.
+          // Rows are copied whole, since a loop is slow in tests, which run without the optimiser.
           case .replace: _ = under.update(from: over)
           case .over:
             for column in 0..<box.width {
@@ -69,12 +70,12 @@ extension Bitmap {
     }
   }
 
-  /// Empties a part of the picture.
+  /// Makes a part of the picture transparent.
   mutating func clear(_ box: PixelBox) {
     draw(Bitmap(width: box.width, height: box.height), in: box, blending: .replace)
   }
 
-  /// Blends a premultiplied pixel over another, each channel rounded to the nearest.
+  /// Blends one premultiplied pixel over another; each channel is rounded to the nearest value.
   private static func over(_ upper: UInt32, _ lower: UInt32) -> UInt32 {
     let rest = 255 - upper >> 24
     if rest == 0 { return upper }

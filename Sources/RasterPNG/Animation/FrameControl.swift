@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The fields of the 26 bytes of an `fcTL` chunk, which describes the frame that follows it.
+/// The fields in the 26 bytes of an `fcTL` chunk, which describes the frame that follows it.
 ///
 /// ```
 /// sequence │ width height x y │ delay       │ dispose blend
 ///    4     │   4     4   4 4  │ 2 over 2    │    1      1
 /// ```
 struct FrameControl: Equatable {
-  /// The treatment of the frame's rectangle before the next frame is drawn.
+  /// The way in which the frame's rectangle is treated before the next frame is drawn.
   enum Disposal: UInt8 { case keep, clear, restore }
   /// Whether the frame replaces the pixels under it or is drawn over them.
   enum Blending: UInt8 { case replace, over }
@@ -33,7 +33,7 @@ struct FrameControl: Equatable {
 
   init(area: PixelBox, delay: PNGAnimation.Delay) { (self.area, self.delay) = (area, delay) }
 
-  /// Reads the bytes after the sequence number; nil if a number has no meaning.
+  /// Reads the bytes after the sequence number; nil if the disposal or blending value is invalid.
   init?(_ bytes: Data) {
     let bytes = Array(bytes)
     guard bytes.count == Self.byteCount - 4, let disposal = Disposal(rawValue: bytes[20]),
@@ -54,9 +54,9 @@ struct PixelBox: Equatable, Sendable {
   var x: Int, y: Int
   var width: Int, height: Int
 
-  /// Whether it has pixels, all of them in a picture of a size.
+  /// Returns whether the box is not empty and is entirely inside a picture of this size.
   ///
-  /// The numbers are of four bytes each, so that no sum of two is beyond `Int`.
+  /// The numbers have four bytes each, so the sum of two cannot overflow `Int`.
   func fits(width otherWidth: Int, height otherHeight: Int) -> Bool {
     width > 0 && height > 0 && x + width <= otherWidth && y + height <= otherHeight
   }

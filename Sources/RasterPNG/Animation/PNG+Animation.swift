@@ -2,14 +2,14 @@ public import Foundation
 public import RasterCore
 
 extension PNG {
-  /// Returns the bytes of an animated PNG that shows pictures in turn, without end.
+  /// Returns the bytes of an animated PNG that shows pictures one after another in an endless loop.
   ///
   /// - Parameters:
-  ///   - frames: at least one picture; all of one size.
+  ///   - frames: at least one picture; all must have the same size.
   ///   - milliseconds: the time for which each picture is shown, at most a minute.
   ///   - name: the picture's name in errors.
   /// - Returns: the bytes of the file.
-  /// - Throws: `PNGError.unencodable` where the frames do not fit together.
+  /// - Throws: `PNGError.unencodable` if there are no frames or their sizes differ.
   public static func encodeAnimation(
     frames: [Bitmap], milliseconds: Int, name: String = "animation"
   ) throws(PNGError) -> Data {
@@ -20,16 +20,18 @@ extension PNG {
 
   /// Returns the bytes of an animated PNG.
   ///
-  /// Programs that know no animation show the first frame. Of every later frame the file stores the
-  /// smallest rectangle that changed; read again, the frames have the same bytes.
+  /// Programs that do not support animated PNGs show the first frame. For every later frame the
+  /// file stores only the smallest rectangle that changed. Decoding the file restores every pixel
+  /// exactly.
   ///
   /// - Parameters:
-  ///   - animation: at least one frame; all of one size. What it says of its still picture and its
-  ///     density is left out.
+  ///   - animation: at least one frame; all frames must have the same size. Its still picture and
+  ///     density are not written.
   ///   - name: the picture's name in errors.
-  ///   - scale: pixels per point, written as a density of 72 points per inch; nil for none.
+  ///   - scale: pixels per point, written as a density at 72 points per inch; nil for no density.
   /// - Returns: the bytes of the file.
-  /// - Throws: `PNGError.unencodable` where the frames do not fit together.
+  /// - Throws: `PNGError.unencodable` if there are no frames, their sizes differ, or a number or a
+  ///   text does not fit the format.
   public static func encodeAnimation(
     _ animation: PNGAnimation, name: String = "animation", scale: CGFloat? = nil
   ) throws(PNGError) -> Data {
@@ -47,23 +49,25 @@ extension PNG {
     return try writer.data(scale: scale)
   }
 
-  /// Reads an animated PNG: every frame as it is seen.
+  /// Reads an animated PNG and composes every frame as it is displayed.
   ///
-  /// Frames may be parts of the picture, be laid over the frames before, and be taken away again.
-  /// Every checksum and sequence number has to be right.
+  /// In the file a frame may cover only part of the picture, be drawn over the previous frames, and
+  /// be removed before the next one. Every checksum and sequence number must be correct.
   ///
   /// - Parameters:
-  ///   - data: the bytes.
-  ///   - name: the file's name.
-  ///   - maximumPixels: the most pixels to allocate memory for, those of all frames together.
-  /// - Returns: the frames, and what else the file says.
-  /// - Throws: the problem with the file; a picture that is no animation is an error too.
+  ///   - data: the bytes of the file.
+  ///   - name: the file's name in errors.
+  ///   - maximumPixels: the maximum number of pixels, in all frames together, to allocate memory
+  ///     for.
+  /// - Returns: the frames and the other contents of the file.
+  /// - Throws: `PNGError` if the file is not a valid animated PNG; a still picture is an error too.
   public static func decodeAnimation(
     _ data: Data, name: String = "animation", maximumPixels: Int = defaultMaximumPixels
   ) throws(PNGError) -> PNGAnimation {
-    // First: the still picture's reader looks at every checksum, at the end mark and at the texts.
+    // The still-picture reader runs first because it checks every checksum, the end marker and the
+    // texts.
     let image = try read(data, name: name, maximumPixels: maximumPixels)
-    // Ranges of chunks count from 0, and a slice of data does not.
+    // Ranges of chunks count from 0, but the indices of a slice of data may not.
     let data = data.startIndex == 0 ? data : Data(data)
     guard let chunks = PNGChunks(data)?.chunks else {
       throw .broken(file: name, reason: "chunks do not follow each other")

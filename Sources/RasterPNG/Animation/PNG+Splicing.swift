@@ -1,19 +1,19 @@
 package import Foundation
 
 extension PNG {
-  /// Returns an animated PNG that shows the pictures of files in turn, without end, made of their
-  /// compressed pixels as they are.
+  /// Returns an animated PNG that shows the pictures of files in an endless loop, and reuses their
+  /// compressed pixels unchanged.
   ///
-  /// Takes a twentieth of the time that compressing them takes. The files must be of one size, and
-  /// be what ``encode(_:name:scale:text:)`` makes of opaque pictures: RGB of 8 bits without chunks
-  /// that change colours.
+  /// This takes a twentieth of the time that compressing the pictures takes. The files must all
+  /// have the same size and be in the form that ``encode(_:name:scale:text:)`` produces for opaque
+  /// pictures: 8-bit RGB without chunks that change colours.
   ///
   /// - Parameters:
-  ///   - files: at least one; their checksums are taken to be right.
+  ///   - files: at least one file; their checksums are assumed to be correct.
   ///   - milliseconds: the time for which each picture is shown, at most a minute.
-  /// - Returns: the bytes of the file; nil if the files are otherwise.
+  /// - Returns: the bytes of the file, or nil if the files do not meet these conditions.
   package static func animation(ofFiles files: [Data], milliseconds: Int) -> Data? {
-    // Ranges of chunks count from 0, and a slice of data does not.
+    // Ranges of chunks count from 0, but the indices of a slice of data may not.
     let parts = files.map { $0.startIndex == 0 ? $0 : Data($0) }
       .map { (data: $0, chunks: PNGChunks($0)?.chunks ?? []) }
     guard let first = parts.first, let header = first.chunks.first,
@@ -33,12 +33,12 @@ extension PNG {
     return animation.file + PNGChunks.encode(type: "IEND", payload: Data())
   }
 
-  /// The chunks of a file without colour conversion.
+  /// The chunk types of a file without colour conversion.
   private static let plainTypes: Set<String> = [
     "IHDR", "sRGB", "pHYs", "tEXt", "zTXt", "iTXt", "IDAT", "IEND",
   ]
 
-  /// The size in a header; nil unless it is one of RGB of 8 bits, not interlaced.
+  /// Returns the size in a header, or nil if the format is not 8-bit RGB without interlacing.
   private static func size(ofPlainHeader header: Data) -> (width: Int, height: Int)? {
     let bytes = Array(header)
     guard bytes.count == 13, bytes[8...] == [8, 2, 0, 0, 0] else { return nil }
@@ -47,7 +47,7 @@ extension PNG {
   }
 }
 
-/// A file to which frames are added that are compressed already.
+/// A file to which frames are added that are already compressed.
 private struct SplicedAnimation {
   let area: PixelBox
   let delay: PNGAnimation.Delay
@@ -56,16 +56,16 @@ private struct SplicedAnimation {
 
   init(area: PixelBox, delay: PNGAnimation.Delay) { (self.area, self.delay) = (area, delay) }
 
-  /// Writes the chunks before the first frame; zero plays are plays without end.
+  /// Writes the chunks before the first frame. The number of plays is zero, which means endless.
   mutating func begin(header: Data, frames: Int) {
     file += header + PNGChunks.encode(type: "sRGB", payload: Data([0]))
     let counts = PNGChunks.bigEndian(UInt32(frames)) + PNGChunks.bigEndian(0)
     file += PNGChunks.encode(type: "acTL", payload: counts)
   }
 
-  /// Adds a frame of the whole picture.
+  /// Adds a frame that covers the whole picture.
   mutating func add(_ pieces: [Data]) {
-    // The first frame is the picture that programs show which know no animation.
+    // The first frame is also the still picture for programs that do not support animated PNGs.
     let isFirst = sequence == 0
     let control = FrameControl(area: area, delay: delay)
     file += PNGChunks.encode(type: "fcTL", payload: next() + control.bytes)
@@ -75,7 +75,7 @@ private struct SplicedAnimation {
     }
   }
 
-  /// Returns the next sequence number; control and data chunks share one count.
+  /// Returns the next sequence number, which `fcTL` and `fdAT` chunks share.
   private mutating func next() -> Data {
     defer { sequence += 1 }
     return PNGChunks.bigEndian(sequence)

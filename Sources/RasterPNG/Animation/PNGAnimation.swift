@@ -1,28 +1,29 @@
 public import RasterCore
 
-/// Pictures that are shown in turn: the contents of an animated PNG.
+/// The contents of an animated PNG: pictures that are shown one after another.
 ///
-/// Each frame is the whole picture as it is seen, whatever part of it the file stores.
+/// Each frame is the whole picture as displayed, even if the file stores only a part of it.
 public struct PNGAnimation: Sendable, Hashable {
-  /// The time that a frame is shown, as a fraction of a second: `1/30` is exact, 33 milliseconds
-  /// are not.
+  /// The time for which a frame is shown, as a fraction of a second: 1/30 is exact, 33 milliseconds
+  /// is not.
   public struct Delay: Sendable, Hashable {
-    /// The upper number of the fraction.
+    /// The numerator of the fraction.
     public var numerator: UInt16
-    /// The lower number of the fraction; 0 counts as 100.
+    /// The denominator of the fraction; 0 counts as 100.
     public var denominator: UInt16
 
-    /// Makes a delay.
+    /// Makes a delay from a numerator and a denominator, in seconds.
     public init(_ numerator: UInt16, _ denominator: UInt16) {
       (self.numerator, self.denominator) = (numerator, denominator)
     }
 
-    /// Makes a delay of thousandths of a second, at most a minute.
+    /// Makes a delay from a number of milliseconds, limited to the range of 0 to 60,000.
     public init(milliseconds: Int) {
       self.init(UInt16(clamping: min(max(milliseconds, 0), 60_000)), 1000)
     }
 
-    /// Makes a delay of seconds: one over a whole number where it is that, else of thousandths.
+    /// Makes a delay from seconds: 1/n if that is exact for a whole number n, otherwise
+    /// milliseconds.
     public init(seconds: Double) {
       let rate = (1 / seconds).rounded()
       if (1...65_535).contains(rate), abs(1 / rate - seconds) < 1e-9 {
@@ -39,29 +40,29 @@ public struct PNGAnimation: Sendable, Hashable {
     }
   }
 
-  /// One picture, and the time for which it is shown.
+  /// One picture and the time for which it is shown.
   public struct Frame: Sendable, Hashable {
     /// The pixels of the whole picture.
     public var bitmap: Bitmap
-    /// The time that it is shown.
+    /// The time for which the picture is shown.
     public var delay: Delay
 
-    /// Makes a frame.
+    /// Makes a frame from the pixels of the whole picture and a delay.
     public init(_ bitmap: Bitmap, delay: Delay) { (self.bitmap, self.delay) = (bitmap, delay) }
   }
 
-  /// The frames in turn.
+  /// The frames in the order in which they are shown.
   public var frames: [Frame]
-  /// The number of times that they are shown; 0 without end.
+  /// The number of times that the animation plays; 0 means endlessly.
   public var plays: Int
-  /// The picture that programs show which know no animation, where it is not the first frame.
+  /// The picture for programs that do not support animated PNGs; nil if it is the first frame.
   public var still: Bitmap?
   /// The intended density of the pixels; nil if the file does not give one.
   public var pixelsPerMeter: Int?
   /// The texts in the order of the file.
   public var text: [TextChunk]
 
-  /// Makes an animation of its parts.
+  /// Makes an animation from its parts.
   public init(
     frames: [Frame], plays: Int = 0, still: Bitmap? = nil, pixelsPerMeter: Int? = nil,
     text: [TextChunk] = []
@@ -71,15 +72,16 @@ public struct PNGAnimation: Sendable, Hashable {
   }
 }
 
-/// A chunk of an animation that is not as the specification says.
+/// An error in a chunk of an animation: the expected and the actual value.
 public struct AnimationFault: Sendable, Hashable, CustomStringConvertible {
   /// The type of the chunk: `acTL`, `fcTL`, `IDAT` or `fdAT`.
   public let chunk: String
-  /// The frame that it belongs to, from 1; nil if it belongs to all.
+  /// The number of the frame that the chunk belongs to, counted from 1; nil if it applies to all
+  /// frames.
   public let frame: Int?
-  /// The value that the format requires there.
+  /// The value that the format requires.
   public let expected: String
-  /// The value that was found.
+  /// The value in the file.
   public let found: String
 
   /// The fault in one line.

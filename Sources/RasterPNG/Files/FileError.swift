@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why a file cannot be read, written or deleted: mostly the system's refusal.
+/// The reason why a file cannot be read, written or deleted, usually a system error.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The operation on the file.
   public enum Action: String, Sendable {
@@ -16,22 +16,22 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason for the failure, as the system describes it.
   public let reason: String
 
-  /// Makes an error.
+  /// Makes an error with a given reason.
   package init(path: String, action: Action, reason: String) {
     self.path = path
     self.action = action
     self.reason = reason
   }
 
-  /// Makes an error of the system's last refusal, which `errno` names.
+  /// Makes an error from the last system error, given by `errno`.
   package init(path: String, action: Action) {
     self.init(path: path, action: action, reason: Self.systemReason)
   }
 
-  /// The system's last refusal in its own words.
+  /// The system's description of its last error.
   static var systemReason: String { String(cString: strerror(errno)) }
 
-  /// One line: the file, and the operation that failed.
+  /// One line with the file, the failed operation and the reason.
   public var description: String {
     let participle =
       switch action {

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A folder that is made with all folders above it.
+/// A folder, which can be created together with its missing parent folders.
 package struct Folder {
   private let url: URL
 
   package init(_ url: URL) { self.url = url }
 
-  /// The folders in it, in order of their paths; hidden ones, such as `.build`, and links are
+  /// The folders in this folder, sorted by path; hidden folders, such as `.build`, and links are
   /// skipped.
   package var folders: [URL] {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey]
@@ -19,10 +19,10 @@ package struct Folder {
     return folders.sorted { $0.path < $1.path }
   }
 
-  /// Makes the folder, unless it is there.
+  /// Creates the folder if it does not exist.
   ///
-  /// - Throws: the uppermost folder that cannot be made, with the system's reason; what
-  ///   `FileManager` throws would lose that.
+  /// - Throws: `FileError` for the topmost folder that cannot be created, with the system's reason,
+  ///   which an error of `FileManager` would not contain.
   package func make() throws(FileError) {
     if mkdir(url.path, 0o777) == 0 { return }
     switch errno {
@@ -30,7 +30,7 @@ package struct Folder {
     case ENOENT where url.path != "/":
       try Folder(url.deletingLastPathComponent()).make()
       guard mkdir(url.path, 0o777) == 0 || (errno == EEXIST && isThere) else { throw refusal() }
-    // Of a folder that is there, some systems say first that it could not be written.
+    // For an existing folder, some systems report first that it cannot be written.
     default: if !isThere { throw refusal() }
     }
   }

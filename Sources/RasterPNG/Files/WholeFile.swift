@@ -1,30 +1,32 @@
 package import Foundation
 
-/// A file that is read whole, and written whole or not at all.
+/// A file that is read as a whole, and written completely or not at all.
 ///
-/// Everything that Quarterturn writes is written by one policy:
+/// All files of Quarterturn are written by the same policy:
 ///
-/// - The bytes go to a temporary file in the same folder, which is then renamed, so that no process
-///   ever sees half a file. After an error the temporary file is gone, and what was there still is.
-/// - A link stays, and the file that it leads to is replaced. A link that leads nowhere is itself
+/// - The bytes are written to a temporary file in the same folder, which is then renamed, so that
+///   no process ever sees an incomplete file. After an error the temporary file is deleted, and the
+///   old file is unchanged.
+/// - A link is kept, and its target is replaced. A link whose target does not exist is itself
 ///   replaced.
-/// - Only a regular file is replaced: no folder, no device, no pipe.
-/// - A file that is replaced keeps its permissions; a new one has what the process's mask leaves.
-/// - A lasting file has reached the disk before it gets its name, so that a power cut leaves the
-///   old file or the new one, and never an empty one.
+/// - Only a regular file is replaced, never a folder, a device or a pipe.
+/// - A replaced file keeps its permissions; a new file gets those that the process's mask allows.
+/// - If writing is lasting, the bytes are on the disk before the file is renamed, so that a power
+///   cut leaves either the old file or the new one, and never an empty one.
 package struct WholeFile {
-  /// A larger file is not read: 1 GB.
+  /// The maximum number of bytes of a file that is read: 1 GB.
   static let maximumSize = 1 << 30
 
   private let url: URL
 
   package init(_ url: URL) { self.url = url }
 
-  /// Reads the file, or only its first bytes; nil when there is none.
+  /// Reads the file, or only its first bytes; returns nil if the file does not exist.
   ///
-  /// A link that leads nowhere is an error: it would else be taken for a file that may be created.
+  /// A link whose target does not exist is an error; otherwise the caller would assume that the
+  /// file may be created.
   package func read(first count: Int? = nil) throws(FileError) -> Data? {
-    // Without `O_NONBLOCK` opening a pipe waits for a writer, for ever.
+    // Without `O_NONBLOCK`, opening a pipe would wait indefinitely for a writer.
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 && (errno == ENOENT || errno == ENOTDIR) {
       if isLink { throw error(.read, "it is a link that leads nowhere") }
@@ -47,7 +49,7 @@ package struct WholeFile {
   }
 
   private func bytes(_ descriptor: Int32, count: Int) throws(FileError) -> Data {
-    // Not `Data(count:)`, which fills them with zeros first.
+    // `Data(count:)` is avoided because it fills the bytes with zeros first.
     guard count > 0, let bytes = malloc(count) else { return Data() }
     var done = 0
     while done < count {
@@ -58,14 +60,15 @@ package struct WholeFile {
         free(bytes)
         throw error
       }
-      // The file became shorter after its size was read.
+      // The file was truncated after its size was read.
       if got == 0 { break }
       done += got
     }
     return Data(bytesNoCopy: bytes, count: done, deallocator: .free)
   }
 
-  /// Whether another file has the same bytes, read piece by piece; false if one is not readable.
+  /// Returns whether another file has the same bytes, comparing piece by piece; false if either
+  /// file cannot be read.
   package func hasBytes(of other: WholeFile) -> Bool {
     guard size == other.size, let one = try? FileHandle(forReadingFrom: url),
       let two = try? FileHandle(forReadingFrom: other.url)
@@ -80,13 +83,13 @@ package struct WholeFile {
     }
   }
 
-  /// The size in bytes; 0 if there is no file.
+  /// The size in bytes; 0 if the file does not exist.
   package var size: Int {
     var status = stat()
     return stat(url.path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Deletes the file; a missing file is no error.
+  /// Deletes the file. It is not an error if the file does not exist.
   package func delete() throws(FileError) {
     guard unlink(url.path) == 0 || errno == ENOENT else { throw error(.delete) }
   }
@@ -101,11 +104,12 @@ extension WholeFile {
   ///
   /// - Parameters:
   ///   - data: the bytes.
-  ///   - replaces: whether a file that is there is replaced.
-  ///   - makesFolder: whether a folder that is missing is made.
+  ///   - replaces: whether an existing file is replaced.
+  ///   - makesFolder: whether missing folders are created.
   ///   - isLasting: whether the file must survive a power cut, which costs milliseconds.
-  /// - Returns: false when a file is there and was left alone.
-  /// - Throws: the system's refusal, or that something is there that is no regular file.
+  /// - Returns: false if the file exists and was not replaced.
+  /// - Throws: `FileError` if the system reports an error, or if the path is not that of a regular
+  ///   file.
   @discardableResult
   package func write(
     _ data: Data, replacing replaces: Bool = true, makingFolder makesFolder: Bool = true,
@@ -114,7 +118,7 @@ extension WholeFile {
     if makesFolder { try makeFolder() }
     let target = replaces ? self.target : url
     let permissions = replaces ? try permissions(of: target) : nil
-    // Only within one folder is renaming sure to be a single step.
+    // Renaming is guaranteed to be a single step only within one folder.
     let temporary = target.deletingLastPathComponent().appendingPathComponent(Self.temporaryName())
     let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw error(.write) }
@@ -122,27 +126,29 @@ extension WholeFile {
       unlink(temporary.path)
       close(descriptor)
     }
-    // Held until the file has its name: what nobody holds is of a process that was killed.
+    // The file stays locked until it is renamed, so that an unlocked temporary file must belong to
+    // a process that was killed.
     flock(descriptor, LOCK_EX | LOCK_NB)
     try put(data, into: descriptor, permissions, isLasting: isLasting)
     if replaces {
       guard rename(temporary.path, target.path) == 0 else { throw error(.write) }
       return true
     }
-    // A hard link is made only where nothing is, so of two processes one wins and the other knows.
+    // Creating a hard link fails if the file exists, so if two processes write, exactly one
+    // succeeds.
     if link(temporary.path, url.path) == 0 { return true }
     if errno == EEXIST { return false }
     return try moveWithoutLink(temporary)
   }
 
-  /// The file that a link leads to, or the file itself.
+  /// The target of a link, or the file itself if it is not a link.
   private var target: URL {
     guard isLink, let path = realpath(url.path, nil) else { return url }
     defer { free(path) }
     return URL(fileURLWithPath: String(cString: path))
   }
 
-  /// The permissions of the file that is replaced; nil if there is none.
+  /// Returns the permissions of the file to be replaced; nil if it does not exist.
   private func permissions(of target: URL) throws(FileError) -> mode_t? {
     var status = stat()
     guard stat(target.path, &status) == 0 else { return nil }
@@ -166,14 +172,15 @@ extension WholeFile {
     _ data: Data, into descriptor: Int32, _ permissions: mode_t?, isLasting: Bool
   ) throws(FileError) {
     guard data.write(to: descriptor) else { throw error(.write) }
-    // Before the file has its name, so that it is never seen with others.
+    // The permissions are set before the file is renamed, so that it never appears with different
+    // ones.
     if let permissions { fchmod(descriptor, permissions) }
     // A power cut after the rename must not leave an empty file.
     guard !isLasting || fsync(descriptor) == 0 else { throw error(.write) }
   }
 
-  /// Renames where the file system has no hard links; another process may write the file in the
-  /// moment between looking and renaming.
+  /// Renames the file on a file system without hard links. Another process may still create the
+  /// target between the check and the renaming.
   private func moveWithoutLink(_ temporary: URL) throws(FileError) -> Bool {
     guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw error(.write) }
     if access(url.path, F_OK) == 0 { return false }
@@ -183,12 +190,13 @@ extension WholeFile {
 }
 
 extension WholeFile {
-  /// Hidden, so that no listing takes it for a golden; `.gitignore` names it.
+  /// The prefix of temporary files. It hides them, so that no listing mistakes one for a golden;
+  /// `.gitignore` contains it.
   private static let temporaryPrefix = ".recording-"
 
   private static func temporaryName() -> String { "\(temporaryPrefix)\(UUID().uuidString).tmp" }
 
-  /// Returns whether a file is one that was not yet renamed.
+  /// Returns whether a file name is that of a temporary file.
   package static func isTemporary(_ name: String) -> Bool {
     name.hasPrefix(temporaryPrefix) && name.hasSuffix(".tmp")
   }
@@ -196,8 +204,8 @@ extension WholeFile {
   /// Removes temporary files that killed processes left in a folder.
   ///
   /// - Parameters:
-  ///   - folder: which.
-  ///   - date: what is younger stays; an hour ago unless given.
+  ///   - folder: the folder to clean.
+  ///   - date: files modified at or after this date are kept. The default is an hour ago.
   package static func sweep(
     _ folder: URL, before date: Date = Date(timeIntervalSinceNow: -3600)
   ) {
@@ -210,12 +218,12 @@ extension WholeFile {
     }
   }
 
-  /// Returns whether no process holds a file that was not yet renamed.
+  /// Returns whether no process has locked a temporary file.
   private static func isAbandoned(_ file: URL) -> Bool {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    // A file system without locks returns another error; there only the date is compared.
+    // A file system without locks returns a different error; there only the file's age counts.
     return flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 }
@@ -225,10 +233,10 @@ extension stat {
 }
 
 extension Data {
-  /// Writes all bytes to an open file, in as many steps as the system wants.
+  /// Writes all bytes to an open file, in as many steps as the system needs.
   ///
   /// - Parameter descriptor: an open file.
-  /// - Returns: false when the system refuses; `errno` says why.
+  /// - Returns: false if the system reports an error, which is then in `errno`.
   package func write(to descriptor: Int32) -> Bool {
     withUnsafeBytes { buffer in
       var done = 0

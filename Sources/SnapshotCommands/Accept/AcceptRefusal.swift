@@ -1,14 +1,14 @@
-/// The reason why nothing is accepted.
+/// The reason why no change is accepted.
 enum AcceptRefusal: Error, Equatable, CustomStringConvertible {
-  /// No change was named; these can be accepted.
+  /// The command line names no change; the lines list the changes that can be accepted.
   case nothingChosen([String])
-  /// There is no change of these digests.
+  /// The results contain no changes with these digests.
   case unknownDigests([String], folder: String)
-  /// No golden with a change matches.
+  /// No changed golden has a path that matches the pattern.
   case noMatch(String)
-  /// Not every change is known, for the results lack verdicts.
+  /// The results lack verdicts, so not every change is known.
   case lost([String])
-  /// Some changes are no longer those that were reviewed.
+  /// Some changes cannot be accepted, for instance because a file has changed since the run.
   case refused([String])
 
   var description: String {

@@ -2,26 +2,26 @@ import Foundation
 import LayoutComparison
 import SnapshotCore
 
-/// A change that a run found and that may be accepted.
+/// A change found by a run that may be accepted.
 struct PendingChange {
   let record: VerdictRecord
-  /// The digest that the run printed.
+  /// The digest printed by the run.
   let digest: Digest
-  /// Whether the golden is already the candidate.
+  /// Whether the golden already equals the candidate.
   let isAccepted: Bool
-  /// The reason why it cannot be accepted, if so.
+  /// The reason why the change cannot be accepted; nil if it can.
   let refusal: String?
 
   private let store: GoldenStore
   private let candidate: URL?
 
-  /// Compares a record's files with the golden; nil for a record without a change.
+  /// Compares a record's files with the golden; nil if the record has no change.
   ///
   /// - Parameters:
   ///   - record: the record of a snapshot.
-  ///   - folder: its results.
-  ///   - store: its store.
-  ///   - isOutside: whether the store is where nobody said it would.
+  ///   - folder: the results that contain the record.
+  ///   - store: the store of the golden.
+  ///   - isOutside: whether the store is outside the package and not named with `--snapshots`.
   init?(_ record: VerdictRecord, in folder: ResultsFolder, of store: GoldenStore, isOutside: Bool) {
     guard let digest = record.digest else { return nil }
     self.record = record
@@ -34,7 +34,7 @@ struct PendingChange {
       refusal = "\(record.path): the picture is not in \(folder.root.path)"
       return
     }
-    // Before the digest is checked: an accepted change has replaced the golden.
+    // This is checked before the digest because an accepted change has already replaced the golden.
     isAccepted = Self.isSame(file, store.location(of: record.name).url)
     refusal =
       isAccepted
@@ -63,22 +63,22 @@ struct PendingChange {
     }
   }
 
-  /// Whether a digest, or its beginning, names the change.
+  /// Returns whether a text is the change's digest or at least the first 16 characters of it.
   func isNamed(_ digest: String) -> Bool {
     digest.count >= 16 && self.digest.description.hasPrefix(digest.lowercased())
   }
 
-  /// The digest, the path and the change, on one line.
+  /// One line with the digest, the path and the kind of change.
   var line: String {
     let classes = record.classes.map(\.rawValue).joined(separator: ", ")
     return
       "  \(digest.short)  \(record.path)  \(classes.isEmpty ? record.outcome.rawValue : classes)"
   }
 
-  /// Writes the golden, after checking again that the change is still the same.
+  /// Writes the golden after checking again that neither file has changed.
   ///
-  /// - Parameter names: what is known of the folders.
-  /// - Throws: why it is not accepted.
+  /// - Parameter names: a cache of the names in folders.
+  /// - Throws: `AcceptanceError` if the change cannot be accepted.
   func accept(knowing names: FolderNames) throws(AcceptanceError) {
     guard let candidate else { throw .nothing(record.name) }
     try store.accept(

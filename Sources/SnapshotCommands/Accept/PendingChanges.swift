@@ -4,33 +4,35 @@ import SnapshotCore
 
 /// The changes in the results of a run that can be accepted.
 struct PendingChanges {
-  /// Every change, already accepted or not, in order.
+  /// Every change, whether or not it is already accepted, in the order of the results.
   let all: [PendingChange]
-  /// The folder of the results.
+  /// The path of the results folder.
   let folder: String
-  /// The verdicts that the results lack, a text for each process that reached them.
+  /// Descriptions of the verdicts missing from the results, one for each process that produced
+  /// them.
   let losses: [String]
-  /// The changes by the first characters of their digests.
+  /// The changes, keyed by the first characters of their digests.
   private let byShortDigest: [String: [PendingChange]]
 
-  /// Reads results.
+  /// Reads the changes from results.
   ///
   /// - Parameters:
-  ///   - workplace: the folders of the results.
-  ///   - stores: folders outside the package in which goldens may be written too.
-  /// - Throws: what cannot be read, or that there is nothing.
+  ///   - workplace: the package and the folder of the results.
+  ///   - stores: folders outside the package in which goldens may also be written.
+  /// - Throws: `NoResults` if the folder contains no results, or an error if they cannot be read.
   init(_ workplace: CommandContext, stores: [String]) throws {
     let folders = ResultsFolder.found(in: workplace.results.root)
     folder = workplace.results.root.path
     if folders.isEmpty { throw NoResults(path: folder) }
-    // Named with --snapshots, and so trusted.
+    // The user named these folders with `--snapshots`, so they are trusted.
     let allowed = Set(stores.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
     let contents = try folders.map { try $0.contents() }
     losses = contents.flatMap(\.parts).compactMap { $0.loss?.description }
     let all = contents.flatMap { contents in
       contents.records.compactMap { record in
         let store = workplace.store(named: record.store)
-        // Results may come from another machine: their paths are not trusted outside the package.
+        // Results may come from another machine, so their paths are not trusted outside the
+        // package.
         let isOutside = !workplace.contains(store.root) && !allowed.contains(store.root.path)
         return PendingChange(record, in: contents.folder, of: store, isOutside: isOutside)
       }
@@ -39,17 +41,17 @@ struct PendingChanges {
     byShortDigest = Dictionary(grouping: all, by: \.digest.short)
   }
 
-  /// The changes that are still to be accepted.
+  /// The changes that are not accepted yet.
   var pending: [PendingChange] { all.filter { !$0.isAccepted } }
 
-  /// The changes that a digest names: one, or several where shards drew the same golden.
+  /// Returns the changes with a digest: usually one, but several if shards drew the same golden.
   func named(_ digest: String) -> [PendingChange] {
     let short = String(digest.lowercased().prefix(16))
     return byShortDigest[short]?.filter { $0.isNamed(digest) } ?? []
   }
 }
 
-/// A folder in which no run left anything.
+/// The error that a folder contains no results of a run.
 struct NoResults: Error, Equatable, CustomStringConvertible {
   var path: String
 

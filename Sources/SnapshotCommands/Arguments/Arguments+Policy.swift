@@ -9,11 +9,11 @@ extension Option {
 }
 
 extension Arguments {
-  /// Returns the reactions to classes of changes, from options such as
-  /// `--policy layout=ignore,fonts=warn`.
+  /// Returns the reactions to classes of changes, from options such as `--policy
+  /// layout=ignore,fonts=warn`.
   ///
-  /// - Throws: a text that is no class or no reaction; or that no visible change would fail or
-  ///   warn.
+  /// - Throws: `UsageError` for an unknown class or reaction, or `NothingToVerify.blind` if no
+  ///   visible change would lead to a failure or a warning.
   func reactions() throws -> [ChangeClass: ClassPolicy.Reaction] {
     var reactions: [ChangeClass: ClassPolicy.Reaction] = [:]
     for text in values(of: .policy) {

@@ -31,7 +31,7 @@ extension Option {
     "mask-element", takes: .several("ELEMENT"),
     "do not compare an element, as in cell[0,3], or all of a kind, as in header")
 
-  /// The options of a tolerance.
+  /// All options that define a tolerance.
   static let tolerances = [
     maxChannelDelta, maxDifferingPixels, maxDifferingRatio, maxClusterInWindow, perceptual,
     countSoftEdges, backdrop, mask, maskElement,
@@ -39,7 +39,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// Returns how much pictures may differ: nothing, unless options allow it.
+  /// Returns the tolerance given by the options. The default allows no difference.
   func tolerance() throws(UsageError) -> PictureTolerance {
     PictureTolerance(
       maxChannelDelta: UInt8(try number(of: .maxChannelDelta) ?? 0),
@@ -100,7 +100,8 @@ extension Arguments {
       CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
   }
 
-  /// `cell[0,3]`, or `cell` for all of them; kinds may have any name.
+  /// Parses an element such as `cell[0,3]`, or a kind such as `cell`, which means all its elements.
+  /// Any name is a valid kind.
   private static func element(_ text: String) throws(UsageError) -> Mask {
     guard let match = text.wholeMatch(of: #/([^\[\]]+)(?:\[(\d{1,9}),\s*(\d{1,9})\])?/#) else {
       throw .unknownValue(

@@ -26,20 +26,21 @@ extension Command {
   ) { try AcceptCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `accept`: makes the pictures of a run goldens, if neither has changed since the run.
+/// The `accept` command: makes pictures drawn by a run the new goldens, if no file has changed
+/// since.
 struct AcceptCommand {
   private let choice: Choice
   private let changes: PendingChanges
   private let printsJSON: Bool
 
-  /// The changes that are accepted.
+  /// The changes chosen on the command line.
   private enum Choice {
     case digests([String])
     case matching(PathPattern)
     case all
   }
 
-  /// Reads the choice and the changes of the last run.
+  /// Parses the choice and reads the changes found by the last run.
   init(_ invocation: Invocation, environment: [String: String]) throws {
     let arguments = invocation.arguments
     let workplace = try CommandContext(arguments, environment: environment)
@@ -58,10 +59,10 @@ struct AcceptCommand {
     }
   }
 
-  /// Checks every chosen change, then writes them all.
+  /// Checks every chosen change, and writes the goldens only if none is refused.
   func run(on console: Console) throws -> ExitStatus {
     let chosen = try chosenChanges()
-    // One refusal refuses them all, before the first golden is written.
+    // A single refusal prevents all changes, so nothing is written before every change is checked.
     let refusals = chosen.compactMap(\.refusal)
     if !refusals.isEmpty { throw AcceptRefusal.refused(refusals) }
     let pending = chosen.filter { !$0.isAccepted }
@@ -71,13 +72,13 @@ struct AcceptCommand {
       do {
         try change.accept(knowing: names)
       } catch {
-        // Goldens that are already written stay so.
+        // Goldens already written are kept, so they are reported before the error.
         for path in accepted { console.print("accepted \(path)") }
         throw error
       }
       accepted.append(change.record.path)
     }
-    // By path and not by digest: several shards may have found the same change.
+    // Paths are compared, not digests, because several shards may have found the same change.
     let paths = Set(accepted)
     let remaining = changes.pending.filter { !paths.contains($0.record.path) }
     tell(accepted, remaining: remaining, on: console)

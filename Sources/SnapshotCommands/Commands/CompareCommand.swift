@@ -26,7 +26,7 @@ extension Command {
   ) { try await CompareCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `compare`: two files, or two folders file by file.
+/// The `compare` command: compares two files, or the files of two folders.
 struct CompareCommand {
   private let pairs: [FilePair]
   private let comparison: FileComparison
@@ -34,7 +34,7 @@ struct CompareCommand {
   private let environment: [String: String]
   private let output: RecordsOutput
 
-  /// Reads the operands and the tolerance, and pairs the files.
+  /// Parses the operands and the tolerance, and pairs the files.
   init(_ invocation: Invocation, environment: [String: String]) throws {
     let (arguments, operands) = (invocation.arguments, invocation.operands)
     guard operands.count >= 2 else {
@@ -54,14 +54,15 @@ struct CompareCommand {
     output = try RecordsOutput(arguments)
   }
 
-  /// Returns the folder of the first operand, whose files are the expected ones.
+  /// Returns the folder that contains the expected files.
   private static func store(_ operand: String, _ pairs: [FilePair]) -> URL {
     let url = URL(fileURLWithPath: operand)
     let isFile = pairs.first?.first?.standardizedFileURL == url.standardizedFileURL
     return isFile ? url.deletingLastPathComponent() : url
   }
 
-  /// Compares on all cores, and prints; the files for `report` are written after that.
+  /// Compares the files on all cores and prints the verdicts, and then writes the files for
+  /// `report`.
   func run(on console: Console) async throws -> ExitStatus {
     let keeping = try Keeping(comparison.results, base: workplace.base, environment: environment)
     let kept = try await records(on: console)
@@ -80,8 +81,8 @@ struct CompareCommand {
   }
 
   private func records(on console: Console) async throws -> [VerdictKeeper.Kept] {
-    // A single pair's two files are read on all cores already; tasks take as long to be made ready
-    // as a file to be read.
+    // The two files of a single pair are already read on all cores, and starting tasks takes as
+    // long as reading a file.
     if pairs.count == 1 { return [comparison.record(of: pairs[0])] }
     let progress = ProgressLine(isShown: console.isWatched, console: console)
     defer { progress.clear() }
@@ -90,9 +91,9 @@ struct CompareCommand {
       work: comparison.record)
   }
 
-  /// The folder in which comparisons are kept, if one was named.
+  /// The results folder for comparisons, if the user named one.
   private struct Keeping {
-    /// The reason why nothing can be kept; empty if results may be kept.
+    /// The errors that prevent results from being written; empty if there are none.
     let obstacles: [FileError]
     private let recorder: RunRecorder?
 
@@ -110,10 +111,10 @@ struct CompareCommand {
       }
     }
 
-    /// Keeps records; returns the errors if that is impossible.
+    /// Writes records to the results; returns an error if that fails.
     func keep(_ records: [VerdictRecord]) -> [FileError] {
       do throws(FileError) {
-        // Pairs are done in any order; what is kept of them is the same for every run.
+        // Pairs finish in any order; sorting makes the results the same in every run.
         for record in records.sorted() { try recorder?.keep(record) }
         try recorder?.finish()
         return []

@@ -12,12 +12,12 @@ extension Command {
   ) { try InspectCommand($0).run(on: $1) }
 }
 
-/// `inspect`: prints the layout, the fonts and the stamp of a golden.
+/// The `inspect` command: prints the layout, the fonts and the stamp of a golden.
 struct InspectCommand {
   private let path: String
   private let printsJSON: Bool
 
-  /// Reads the path of the file.
+  /// Parses the path of the file.
   init(_ invocation: Invocation) throws(UsageError) {
     guard let path = invocation.operands.first else {
       throw .missingOperand("a golden, a PNG or text file", command: "inspect")
@@ -29,7 +29,7 @@ struct InspectCommand {
     printsJSON = invocation.arguments.has(.json)
   }
 
-  /// Decodes the file and prints.
+  /// Reads the file and prints its description.
   func run(on console: Console) throws -> ExitStatus {
     if let rows = GoldenRows(URL(fileURLWithPath: path)) {
       let description = GoldenDescription(path: path, file: try rows.golden())
@@ -39,7 +39,7 @@ struct InspectCommand {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CompareError.absent(path)
     }
-    // Text by its name: nothing in its bytes says that it is a golden.
+    // A text golden is recognised by its file name, because its bytes have no signature.
     if let text = TextGolden(path: path, data: data) {
       console.print(printsJSON ? text.json : text.text)
       return .good
@@ -63,10 +63,10 @@ struct InspectCommand {
   }
 }
 
-/// A file that is no golden.
+/// The error that a file is not a golden.
 struct NoGolden: Error, Equatable, CustomStringConvertible {
   var path: String
-  /// The kind of the file, after “is”.
+  /// The kind of the file, as the words after “is” in a message.
   var kind: String
 
   var description: String {

@@ -23,16 +23,17 @@ extension Command {
   ) { try MergeCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `merge`: joins the results of shards into those of one run.
+/// The `merge` command: joins the results of shards into the results of one run.
 struct MergeCommand {
   private let folders: [ResultsFolder]
   private let destination: ResultsFolder
   private let output: RecordsOutput
   private let workplace: CommandContext
-  /// The folder that is written, as it was named.
+  /// The path of the output folder as the user typed it.
   private let place: String
 
-  /// Finds the results.
+  /// Parses the arguments and finds the results of the shards; throws an error if there are none or
+  /// if an operand is the output folder itself.
   init(_ invocation: Invocation, environment: [String: String]) throws {
     guard !invocation.operands.isEmpty else {
       throw UsageError.missingOperand("folders of results", command: "merge")
@@ -46,21 +47,21 @@ struct MergeCommand {
     output = try RecordsOutput(invocation.arguments)
     workplace = try CommandContext(invocation.arguments, environment: environment)
     let found = try ResultsOperands.folders(invocation.operands)
-    // A folder that holds the shards may hold an earlier result of merging them.
+    // The folder that contains the shards may also contain an earlier output of this command.
     folders = found.filter { $0 != destination }
     if folders.isEmpty || invocation.operands.contains(where: { destination.isNamed($0) }) {
       throw MergeIntoItself(path: path)
     }
   }
 
-  /// Joins and writes the results, and prints.
+  /// Joins the results, writes them, and prints the verdicts.
   func run(on console: Console) throws -> ExitStatus {
     let merge = try ResultsMerge(folders)
     let (records, obstacle) = joined(merge)
-    // Before the verdicts: what they are worth depends on it.
+    // Gaps are reported before the verdicts, because they limit what the verdicts mean.
     let status = IncompleteResults(merge.check).complain(on: console)
     if let warning = Self.warning(about: merge.conflicts) { console.note("warning: \(warning)") }
-    // Nothing shows records whose files could not be copied.
+    // If copying failed, no pictures are shown, since files of the records may be missing.
     let results = obstacle == nil ? destination : nil
     let unwritten = output.report(
       records + merge.check.lost, in: results, base: workplace.base, on: console
@@ -69,7 +70,7 @@ struct MergeCommand {
     return obstacle.map { _ in .unusable } ?? status ?? unwritten ?? ExitStatus(records)
   }
 
-  /// Writes the joined results; files that could not be written are still reported.
+  /// Writes the joined results. Returns the records even if a file could not be written.
   private func joined(_ merge: ResultsMerge) -> (records: [VerdictRecord], obstacle: FileError?) {
     do throws(FileError) {
       return (try merge.write(to: destination, acceptCommand: acceptance), nil)
@@ -85,7 +86,8 @@ struct MergeCommand {
     }
   }
 
-  /// Returns the number of conflicts, with the first as an example; nil for none.
+  /// Returns a message with the number of conflicts and the first one as an example; nil if there
+  /// are none.
   private static func warning(about conflicts: [ResultsMerge.Conflict]) -> String? {
     guard let first = conflicts.first else { return nil }
     let parts = zip(first.outcomes, first.folders).map { "\($0.rawValue) in \($1.path)" }
@@ -97,7 +99,7 @@ struct MergeCommand {
   }
 }
 
-/// Results that would be merged into themselves.
+/// The error that results would be merged into themselves.
 struct MergeIntoItself: Error, Equatable, CustomStringConvertible {
   var path: String
 

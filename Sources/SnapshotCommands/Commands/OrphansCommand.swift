@@ -28,7 +28,7 @@ extension Command {
   ) { try OrphansCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `orphans`: goldens that no snapshot of a complete run has requested.
+/// The `orphans` command: lists goldens that no test of a complete run requested.
 struct OrphansCommand {
   private let workplace: CommandContext
   private let folders: [ResultsFolder]
@@ -36,7 +36,7 @@ struct OrphansCommand {
   private let deletes: Bool
   private let output: RecordsOutput
 
-  /// Finds the results.
+  /// Parses the arguments and finds the results folders.
   init(_ invocation: Invocation, environment: [String: String]) throws {
     let arguments = invocation.arguments
     workplace = try CommandContext(arguments, environment: environment)
@@ -47,12 +47,13 @@ struct OrphansCommand {
     output = try RecordsOutput(arguments)
   }
 
-  /// Lists the orphans, and deletes them if that was requested.
+  /// Lists the orphans, and deletes them if `--delete` is given.
   func run(on console: Console) throws -> ExitStatus {
     let run = try CompleteRun(merging: Manifest.read(from: folders.map(\.root)))
     let search = StoreSearch(workplace, named: stores)
     let orphans = Orphans(in: search.stores(of: run), base: workplace.base, run: run)
-    // First deleted, then reported: nothing is called deleted that is still there.
+    // Orphans are deleted before they are reported, so that no file is reported as deleted that
+    // still exists.
     if deletes { try orphans.delete() }
     let unwritten = output.report(
       orphans.goldens.map(record), in: nil, base: workplace.base, on: console,

@@ -21,14 +21,14 @@ extension Command {
   ) { try ReportCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `report`: writes a page of a run's results.
+/// The `report` command: writes a page that shows a run's results.
 struct ReportCommand {
   private let folders: [ResultsFolder]
   private let destination: URL
   private let isInline: Bool
   private let acceptCommand: String
 
-  /// Finds the results.
+  /// Parses the arguments and finds the results folders.
   init(_ invocation: Invocation, environment: [String: String]) throws {
     let (arguments, operands) = (invocation.arguments, invocation.operands)
     let workplace = try CommandContext(arguments, environment: environment)
@@ -46,8 +46,9 @@ struct ReportCommand {
     var contents: [ResultsFolder.Contents] = []
     for folder in folders { contents.append(try folder.contents()) }
     let check = ResultsCheck(contents)
-    // A part that never came, or goes on, is no fault of what there is; and a run may have
-    // requested texts in its own source alone.
+    // A missing or unfinished shard only leads to a warning, because the present verdicts are
+    // valid. A run without goldens is not reported, because it may have requested only inline
+    // snapshots.
     let gap = check.gap.flatMap { $0.leavesVerdictsWhole || $0 == .nothing ? nil : $0.complaint }
     let notices = [gap].compactMap(\.self) + check.complaints
     let page = ReportPage(

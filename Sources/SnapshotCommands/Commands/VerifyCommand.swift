@@ -55,14 +55,15 @@ extension Command {
   ) { try await VerifyCommand($0, recordsOnly: true, environment: $1.environment).run(on: $1) }
 }
 
-/// `verify` and `record`: figures against their goldens.
+/// The `verify` and `record` commands, which compare figures with their goldens or write the
+/// goldens.
 struct VerifyCommand {
   private let run: SnapshotRun
   private let identity: RunIdentity
   private let output: RecordsOutput
   private let recordsOnly: Bool
 
-  /// Reads all scenes and options, so that a mistake in one is reported before anything is drawn.
+  /// Reads all scenes and options, so that an error in one is reported before anything is drawn.
   init(_ invocation: Invocation, recordsOnly: Bool, environment: [String: String]) throws {
     let arguments = invocation.arguments
     self.recordsOnly = recordsOnly
@@ -75,12 +76,12 @@ struct VerifyCommand {
     let shard =
       try arguments.value(of: .shard).map { try Manifest.Shard($0) }
       ?? Manifest.Shard(environment: environment)
-    // The filter is written into the manifest: such a run lists no orphan.
+    // The manifest records the filter, so that `orphans` does not list goldens that were left out.
     let left = (pattern.map { ["--filter \($0.text)"] } ?? []) + selection.chosen
     identity = try RunIdentity(
       environment: environment, shard: shard,
       filter: left.isEmpty ? nil : left.joined(separator: " "),
-      // Shards that one shell starts are one run; other calls from it are not.
+      // Shards started by the same shell belong to one run; other commands of that shell do not.
       scope: shard == .whole ? .process : .launcher)
     run = SnapshotRun(
       targets: selection.targets, pattern: pattern, mode: mode,
@@ -96,7 +97,7 @@ struct VerifyCommand {
     throw .unknownValue(name, .mode, choices: names, suggestion: nil)
   }
 
-  /// Verifies, prints, and returns how it ended.
+  /// Verifies the goldens, prints the verdicts, and returns the exit status.
   func run(on console: Console) async throws -> ExitStatus {
     let progress = ProgressLine(isShown: console.isWatched, console: console)
     let (found, obstacles) = try await run.records(as: identity, showing: progress)
@@ -107,13 +108,14 @@ struct VerifyCommand {
       records, in: results, base: run.workplace.base, on: console, text: text
     ) { record in PanePictures.panes(of: record, in: results) }
     for warning in run.budgetWarnings { console.note("warning: \(warning)") }
-    // Who requested a recording is not notified that it is a difference.
+    // If the user requested recording, a recorded golden is not a difference.
     let status = ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
-    // Last: whatever happens to files, what was found is reported first.
+    // File errors are reported last, so that the verdicts are always printed first.
     return complain(about: obstacles, on: console) ?? unwritten ?? status
   }
 
-  /// Reports the files that could not be kept; with a named folder that is an error.
+  /// Reports the files that could not be written. This is an error only if the user named the
+  /// folder.
   private func complain(about obstacles: [FileError], on console: Console) -> ExitStatus? {
     guard let text = ObstacleList.text(obstacles) else { return nil }
     if run.workplace.namesResults {
@@ -126,7 +128,7 @@ struct VerifyCommand {
   }
 }
 
-/// The reason why `record` does nothing.
+/// The reason why `record` writes no golden.
 struct NothingIsRecorded: Error, Equatable, CustomStringConvertible {
   private let mode: RecordMode
 

@@ -6,25 +6,25 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// The comparison of two files, and the pictures that show the difference.
+/// The comparison of pairs of files, and the pictures that show the differences.
 struct FileComparison: Sendable {
-  /// The difference up to which pictures count as the same.
+  /// The tolerance within which pictures count as equal.
   let tolerance: PictureTolerance
-  /// The reactions to changes of some classes, in place of the default ones.
+  /// The reactions that replace the default ones for some classes of changes.
   let reactions: [ChangeClass: ClassPolicy.Reaction]
-  /// The folder for pictures of differences; nil for none.
+  /// The folder for pictures of differences; nil if none are written.
   let results: ResultsFolder?
-  /// The first file or folder, as it was named.
+  /// The path of the folder that contains the expected files.
   let store: String
 
-  /// Compares a pair; files that cannot be written hide no finding.
+  /// Compares a pair of files. If a result file cannot be written, the verdict is still returned.
   func record(of pair: FilePair) -> VerdictKeeper.Kept {
     guard let first = pair.first else { return kept(pair, .missing, .alone) }
     guard let second = pair.second else { return kept(pair, .different, .alone) }
     let inBands = inBands(pair)
     let (old, new): (Data, Data)
     do {
-      // What was read in bands is needed again only to be copied into results.
+      // Files compared in bands are needed again only for copying, so they are memory-mapped.
       let reading: Data.ReadingOptions = inBands == nil ? [] : .alwaysMapped
       old = try Data(contentsOf: first, options: reading)
       new = try Data(contentsOf: second, options: reading)
@@ -51,7 +51,7 @@ struct FileComparison: Sendable {
     VerdictKeeper.Kept(record: record(of: pair, outcome, reason))
   }
 
-  /// Compares a pair once more, for the panes that show the difference.
+  /// Compares a pair again and draws the panes that show the difference.
   func panes(of pair: FilePair) -> Bitmap? {
     guard let first = pair.first, let second = pair.second, GoldenRows(first) == nil,
       let old = try? Data(contentsOf: first), let new = try? Data(contentsOf: second),
@@ -78,10 +78,11 @@ struct FileComparison: Sendable {
       reason: reason, statements: statements, pixels: pixels, files: files)
   }
 
-  /// Writes both files and their difference; returns their paths in the results, and the error if
-  /// some are missing.
+  /// Writes both files and pictures of their difference; returns the paths in the results, and an
+  /// error if some files could not be written.
   ///
-  /// Without evidence, as of pictures that were read in bands, no picture shows the difference.
+  /// No picture of the difference is written if there is no evidence, as for pictures compared in
+  /// bands.
   private func write(
     _ pair: FilePair, _ old: Data, _ new: Data, _ evidence: Evidence?
   ) -> (files: [VerdictRecord.File], obstacle: FileError?) {
@@ -92,7 +93,7 @@ struct FileComparison: Sendable {
       (.expected, name.pathExtension, old), (.actual, name.pathExtension, new),
     ]
     if let evidence {
-      // What was read may also be shown, however large it is.
+      // Any picture that could be read may also be shown, regardless of its size.
       let pictures = DifferenceFiles(
         evidence, files: [old, new], captions: .lettered, maximumPixels: PNG.defaultMaximumPixels)
       contents += pictures.contents.map { ($0.role, "png", $0.data) }

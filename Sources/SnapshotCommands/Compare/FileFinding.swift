@@ -5,16 +5,16 @@ import PictureComparison
 import RasterPNG
 import SnapshotCore
 
-/// The result of a comparison of two files' bytes.
+/// The result of comparing the contents of two files.
 enum FileFinding {
-  /// They count as the same; tolerated pixels, warnings and ignored changes are reported.
+  /// The files count as equal, with the tolerated pixels, the warnings and the ignored changes.
   case same(PixelSummary?, [ReportedChange])
-  /// They differ.
+  /// The files differ.
   case different(Evidence, [ReportedChange])
-  /// One of them is neither a picture nor a text, or broken.
+  /// One of the files is broken, or is neither a picture nor text.
   case unreadable(String)
 
-  /// Compares films as films, pictures as pictures, everything else as text.
+  /// Compares two animated PNGs as films, pictures as pictures, and everything else as text.
   init(
     _ first: Data, _ second: Data, of pair: FilePair, tolerance: PictureTolerance,
     reactions: [ChangeClass: ClassPolicy.Reaction]
@@ -22,7 +22,7 @@ enum FileFinding {
     if FilmFile.isFilm(first) && FilmFile.isFilm(second) {
       self = Self.films(first, second, pair, tolerance, reactions)
     } else if first.isPNG || second.isPNG || pair.path.lowercased().hasSuffix(".png") {
-      // By the bytes as well as by the name: a picture under another name is still one.
+      // The bytes are checked as well as the name, because a picture may have any file extension.
       self = Self.pictures(first, second, pair, tolerance, reactions)
     } else {
       self = Self.texts(first, second, pair, ClassPolicy().changed(by: reactions))
@@ -38,7 +38,7 @@ enum FileFinding {
         try GoldenFile(data, name: name, allowsMissingEnd: true)
       }
       let cuts = cuts(golden, actual, pair, reactions)
-      // Only after reading: of two equal files that nobody can read nothing was compared.
+      // This is checked after reading, because two equal files that are unreadable must not pass.
       if first == second { return .same(nil, Array(cuts.prefix(1))) }
       return finding(
         PictureComparison(
@@ -51,9 +51,11 @@ enum FileFinding {
     }
   }
 
-  /// Compares large pictures of one size in bands of rows; nil if they have to be read as wholes.
+  /// Compares large pictures of the same size in bands of rows; nil if they must be read as a
+  /// whole.
   ///
-  /// A mask and a perceptual metric look beyond a row, so that they need the wholes too.
+  /// Masks and perceptual metrics need more than a row at a time, so they require the whole
+  /// pictures.
   static func inBands(
     of pair: FilePair, tolerance: PictureTolerance, reactions: [ChangeClass: ClassPolicy.Reaction],
     leastPixels: Int = RowReader.leastPixels
@@ -80,7 +82,7 @@ enum FileFinding {
     }
   }
 
-  /// Returns which of two files end before their end mark.
+  /// Returns a change for each of the two files that ends before its end marker.
   private static func cuts(
     _ golden: GoldenFile, _ actual: GoldenFile, _ pair: FilePair,
     _ reactions: [ChangeClass: ClassPolicy.Reaction]
@@ -96,7 +98,7 @@ enum FileFinding {
     _ comparison: PictureComparison, _ cuts: [ReportedChange],
     _ reactions: [ChangeClass: ClassPolicy.Reaction]
   ) -> FileFinding {
-    // Only changes that a user ignores are reported.
+    // Of the ignored changes, only those of classes that the user chose to ignore are reported.
     let ignored = comparison.ignored.filter { reactions[$0.changeClass] == .ignore }
     let statements = comparison.statements + ignored + cuts
     return comparison.passes && !cuts.contains { $0.reaction == .fail }
@@ -112,7 +114,7 @@ enum FileFinding {
       let (golden, actual) = try files(first, second, pair) { (data, name) throws(PNGError) in
         try FilmFile(data, name: name)
       }
-      // Only after reading: of two equal files that nobody can read nothing was compared.
+      // This is checked after reading, because two equal files that are unreadable must not pass.
       if first == second { return .same(nil, []) }
       let arePlain = golden.metadata == nil || actual.metadata == nil
       let policy = arePlain ? ClassPolicy(metadata: .ignore) : ClassPolicy()
@@ -128,7 +130,7 @@ enum FileFinding {
     }
   }
 
-  /// Reads both files, each on a core of its own; a file that is there twice is read once.
+  /// Reads the two files in parallel; if their bytes are equal, they are read only once.
   private static func files<File: Sendable>(
     _ first: Data, _ second: Data, _ pair: FilePair,
     read: @Sendable (Data, String) throws(PNGError) -> File
@@ -138,11 +140,12 @@ enum FileFinding {
     let files = Cores.map(sources.count) { index in
       Result { () throws(PNGError) in try read(sources[index].0, sources[index].1?.path ?? "") }
     }
-    // Of two that cannot be read the first is reported.
+    // If neither file can be read, the error of the first is thrown.
     return (try files[0].get(), try files[files.count - 1].get())
   }
 
-  /// The colours as the files have them, where it matters: a metric counts as other programs do.
+  /// Returns the colours as stored in the files if a perceptual metric is used, since its counts
+  /// should match those of other programs; otherwise nil.
   private static func colors(
     _ first: (data: Data, file: GoldenFile), _ second: (data: Data, file: GoldenFile),
     _ pair: FilePair, _ tolerance: PictureTolerance
@@ -156,7 +159,7 @@ enum FileFinding {
     )
   }
 
-  /// Pictures without a layout need none.
+  /// Returns the default policy; if one of the pictures has no layout, a missing layout is ignored.
   private static func policy(
     _ golden: GoldenFile, _ actual: GoldenFile, _ tolerance: PictureTolerance
   ) -> ClassPolicy {
@@ -182,12 +185,13 @@ enum FileFinding {
 }
 
 extension Data {
-  /// Whether the bytes begin as a PNG file's do.
+  /// Whether the bytes begin with the PNG signature.
   fileprivate var isPNG: Bool { starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
 }
 
 extension GoldenFile {
-  /// The picture of a file; where only one of two carries a layout, layouts are not compared.
+  /// Returns the picture of a file, with the other file's layout if it has none, so that layouts
+  /// are compared only if both files carry one.
   fileprivate func picture(beside other: GoldenFile) -> LayoutPicture {
     let plain = GoldenMetadata(
       fingerprints: Fingerprints(rasteriser: "unknown"), scale: 1, panes: [])

@@ -1,25 +1,25 @@
 import CommandLineKit
 import Foundation
 
-/// Two files that are compared; one of them may be missing.
+/// Two files to compare, one of which may be missing.
 struct FilePair: Sendable {
-  /// The path that both have in common.
+  /// The path that the two files have in common.
   let path: String
   /// The expected file; nil if only the second folder has it.
   let first: URL?
   /// The file to compare; nil if only the first folder has it.
   let second: URL?
 
-  /// The kinds of files that are looked for in folders.
+  /// The file extensions searched for in folders.
   private static let kinds: Set<String> = ["png", "json", "txt"]
 
-  /// Pairs two files, or the files of two folders by their paths below them.
+  /// Pairs two files, or the files of two folders that have the same relative path.
   ///
   /// - Parameters:
   ///   - first: the path of the expected file or folder.
-  ///   - second: the path of the file or folder now.
-  /// - Returns: at least one pair, in order of the paths.
-  /// - Throws: when there is nothing to compare.
+  ///   - second: the path of the actual file or folder.
+  /// - Returns: at least one pair, sorted by path.
+  /// - Throws: `CompareError` if there is nothing to compare.
   static func pairs(_ first: String, _ second: String) throws(CompareError) -> [FilePair] {
     switch (try isFolder(first), try isFolder(second)) {
     case (false, false):
@@ -40,7 +40,7 @@ struct FilePair: Sendable {
     return paths.map { FilePair(path: $0, first: old[$0], second: new[$0]) }
   }
 
-  /// The files below a folder by their paths; hidden files are skipped.
+  /// Returns the files below a folder, keyed by their relative paths; hidden files are skipped.
   private static func files(in folder: String) -> [String: URL] {
     let root = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
     let keys: [URLResourceKey] = [.isRegularFileKey]

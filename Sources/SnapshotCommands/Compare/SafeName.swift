@@ -1,17 +1,17 @@
 import Foundation
 import SnapshotCore
 
-/// A golden's name for any file.
+/// A valid golden name for any file.
 ///
-/// A golden's name may hold only characters that every file system keeps. Files that are compared
-/// may have any name: here each refused character is a hyphen, and a number made from the whole
-/// path keeps two such names apart.
+/// A golden's name may contain only characters that every file system supports, but files to
+/// compare may have any name. Each refused character is replaced by a hyphen, and a hash of the
+/// whole path keeps such names distinct.
 enum SafeName {
-  /// Returns the path itself if a golden may have it, else one like it.
+  /// Returns the path itself if it is a valid golden name, otherwise a similar name that is valid.
   static func of(_ path: String) -> GoldenName {
     if let name = try? GoldenName(path: path) { return name }
     let kept = path.unicodeScalars.map { isHarmless($0) ? Character($0) : "-" }
-    // A hash of our own: that of the standard library is another in each process.
+    // The standard library's hash is not used because it differs from process to process.
     let number = String(path.utf8.reduce(5381) { $0 &* 33 &+ UInt32($1) }, radix: 16)
     let kind = (path as NSString).pathExtension.lowercased()
     let parts = ["\(String(kept).prefix(100))-\(number)"]

@@ -4,14 +4,14 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// The metadata of a golden film, for people and as JSON.
+/// A description of a golden film's metadata, as text for people or as JSON.
 struct FilmDescription {
-  /// The file as the user named it.
+  /// The path as the user typed it.
   let path: String
   let file: FilmFile
 
-  /// A few lines about the file, a line for each frame with what happened before it, then a table
-  /// for each layout of the last frame.
+  /// Some lines about the file, then each frame with the events before it, then a table for each
+  /// layout in the last frame.
   var text: String {
     let stamp = "stamp \(file.stamp.words)"
     guard let metadata = file.metadata else {
@@ -41,7 +41,7 @@ struct FilmDescription {
     }
   }
 
-  /// One object, with the description as the golden holds it.
+  /// A JSON object with the metadata as stored in the golden.
   var json: String {
     let bitmap = file.animation.frames.first?.bitmap
     return JSONValue.object([

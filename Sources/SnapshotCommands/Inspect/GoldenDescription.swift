@@ -3,13 +3,13 @@ import LayoutCore
 import RasterCore
 import SnapshotCore
 
-/// The metadata of a golden, for people and as JSON.
+/// A description of a golden's metadata, as text for people or as JSON.
 struct GoldenDescription {
-  /// The file as the user named it.
+  /// The path as the user typed it.
   let path: String
   let file: GoldenFile
 
-  /// A few lines about the file, then a table for each layout.
+  /// Some lines about the file, followed by a table for each layout.
   var text: String {
     let size = "\(path): \(file.bitmap.width) × \(file.bitmap.height) pixels"
     guard let metadata = file.metadata else {
@@ -24,7 +24,7 @@ struct GoldenDescription {
     return (head + metadata.fingerprints.lines + notes + none + tables).joined(separator: "\n")
   }
 
-  /// One object, with the description as the golden holds it.
+  /// A JSON object with the metadata as stored in the golden.
   var json: String {
     JSONValue.object([
       ("file", .text(path)), ("width", .integer(file.bitmap.width)),
@@ -38,7 +38,7 @@ struct GoldenDescription {
 }
 
 extension GoldenFile.Stamp {
-  /// The state of the stamp, and its consequence.
+  /// A message that explains the state of the stamp.
   var words: String {
     switch self {
     case .genuine: "genuine: pixels, layout and bytes are those that were recorded"
@@ -50,7 +50,7 @@ extension GoldenFile.Stamp {
 }
 
 extension Fingerprints {
-  /// The rasteriser and the fonts that drew a golden, a line each.
+  /// The rasteriser and the fonts that drew a golden, each on its own line.
   var lines: [String] {
     ["drawn by rasteriser \(Quotation.plain(rasteriser))"]
       + fonts.map {

@@ -4,7 +4,7 @@ import LayoutComparison
 import LayoutCore
 import SnapshotCore
 
-/// A golden's layout as a table: a section or an element a line.
+/// A golden's layout as a table with one line for each section and element.
 struct LayoutTable {
   let pane: RecordedLayout
 

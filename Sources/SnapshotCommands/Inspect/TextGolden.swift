@@ -3,12 +3,12 @@ import LayoutComparison
 import LayoutCore
 import SnapshotCore
 
-/// A golden that is text, for people and as JSON.
+/// A description of a text golden, as text for people or as JSON.
 struct TextGolden {
   private let path: String
   private let contents: String
 
-  /// Reads a file; nil unless it is named as goldens of text are, and is text.
+  /// Reads a file; nil if its extension is not that of a text golden or it is not valid UTF-8.
   init?(path: String, data: Data) {
     guard ["txt", "json"].contains((path as NSString).pathExtension.lowercased()),
       let contents = String(validating: data, as: UTF8.self)
@@ -22,13 +22,13 @@ struct TextGolden {
     return lines.last == "" ? lines.dropLast() : lines
   }
 
-  /// A line about the file, then its lines; control characters are shown as text.
+  /// A line about the file, followed by its contents, in which control characters are made visible.
   var text: String {
     let head = "\(path): \(Counted.text(lines.count, "line")) of text, without layout or stamp"
     return ([head, ""] + lines.map(Quotation.plain)).joined(separator: "\n")
   }
 
-  /// The description as one JSON object.
+  /// A JSON object with the contents of the file.
   var json: String {
     JSONValue.object([
       ("file", .text(path)), ("lines", .integer(lines.count)), ("text", .text(contents)),

@@ -1,8 +1,8 @@
 import RasterPNG
 
-/// The gaps in the results of a run, on one line.
+/// The errors that left gaps in the results of a run, on one line.
 enum ObstacleList {
-  /// Returns the first refusal and how many others there are; nil for none.
+  /// Returns the first error and the number of further ones; nil if there are none.
   static func text(_ obstacles: [FileError]) -> String? {
     guard let first = obstacles.first else { return nil }
     let rest = obstacles.count - 1

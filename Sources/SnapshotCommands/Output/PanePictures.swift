@@ -5,19 +5,21 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// The panes of the differences, for a terminal that can show pictures.
+/// The panes that show differences, for terminals that can display pictures.
 struct PanePictures {
-  /// More pictures would scroll the first out of sight.
+  /// The maximum number of pictures; more would scroll the first one off the screen.
   private static let limit = 3
 
   /// The escape sequences that show a record's panes, by the record's path; empty if the
   /// terminal cannot show pictures.
   let texts: [String: String]
 
+  /// Makes the escape sequences for the first few differences.
+  ///
   /// - Parameters:
-  ///   - records: in any order.
-  ///   - console: whose output is looked at.
-  ///   - panes: returns a record's panes.
+  ///   - records: the records, in any order.
+  ///   - console: the console whose environment shows whether the terminal can display pictures.
+  ///   - panes: returns the panes of a record.
   init(_ records: [VerdictRecord], on console: Console, panes: (VerdictRecord) -> Bitmap?) {
     guard
       let screen = TerminalScreen(environment: console.environment, descriptor: STDOUT_FILENO)

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// The goldens that `record` wrote: a line for each that changed, and the number of the others.
+/// The goldens that `record` wrote: one line for each change, and the totals.
 struct RecordingList {
   private let records: [VerdictRecord]
   private let results: ResultsFolder
@@ -38,7 +38,7 @@ struct RecordingList {
 }
 
 extension VerdictRecord {
-  /// The change that was written, if any.
+  /// The change written to the golden; nil if nothing was recorded.
   fileprivate var change: Verdict.Recording.Change? {
     if case .recorded(let change, _) = reason { change } else { nil }
   }

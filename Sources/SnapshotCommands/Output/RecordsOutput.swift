@@ -13,30 +13,31 @@ extension Option {
   static let channels = [json, junit, markdown]
 }
 
-/// The outputs for a command's verdicts: the terminal, files, and a build server's page.
+/// The outputs of a command's verdicts: the terminal, files, and GitHub annotations.
 struct RecordsOutput {
   private let printsJSON: Bool
   private let junit: String?
   private let markdown: String?
 
-  /// Reads the channels that options request.
+  /// Parses the options for the outputs.
   init(_ arguments: Arguments) throws(UsageError) {
     printsJSON = arguments.has(.json)
     junit = try arguments.path(of: .junit)
     markdown = try arguments.path(of: .markdown)
   }
 
-  /// Reports everything on every channel: the terminal first, so that a full disk hides no verdict.
+  /// Reports the records on every channel, on the terminal first so that a full disk hides no
+  /// verdict.
   ///
   /// - Parameters:
-  ///   - records: in any order.
+  ///   - records: the records, in any order.
   ///   - results: the folder of their files, if any.
-  ///   - base: the folder below which the records name their files.
+  ///   - base: the folder that paths in the records are relative to.
   ///   - console: the terminal.
-  ///   - text: the text that is printed unless JSON is requested; the verdicts when nil.
-  ///   - panes: returns what shows a difference, for a terminal that can show it.
-  /// - Returns: how the command ends for want of a file, which is reported; nil if all are
-  ///   written.
+  ///   - text: the text to print unless JSON is requested; if nil, the verdicts are printed.
+  ///   - panes: returns the panes that show a difference, for terminals that can display pictures.
+  /// - Returns: the exit status if a file could not be written, which is also reported; nil if all
+  ///   outputs were written.
   func report(
     _ records: [VerdictRecord], in results: ResultsFolder?, base: URL, on console: Console,
     text: String? = nil, panes: (VerdictRecord) -> Bitmap? = { _ in nil }
@@ -67,7 +68,7 @@ struct RecordsOutput {
     }
   }
 
-  /// Writes each file that was requested, and returns why not, where one could not be written.
+  /// Writes each requested file, and returns the errors of those that could not be written.
   private func write(
     _ records: [VerdictRecord], in results: ResultsFolder?, for console: Console
   ) -> [OutputError] {
@@ -81,7 +82,8 @@ struct RecordsOutput {
       }
     }
     if let markdown {
-      // Earlier commands of a step may have written to its summary.
+      // Earlier commands of the same step may have written to GitHub's step summary, so it is
+      // appended to.
       let isSummary = console.environment["GITHUB_STEP_SUMMARY"] == markdown
       attempt { () throws(OutputError) in
         try TextOutput(path: markdown).write(MarkdownReport(records).text, appending: isSummary)
@@ -90,14 +92,15 @@ struct RecordsOutput {
     return refusals
   }
 
-  /// GitHub's runner reads both streams; the other one may be JSON.
+  /// Prints GitHub annotations to the error stream. GitHub's runner reads both streams, and
+  /// standard output may contain JSON.
   private func annotate(_ records: [VerdictRecord], base: URL, on console: Console) {
     guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
     let annotations = GitHubAnnotations(records, base: Self.place(of: base, in: console))
     for line in annotations.lines { console.note(line) }
   }
 
-  /// The path of a folder below the repository that is checked out.
+  /// Returns the path of a folder relative to the root of the repository checked out by GitHub.
   private static func place(of base: URL, in console: Console) -> String {
     guard let path = console.environment["GITHUB_WORKSPACE"], !path.isEmpty else { return "" }
     let root = URL(fileURLWithPath: path).standardizedFileURL.path + "/"
@@ -106,7 +109,7 @@ struct RecordsOutput {
 }
 
 extension ExitStatus {
-  /// Makes the exit status of a command that judged snapshots.
+  /// Makes the exit status of a command from its verdicts.
   init(_ records: [VerdictRecord]) {
     let totals = RecordTotals(records)
     self = totals.errors > 0 ? .unusable : totals.failures > 0 ? .different : .good

@@ -4,11 +4,11 @@ import PictureComparison
 import SnapshotCore
 import SnapshotReport
 
-/// The verdicts on snapshots, for a person at a terminal: failures in full, and the totals.
+/// The verdicts on snapshots as text for a terminal: failures in full, and the totals.
 ///
-/// Results may come from elsewhere, so what a terminal would obey is shown instead.
+/// Results may come from another machine, so control characters in them are made visible.
 struct VerdictList {
-  /// The most messages that are printed in full; of each further one only the headline is.
+  /// The maximum number of messages printed in full; for the others only the headline is printed.
   private static let messageLimit = 20
 
   private let records: [VerdictRecord]
@@ -16,11 +16,13 @@ struct VerdictList {
   private let style: TextStyle
   private let pictures: [String: String]
 
+  /// Makes the list.
+  ///
   /// - Parameters:
-  ///   - records: in any order.
+  ///   - records: the records, in any order.
   ///   - results: the folder of their files, if any.
-  ///   - style: how headlines look.
-  ///   - pictures: what makes a terminal show a record's panes, by its path.
+  ///   - style: the style of headlines.
+  ///   - pictures: the escape sequences that show a record's panes, keyed by the record's path.
   init(
     _ records: [VerdictRecord], in results: ResultsFolder? = nil, style: TextStyle,
     pictures: [String: String] = [:]
@@ -44,16 +46,17 @@ struct VerdictList {
         + [""]
     }
     let others = failing.dropFirst(Self.messageLimit)
-    // Nothing else is to be said of a lost verdict, so they are only counted.
+    // There is nothing to report about a lost verdict except that it is lost, so they are only
+    // counted.
     let lost = others.count(where: \.isLost)
     let rest =
       others.filter { !$0.isLost }.map { Quotation.plain(VerdictMessage($0).headline) }
       + (lost > 0 ? ["and \(Counted.text(lost, "more snapshot")) without a verdict"] : [])
-    // The rest last, beside the totals: a terminal shows its end.
+    // The headlines are last, next to the totals, because a terminal shows the end of the output.
     return told + warnings + ignored + allowances + rest
   }
 
-  /// The pixels that tolerances allowed, so that authors see how much of a tolerance is used.
+  /// The pixels allowed by tolerances, so that authors see how much of a tolerance is used.
   private var allowances: [String] {
     remarks("allowed") { ($0.pixels?.allowances ?? []) }
   }
@@ -62,7 +65,8 @@ struct VerdictList {
 
   private var ignored: [String] { remarks("ignored") { $0.ignored.map(\.headline) } }
 
-  /// Returns the remarks on snapshots that pass: the same text once, with the number of snapshots.
+  /// Returns the remarks on passing snapshots; equal texts are merged, with the number of
+  /// snapshots.
   private func remarks(_ mark: String, _ text: (VerdictRecord) -> [String]) -> [String] {
     let all = records.filter(\.passes).flatMap { record in
       text(record).map { (path: record.path, text: $0) }
@@ -78,13 +82,13 @@ struct VerdictList {
 }
 
 extension ReportedChange {
-  /// The remark on a snapshot that passes: on a golden's file with the next step.
+  /// The remark on a passing snapshot; a remark on the golden's file includes the next step.
   fileprivate var remark: String {
     isDifference ? headline : ([headline] + details).joined(separator: "; ")
   }
 }
 
 extension VerdictRecord {
-  /// Whether results lack the verdict.
+  /// Whether the results lack this verdict.
   fileprivate var isLost: Bool { if case .lost = reason { true } else { false } }
 }

@@ -8,21 +8,23 @@ extension Option {
     "the folder of the results; .build/snapshots of the package unless given")
 }
 
-/// The surroundings of a command about goldens: the package, its results, and the command's name.
+/// The context of a command about goldens: the package, its results, and the command for accepting
+/// changes.
 struct CommandContext: Sendable {
-  /// The folder that the command was called in.
+  /// The folder in which the command was called.
   let folder: URL
-  /// The folder that paths of stores are relative to: the package's, else the one that the command
-  /// was called in.
+  /// The folder that paths of stores are relative to: the package's folder or, outside a package,
+  /// the folder in which the command was called.
   let base: URL
-  /// The folder of results.
+  /// The folder of the results.
   let results: ResultsFolder
-  /// Whether the user named the folder of the results.
+  /// Whether the user named the folder of the results, by an option or an environment variable.
   let namesResults: Bool
-  /// The command that accepts changes.
+  /// The command that the user runs to accept changes.
   let acceptance: AcceptanceCommand
 
-  /// Finds the package around the current folder, and the results that options or environment name.
+  /// Finds the package that contains the current folder, and the results folder given by the
+  /// options or the environment.
   init(_ arguments: Arguments, environment: [String: String]) throws(UsageError) {
     folder =
       URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
@@ -37,7 +39,7 @@ struct CommandContext: Sendable {
       environment: environment, base: base, results: results, named: named)
   }
 
-  /// The store that a record names, which may come from another machine.
+  /// Returns the store with a path from a record, which may come from another machine.
   func store(named path: String) -> GoldenStore {
     GoldenStore(
       root: path.hasPrefix("/")
@@ -45,13 +47,13 @@ struct CommandContext: Sendable {
         : base.appendingPathComponent(path, isDirectory: true))
   }
 
-  /// Returns whether a folder is the base or is below it.
+  /// Returns whether a folder is the base folder or is inside it.
   func contains(_ folder: URL) -> Bool {
     let path = folder.standardizedFileURL.path
     return path == base.path || path.hasPrefix(base.path + "/")
   }
 
-  /// Returns the path of a file as it is printed: relative to the base where it is below it.
+  /// Returns the path of a file for messages: relative to the base folder if the file is inside it.
   func path(of file: URL) -> String {
     RunLedger.path(of: file.standardizedFileURL, below: base)
   }

@@ -1,16 +1,16 @@
 import CommandLineKit
 import SnapshotCore
 
-/// The gaps in results, on the terminal.
+/// A type that prints the gaps in the results of a run.
 struct IncompleteResults {
   private let check: ResultsCheck
 
   init(_ check: ResultsCheck) { self.check = check }
 
-  /// Reports the gaps in the results, before the verdicts.
+  /// Prints the gaps in the results, before the verdicts.
   ///
   /// - Parameter console: the terminal.
-  /// - Returns: the exit status; nil if no verdict is missing.
+  /// - Returns: the exit status if verdicts are missing, otherwise nil.
   func complain(on console: Console) -> ExitStatus? {
     let areVerdictsWhole = check.gap.map { tell($0, on: console) } ?? true
     for complaint in check.complaints {
@@ -19,7 +19,7 @@ struct IncompleteResults {
     return areVerdictsWhole && check.isWhole ? nil : .unusable
   }
 
-  /// Reports a gap, and returns whether every verdict is there nevertheless.
+  /// Prints a gap, and returns whether all verdicts are present nevertheless.
   private func tell(_ gap: CompleteRun.Gap, on console: Console) -> Bool {
     if gap.leavesVerdictsWhole {
       console.note("note: \(gap)")

@@ -1,13 +1,13 @@
 import Foundation
 import SnapshotCore
 
-/// Folders of results by their paths.
+/// A namespace for finding the results folders named by operands.
 enum ResultsOperands {
-  /// Finds the results in folders, each once; a folder may hold those of several shards.
+  /// Finds the results in folders, each of which may contain those of several shards.
   ///
-  /// - Parameter paths: the folders.
-  /// - Returns: in the order of the parameter, then of their paths.
-  /// - Throws: for a folder without results.
+  /// - Parameter paths: the paths of the folders.
+  /// - Returns: each results folder once, in the order of `paths`.
+  /// - Throws: `NoResults` for a folder that contains no results.
   static func folders(_ paths: [String]) throws(NoResults) -> [ResultsFolder] {
     var folders: [ResultsFolder] = []
     for path in paths {
@@ -20,7 +20,7 @@ enum ResultsOperands {
 }
 
 extension ResultsFolder {
-  /// Returns whether a path is this folder's.
+  /// Returns whether a path is the path of this folder.
   func isNamed(_ path: String) -> Bool {
     ResultsFolder(root: URL(fileURLWithPath: path, isDirectory: true)) == self
   }

@@ -6,27 +6,27 @@ import LayoutStage
 import RasterPNG
 import SnapshotCore
 
-/// A run over targets: draws the snapshots of this shard, verifies them, and keeps the verdicts.
+/// A run over figures: draws the snapshots of this shard, verifies them, and stores the verdicts.
 struct SnapshotRun {
   let targets: [SnapshotTarget]
-  /// The pattern of the goldens; nil for all.
+  /// The pattern that paths of goldens must match; nil for all goldens.
   let pattern: PathPattern?
-  /// The goldens that may be written.
+  /// The mode that determines which goldens may be written.
   let mode: RecordMode
   /// The reactions to changes of each class.
   let policy: ClassPolicy
-  /// The depth; nil for the environment's.
+  /// The depth of verification; nil for the default of the environment.
   let depth: VerificationLevel?
-  /// The variables of the process.
+  /// The environment variables of the process.
   let environment: [String: String]
   /// The package and the results.
   let workplace: CommandContext
 
-  /// A sheet shows four screens, which may be photographs: three times the budget of a single
-  /// picture.
+  /// The maximum size of a golden file. A figure may show four screens with photographs, so it is
+  /// three times the default for a single picture.
   private static let budget = SizeBudget(perGolden: 3 << 20)
 
-  /// The warnings of the stores' sizes, a line each.
+  /// The warnings about stores that exceed the budget, one line each.
   var budgetWarnings: [String] {
     let roots = Set(targets.map(\.store.root.path)).sorted()
     return roots.compactMap { root in
@@ -34,7 +34,7 @@ struct SnapshotRun {
     }
   }
 
-  /// A picture or a film that is made and waits for its verdict.
+  /// A picture or a film that waits for its verdict.
   private struct Piece: Sendable {
     let target: SnapshotTarget
     let name: GoldenName
@@ -46,14 +46,15 @@ struct SnapshotRun {
     }
   }
 
-  /// Runs; scenes are laid out one after the other, and drawn and compared on all cores.
+  /// Verifies the goldens. Scenes are laid out one after another; drawing and comparing use all
+  /// cores.
   ///
   /// - Parameters:
   ///   - identity: the identity of the run.
-  ///   - progress: how far it is.
-  /// - Returns: the verdict of every golden, and why the results lack some of it; empty if they
-  ///   hold everything.
-  /// - Throws: the problem with a scene.
+  ///   - progress: the line that shows the progress.
+  /// - Returns: the verdict on every golden, and the errors that left gaps in the results; empty if
+  ///   the results are complete.
+  /// - Throws: an error if a scene is invalid, or if the pattern matches no golden.
   func records(
     as identity: RunIdentity, showing progress: ProgressLine
   ) async throws -> (records: [VerdictRecord], obstacles: [FileError]) {
@@ -61,7 +62,7 @@ struct SnapshotRun {
     let keeper = VerdictKeeper(workplace, identity)
     let wanted = targets.map { names(of: $0, in: identity.shard, keeper.ledger) }
     let total = wanted.reduce(0) { $0 + $1.count }
-    // A shard without goldens is fine; a pattern that matches none is a mistake.
+    // A shard without goldens is valid, but a pattern that matches no golden is an error.
     if total == 0, let pattern { throw NothingToVerify.noMatch(pattern.text) }
     let work = zip(targets, wanted).filter { !$1.isEmpty }.map { (target: $0, names: $1) }
     let kept = try await Parallel.map(
@@ -76,7 +77,7 @@ struct SnapshotRun {
     return (kept.map(\.record), obstacles)
   }
 
-  /// The goldens of a target that fall to this shard and match.
+  /// Returns the goldens of a target that are assigned to this shard and match the pattern.
   private func names(
     of target: SnapshotTarget, in shard: Manifest.Shard, _ ledger: RunLedger
   ) -> Set<GoldenName> {
@@ -95,7 +96,8 @@ struct SnapshotRun {
       Piece(
         target: target, name: try GoldenName(path: picture.fileName), content: .picture(picture))
     }
-    // Only what is wanted: a film takes as long to be recorded as all pictures of a figure.
+    // Only the requested films are recorded, because one film takes as long as all pictures of a
+    // figure.
     let films = try target.figure.films.compactMap { film in
       let name = try GoldenName(path: film.fileName)
       return names.contains(name)

@@ -9,17 +9,17 @@ import SnapshotCore
 struct SnapshotTarget: Sendable {
   /// The scene or carousel.
   let figure: GalleryFigure
-  /// The store of its goldens.
+  /// The store of the figure's goldens.
   let store: GoldenStore
-  /// The folder of the store, where it was named.
+  /// The folder of the store if the user named one, otherwise nil.
   let snapshots: String?
-  /// The operand by which the command finds the figure.
+  /// The operand with which the command selects the figure.
   let operand: String
-  /// The place of the assertion.
+  /// A description of the source of the snapshots, in place of a test's location.
   let owner: String
   /// The scene file; nil for a figure of the gallery.
   let source: SourceLine?
-  /// The names of the goldens, in the order of the pictures, then of the films.
+  /// The names of the goldens, first of the pictures and then of the films.
   let names: [GoldenName]
 
   private init(
@@ -38,23 +38,23 @@ struct SnapshotTarget: Sendable {
     self.names = names
   }
 
-  /// The chosen targets, and the options that chose them.
+  /// The chosen targets, and the operands that restrict the choice.
   struct Selection {
     var targets: [SnapshotTarget] = []
     var chosen: [String] = []
   }
 
-  /// Finds the figures to verify: the whole gallery, or those that the arguments name.
+  /// Finds the figures to verify: those that the operands name, or the whole gallery.
   ///
-  /// A folder selects all scene files in it; a single file or figure is a choice that leaves
-  /// others out.
+  /// A folder selects all its scene files. An operand for a single file or figure is recorded in
+  /// `chosen`, because it leaves other figures out.
   ///
   /// - Parameters:
   ///   - operands: files, folders and figures of the gallery.
-  ///   - snapshots: the folder of the goldens, where one was named.
+  ///   - snapshots: the folder of the goldens, if the user named one.
   ///   - workplace: the package.
-  /// - Returns: everything that was found.
-  /// - Throws: the problem with an operand or a scene.
+  /// - Returns: the targets and the restricting operands.
+  /// - Throws: an error if an operand or a scene is invalid.
   static func selected(
     by operands: [String], snapshots: String?, in workplace: CommandContext
   ) throws -> Selection {
@@ -65,13 +65,13 @@ struct SnapshotTarget: Sendable {
     return selection
   }
 
-  /// A search for targets by the names on the command line.
+  /// A search for targets by operand.
   private struct TargetFinder {
     let snapshots: String?
     let workplace: CommandContext
 
     func find(_ operand: String, for selection: inout Selection) throws {
-      // As for every command, a name of the gallery wins over a file of the same path.
+      // A gallery figure takes precedence over a file with the same path, as in every command.
       if let figure = Gallery.figure(named: operand) {
         selection.targets.append(try target(figure))
         selection.chosen.append(operand)
@@ -117,7 +117,7 @@ struct SnapshotTarget: Sendable {
   }
 }
 
-/// The reason why there is nothing to verify, which is an error.
+/// The error that there is nothing to verify.
 enum NothingToVerify: Error, Equatable, CustomStringConvertible {
   case noScenes(String)
   case noMatch(String)

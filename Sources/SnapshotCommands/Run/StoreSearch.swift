@@ -2,33 +2,33 @@ import Foundation
 import RasterPNG
 import SnapshotCore
 
-/// The stores in which a run's orphans may be.
+/// The stores that may contain orphans of a run.
 struct StoreSearch {
   private let workplace: CommandContext
   private let named: [GoldenStore]
 
-  /// Prepares the search.
+  /// Makes a search.
   ///
   /// - Parameters:
   ///   - workplace: the package.
-  ///   - paths: stores that were named in addition to those that the run queried.
+  ///   - paths: stores that the user named, in addition to those that the run used.
   init(_ workplace: CommandContext, named paths: [String]) {
     self.workplace = workplace
     named = paths.map { GoldenStore(root: URL(fileURLWithPath: $0, isDirectory: true)) }
   }
 
-  /// Returns the stores that the run queried, those that were named, and, when tests ran, those
-  /// beside every test file, which may be deleted since.
+  /// Returns the stores that the run used and those that the user named. If tests ran, it also
+  /// returns the stores beside all test files, since a test file may have been deleted since.
   func stores(of run: CompleteRun) -> [GoldenStore] {
     let asked = stores(askedBy: run)
     let ofTests = asked.contains { $0.isBesideTest } ? storesBesideTests() : []
-    // What results name outside the package is not looked into, since they may be of another
-    // machine.
+    // Stores outside the package are not searched if only the results name them, since the results
+    // may come from another machine.
     let all = Set(asked.filter { workplace.contains($0.root) } + named + ofTests)
     return all.sorted { $0.root.path < $1.root.path }
   }
 
-  /// Stores of the run outside of the package, which are searched only if the user names them.
+  /// Returns the run's stores outside the package, which are searched only if the user names them.
   func outside(of run: CompleteRun) -> [String] {
     stores(askedBy: run).filter { !workplace.contains($0.root) && !named.contains($0) }
       .map(\.root.path)
@@ -38,7 +38,8 @@ struct StoreSearch {
     Set(run.entries.map(\.store)).sorted().map(workplace.store(named:))
   }
 
-  /// Every `__Snapshots__/<test file>` of the package; packages inside it have runs of their own.
+  /// Returns every `__Snapshots__/<test file>` of the package. Nested packages are left out because
+  /// they have their own runs.
   private func storesBesideTests() -> [GoldenStore] {
     folders(in: workplace.base).filter { $0.lastPathComponent == GoldenStore.folderBesideTests }
       .flatMap { Folder($0).folders }.map { GoldenStore(root: $0) }
@@ -54,7 +55,7 @@ struct StoreSearch {
 }
 
 extension GoldenStore {
-  /// Whether it is the store of a test file.
+  /// Whether this is the store of a test file.
   var isBesideTest: Bool {
     root.deletingLastPathComponent().lastPathComponent == Self.folderBesideTests
   }

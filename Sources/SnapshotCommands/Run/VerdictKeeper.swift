@@ -3,28 +3,28 @@ import Foundation
 import RasterPNG
 import SnapshotCore
 
-/// A recorder of verdicts that continues if they cannot be kept.
+/// A recorder of verdicts that continues if they cannot be written.
 ///
-/// In a checkout that is read-only, or on a full disk, everything is verified and reported all the
-/// same: the results lack it, and that is reported after the verdicts.
+/// In a read-only checkout or on a full disk, everything is still verified and reported. The
+/// results are then incomplete, which is reported after the verdicts.
 struct VerdictKeeper: Sendable {
-  /// A record, and why the results lack it or its files, if so.
+  /// A record, and the error if the record or its files could not be written.
   struct Kept: Sendable {
     let record: VerdictRecord
     var obstacle: FileError?
   }
 
-  /// The goldens that were verified.
+  /// The list of the goldens that were verified.
   let ledger: RunLedger
-  /// The reason why nothing is kept at all; nil if results may be kept.
+  /// The error that prevents all writing; nil if results can be written.
   let obstacle: FileError?
 
   private let recorder: RunRecorder?
 
-  /// Begins to keep.
+  /// Begins to record verdicts.
   ///
   /// - Parameters:
-  ///   - workplace: where the results are.
+  ///   - workplace: the context with the folder of the results.
   ///   - identity: the identity of the run.
   init(_ workplace: CommandContext, _ identity: RunIdentity) {
     do throws(FileError) {
@@ -40,12 +40,13 @@ struct VerdictKeeper: Sendable {
     }
   }
 
-  /// Keeps a verdict on a target's golden.
+  /// Records a verdict on a golden of a target.
   ///
   /// - Parameters:
-  ///   - verdict: what became of the golden.
-  ///   - target: what was verified.
-  ///   - acceptance: what is typed next; nothing can be accepted of what is not kept.
+  ///   - verdict: the verdict on the golden.
+  ///   - target: the figure that was verified.
+  ///   - acceptance: the command for accepting the change, which the record contains only if the
+  ///     results could be written.
   /// - Returns: the record.
   func keep(
     _ verdict: Verdict, of target: SnapshotTarget, _ acceptance: AcceptanceCommand
@@ -62,7 +63,7 @@ struct VerdictKeeper: Sendable {
     }
   }
 
-  /// Keeps a record of an error in place of a verdict.
+  /// Records an error in place of a verdict.
   func keep(
     _ error: SnapshotError, named name: GoldenName, of target: SnapshotTarget
   ) -> Kept {
@@ -75,7 +76,7 @@ struct VerdictKeeper: Sendable {
     }
   }
 
-  /// Ends, and returns why the end is not kept, if so.
+  /// Ends the recording; returns an error if the end could not be written.
   func finish() -> FileError? {
     do throws(FileError) {
       try recorder?.finish()
@@ -85,7 +86,7 @@ struct VerdictKeeper: Sendable {
     }
   }
 
-  /// Returns the verdict that is kept, or the one that is only reported and the reason.
+  /// Returns the record that was written or, if that failed, the unwritten record with the error.
   private func kept(
     _ told: VerdictRecord, _ keep: (RunRecorder) throws(FileError) -> VerdictRecord
   ) -> Kept {

@@ -2,24 +2,24 @@ public import Foundation
 
 /// A file that shows the result of a snapshot.
 public struct Artifact: Sendable, Hashable {
-  /// The content of a file.
+  /// The role of a file among the artifacts of a snapshot.
   public enum Role: String, Sendable, Codable, CaseIterable {
     /// The golden before the run.
     case expected
-    /// The picture that would replace it.
+    /// The picture that would replace the golden.
     case actual
-    /// The difference of both.
+    /// The difference between the golden and the actual picture.
     case difference
-    /// Golden, difference and actual side by side.
+    /// The golden, the difference and the actual picture side by side.
     case panes
-    /// Golden and actual in turn.
+    /// The golden and the actual picture in alternation.
     case blink
     case message
   }
 
-  /// The content of the file.
+  /// The role of the file.
   public let role: Role
-  /// The place of the file.
+  /// The URL of the file.
   public let url: URL
 
   /// Makes an artifact from a file and its role.

@@ -2,34 +2,35 @@ public import Foundation
 import PictureComparison
 public import RasterPNG
 
-/// The folder in which a run leaves the results of its snapshots.
+/// The folder in which a run stores the artifacts of its snapshots.
 ///
 /// ```
-/// <root>/plants/markers.after.portrait.png/expected.png actual.png difference.png panes.png blink.png message.txt
+/// <root>/plants/markers.after.portrait.png/expected.png actual.png difference.png
+///                                          panes.png blink.png message.txt
 /// ```
 ///
-/// What an earlier run left for a golden goes away before anything is written, and when it agrees
-/// again, so that nobody looks at yesterday's difference.
+/// The artifacts of an earlier run for the same golden are removed before new ones are written, and
+/// also if the snapshot passes now, so that no outdated difference remains.
 public struct ArtifactFolder: Sendable, Hashable {
-  /// The folder, which need not exist yet.
+  /// The URL of the folder, which need not exist yet.
   public let root: URL
-  /// Beyond so many pixels the difference alone is drawn, by default 33 million: a broken golden
-  /// that is enormous must not take the memory of three of it.
+  /// The number of pixels above which only the difference is drawn; 33 million by default. A
+  /// broken, enormous golden must not need the memory of three such pictures.
   var maximumPixels = 1 << 25
-  /// The captions over the panes.
+  /// The captions above the panes.
   var captions = PaneCaptions.none
 
   /// Makes a folder for artifacts.
   public init(root: URL) { self.root = root.standardizedFileURL }
 
-  /// Writes the pictures that show a verdict, and nothing for one that passes.
+  /// Writes the pictures that show a verdict; writes nothing if the verdict passes.
   ///
   /// - Parameters:
-  ///   - verdict: the verdict of a snapshot.
+  ///   - verdict: the verdict on a snapshot.
   ///   - store: the store of its golden.
-  /// - Returns: the files, in order of their roles; the message is written later, since it names
-  ///   them.
-  /// - Throws: the system's refusal.
+  /// - Returns: the files, in the order of their roles. The message is written later because it
+  ///   contains their paths.
+  /// - Throws: `FileError` if a file cannot be written or removed.
   @discardableResult
   public func write(
     _ verdict: Verdict, of store: GoldenStore
@@ -39,13 +40,13 @@ public struct ArtifactFolder: Sendable, Hashable {
     return attempt.artifacts
   }
 
-  /// The files that were written, and the error of the others.
+  /// The files that were written, and the error for those that were not.
   struct Attempt {
     var artifacts: [Artifact] = []
-    /// The system's first refusal; nil for none.
+    /// The first error; nil if there is none.
     var refusal: FileError?
 
-    /// Adds a file, or why there is none.
+    /// Adds a file, or the error if it cannot be written.
     mutating func add(_ write: () throws(FileError) -> Artifact) {
       do throws(FileError) {
         artifacts.append(try write())
@@ -55,15 +56,15 @@ public struct ArtifactFolder: Sendable, Hashable {
     }
   }
 
-  /// Writes as many as possible of the pictures that show a verdict: on a full disk a small one may
-  /// fit where a large one does not.
+  /// Writes as many of the pictures that show a verdict as possible. On a full disk, a small file
+  /// may still fit after a large one failed.
   func attempt(_ verdict: Verdict, of store: GoldenStore) -> Attempt {
     attempt(in: folder(of: verdict.golden.name)) { () throws(FileError) in
       try contents(of: verdict, in: store)
     }
   }
 
-  /// Writes texts that show the result of a snapshot, as far as possible, and replaces former ones.
+  /// Writes as many of a snapshot's texts as possible, and removes its former artifacts.
   func attempt(_ texts: [(role: Artifact.Role, text: String?)], of name: GoldenName) -> Attempt {
     attempt(in: folder(of: name)) {
       texts.compactMap { role, text in
@@ -77,7 +78,8 @@ public struct ArtifactFolder: Sendable, Hashable {
   ) -> Attempt {
     var attempt = Attempt()
     do throws(FileError) {
-      // First of all: a verdict that passes now must not leave the pictures of one that failed.
+      // Old files are removed first, because a verdict that passes now must not leave an earlier
+      // difference.
       try clear(folder)
       for (role, file, data) in try contents() {
         attempt.add { () throws(FileError) in
@@ -90,7 +92,7 @@ public struct ArtifactFolder: Sendable, Hashable {
     return attempt
   }
 
-  /// Writes a verdict's message.
+  /// Writes the message of a verdict.
   func write(_ message: VerdictMessage, of name: GoldenName) throws(FileError) -> Artifact {
     try write(
       Data("\(message.text)\n".utf8), as: .message,
@@ -100,7 +102,7 @@ public struct ArtifactFolder: Sendable, Hashable {
   private func write(
     _ data: Data, as role: Artifact.Role, to file: URL
   ) throws(FileError) -> Artifact {
-    // A run that is repeated writes them again, so they need not survive a power cut.
+    // The files need not survive a power cut, because repeating the run writes them again.
     try WholeFile(file).write(data, isLasting: false)
     return Artifact(role: role, url: file)
   }
@@ -132,28 +134,28 @@ public struct ArtifactFolder: Sendable, Hashable {
     return contents
   }
 
-  /// Removes the artifacts of all goldens and every folder that is empty then, and nothing else.
+  /// Removes the artifacts of all goldens and all empty folders, and nothing else.
   func removeAll() throws(FileError) {
     let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     let all = found?.compactMap { $0 as? URL } ?? []
     for file in all where Self.isOwn(file) { try WholeFile(file).delete() }
-    // Folders that were empty before go too: a process that was killed may have made only them. In
-    // reverse order a folder comes after all that is in it, and `rmdir` takes empty ones only.
+    // Folders that were already empty are removed too, since a killed process may have left them.
+    // In reverse order, a folder comes after its contents, and `rmdir` removes only empty folders.
     for path in all.map(\.path).sorted(by: >) + [root.path] { rmdir(path) }
   }
 
-  /// Returns whether a file is an artifact, or what a killed process left of one: by its own name
-  /// and its folder's, which is a golden's.
+  /// Returns whether a file is an artifact or a temporary file left by a killed process, judged by
+  /// its own name and that of its folder, which must be a golden's name.
   private static func isOwn(_ file: URL) -> Bool {
     let folder = file.deletingLastPathComponent()
     guard GoldenStore.pathExtensions.contains(folder.pathExtension) else { return false }
-    // Before the role is read: a temporary file has a name that no role has.
+    // This is checked before the role because the name of a temporary file is not that of a role.
     if WholeFile.isTemporary(file.lastPathComponent) { return true }
     return Artifact.Role(rawValue: file.deletingPathExtension().lastPathComponent) != nil
       && GoldenStore.pathExtensions.contains(file.pathExtension)
   }
 
-  /// Removes the files that this program writes, and no others.
+  /// Removes the artifacts in a folder, and no other files; removes the folder if it is then empty.
   func clear(_ folder: URL) throws(FileError) {
     for role in Artifact.Role.allCases {
       for kind in GoldenStore.pathExtensions {

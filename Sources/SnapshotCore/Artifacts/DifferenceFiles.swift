@@ -5,23 +5,25 @@ package import PictureComparison
 import RasterCore
 import RasterPNG
 
-/// The files of the pictures that show where two pictures or films differ, made on all cores.
+/// The files of the pictures that show the difference between two pictures or films, encoded on all
+/// cores.
 ///
-/// Nearly all of their time is compressing: that of the panes takes as long as that of all others.
+/// Nearly all of the time is spent on compression; the panes take as long as the other pictures
+/// together.
 package struct DifferenceFiles {
-  /// The role of a file, and its bytes.
+  /// A file as its role and its bytes.
   package typealias Content = (role: Artifact.Role, data: Data)
 
-  /// The files, in order of their roles; a picture that cannot be written is left out.
+  /// The files, in the order of their roles; a picture that cannot be encoded is left out.
   package let contents: [Content]
 
-  /// Makes the files.
+  /// Encodes the files.
   ///
   /// - Parameters:
   ///   - evidence: the comparison; texts and layouts have no pictures.
-  ///   - files: the golden's file and the candidate's, in which a blink finds its frames.
-  ///   - captions: are over the panes.
-  ///   - maximumPixels: beyond so many the difference alone is drawn.
+  ///   - files: the bytes of the golden and of the candidate, whose frames a blink reuses.
+  ///   - captions: the captions above the panes.
+  ///   - maximumPixels: the number of pixels above which only the difference is drawn.
   package init(
     _ evidence: Evidence, files: [Data], captions: PaneCaptions, maximumPixels: Int = 1 << 25
   ) {
@@ -37,7 +39,7 @@ package struct DifferenceFiles {
       .sorted { $0.role.order < $1.role.order }
   }
 
-  /// A file that is to be made.
+  /// A file that is still to be encoded.
   private struct Piece: Sendable {
     let role: Artifact.Role
     let make: @Sendable () -> Data?
@@ -49,16 +51,16 @@ package struct DifferenceFiles {
     let picture = DifferencePicture(pixels)
     let heat = picture.heat()
     let difference = Piece(role: .difference) { try? heat.png() }
-    // Panes hold three pictures at once and a blink two, the difference alone one.
+    // Panes hold three pictures in memory and a blink two, but the difference only one.
     if pixels.width * pixels.height > maximumPixels { return [difference] }
-    // The longest first: the other core does the rest meanwhile.
+    // The panes take longest, so they are first; another core encodes the other files meanwhile.
     return [
       Piece(role: .panes) { try? picture.panes(around: heat, captions: captions).png() },
       difference, Piece(role: .blink) { try? picture.blink(of: files) },
     ]
   }
 
-  /// The film of the difference, and the panes of the first frame that differs.
+  /// Returns the film of the difference, and the panes of the first frame whose pixels differ.
   private static func pieces(
     _ comparison: FilmComparison, _ captions: PaneCaptions, _ maximumPixels: Int
   ) -> [Piece] {
@@ -74,6 +76,6 @@ package struct DifferenceFiles {
 }
 
 extension Artifact.Role {
-  /// Its place among all.
+  /// The index of the role among all roles.
   fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -2,24 +2,25 @@ import LayoutComparison
 import LayoutCore
 import RasterPNG
 
-/// The difference of a film as a whole: the number of its frames, and their times.
+/// A difference of a film as a whole, such as the number or the times of its frames.
 public enum FilmChange: Sendable, Hashable, Codable {
-  /// There are more frames or fewer.
+  /// The number of frames changed.
   case frameCount(golden: Int, actual: Int)
-  /// The time from the first frame to the last changed, in seconds.
+  /// The time from the first frame to the last changed; in seconds.
   case duration(golden: Double, actual: Double)
-  /// There are more frames in a second, or fewer.
+  /// The number of frames per second changed.
   case framesPerSecond(golden: Double, actual: Double)
-  /// A frame, from 1, is shown at another time; in seconds.
+  /// A frame, counted from 1, is shown at a different time; in seconds.
   case time(frame: Int, golden: Double, actual: Double)
-  /// A frame, from 1, is shown for longer or shorter; in seconds.
+  /// A frame, counted from 1, is shown for a different duration; in seconds.
   case delay(frame: Int, golden: Double, actual: Double)
-  /// Something else happens at the time of a frame, from 1.
+  /// The phase at the time of a frame, counted from 1, changed.
   case phase(frame: Int, golden: String?, actual: String?)
-  /// Something else happened before a frame, from 1; the first event that is another, nil for none.
+  /// The events before a frame, counted from 1, changed. The values are the first events that
+  /// differ; nil if there are no more events.
   case event(frame: Int, golden: String?, actual: String?)
 
-  /// Finds the differences between two films.
+  /// Returns the differences between two films.
   static func changes(from golden: FilmMetadata, to actual: FilmMetadata) -> [FilmChange] {
     var changes: [FilmChange] = []
     let (old, new) = (golden.notes, actual.notes)
@@ -31,11 +32,11 @@ public enum FilmChange: Sendable, Hashable, Codable {
       changes.append(
         .framesPerSecond(golden: golden.framesPerSecond, actual: actual.framesPerSecond))
     }
-    // What was reported explains the times of the frames.
+    // A change of the frame count, duration or rate also explains changed times of frames.
     return changes.isEmpty ? Self.changes(from: old, to: new) : changes
   }
 
-  /// The first frame with another time, the first with another delay, and so on.
+  /// Returns the first change of a time, of a delay, of a phase and of an event.
   private static func changes(from golden: [FrameMetadata], to actual: [FrameMetadata])
     -> [FilmChange]
   {
@@ -59,7 +60,8 @@ public enum FilmChange: Sendable, Hashable, Codable {
     return [time, delay, phase, event].compactMap(\.self)
   }
 
-  /// The class of change: the time at which a frame is seen is part of the picture; a name is not.
+  /// The class of the change. The time at which a frame is shown counts as layout, but a phase's
+  /// name is only metadata.
   var changeClass: ChangeClass {
     switch self {
     case .frameCount, .duration, .framesPerSecond, .time: .layout
@@ -67,7 +69,7 @@ public enum FilmChange: Sendable, Hashable, Codable {
     }
   }
 
-  /// The change in one sentence.
+  /// The change as a short sentence.
   var headline: String {
     switch self {
     case .frameCount(let golden, let actual): "film \(golden) frames → \(actual)"
@@ -88,9 +90,9 @@ public enum FilmChange: Sendable, Hashable, Codable {
 }
 
 extension Double {
-  /// A time of a film as messages print it: `0.3 s`.
+  /// The time in seconds as printed in messages, such as `0.3 s`.
   fileprivate var seconds: String { "\(Points.text(self)) s" }
 
-  /// A time of a film, in seconds, as messages print it: `120 ms`, in whole milliseconds.
+  /// The time, given in seconds, as printed in messages: in whole milliseconds, such as `120 ms`.
   var milliseconds: String { "\((self * 1000).rounded().thousandths) ms" }
 }

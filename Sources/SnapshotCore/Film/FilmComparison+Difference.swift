@@ -5,13 +5,14 @@ import RasterCore
 package import RasterPNG
 
 extension FilmComparison {
-  /// Returns a film that shows where the two films differ, in step with the film now: every frame
-  /// as ``DifferencePicture/heat()`` draws it, as an animated PNG.
+  /// Returns an animated PNG that shows where the two films differ, with one frame for each actual
+  /// frame, as ``DifferencePicture/heat()`` draws it.
   ///
-  /// A frame whose time the golden does not have is compared with the one that the golden shows
-  /// then.
+  /// If the golden has no frame at the same time, the frame is compared with the one that the
+  /// golden shows at that time.
   ///
-  /// - Throws: the reason why there is no such film, such as frames without pixels.
+  /// - Throws: `PNGError` if the film cannot be encoded, for instance because its frames have no
+  ///   pixels.
   package func difference() throws(PNGError) -> Data {
     let frames = Cores.map(actual.frames.count) { index in
       PNGAnimation.Frame(
@@ -20,7 +21,7 @@ extension FilmComparison {
     return try PNG.encodeAnimation(PNGAnimation(frames: frames), name: "difference")
   }
 
-  /// The number of pixels of all frames of the difference.
+  /// The total number of pixels in all frames of the difference.
   var pixelCount: Int {
     let bitmaps = [golden.frames.first?.bitmap, actual.frames.first?.bitmap].compactMap(\.self)
     return (bitmaps.map(\.width).max() ?? 0) * (bitmaps.map(\.height).max() ?? 0)

@@ -1,31 +1,31 @@
 public import PictureComparison
 public import RasterPNG
 
-/// A golden film and the film now, compared frame by frame: layouts first, then pixels.
+/// A frame-by-frame comparison of a golden film with the actual film: layouts first, then pixels.
 ///
-/// Films of as many frames are compared frame for frame; else the frames of equal times are.
+/// Films with the same number of frames are compared by index, others by the times of their frames.
 public struct FilmComparison: Sendable, Hashable {
-  /// Two frames that are different.
+  /// A golden frame and an actual frame that differ.
   public struct Frame: Sendable, Hashable {
-    /// The frame of the golden, from 0.
+    /// The index of the golden's frame, from 0.
     public let golden: Int
-    /// The frame now, from 0.
+    /// The index of the actual frame, from 0.
     public let actual: Int
     /// The difference between them.
     public let comparison: PictureComparison
   }
 
-  /// The golden's frames.
+  /// The frames of the golden.
   public let golden: PNGAnimation
-  /// The golden's metadata; nil if it has none that can be read.
+  /// The golden's metadata; nil if it is missing or unreadable.
   public let goldenMetadata: FilmMetadata?
-  /// The film that was drawn now.
+  /// The film that was drawn by this run.
   public let actual: LayoutFilm
   /// The differences of the film as a whole.
   public let changes: [FilmChange]
-  /// The pairs of frames that are different, in order.
+  /// The pairs of frames that differ, in order.
   public let frames: [Frame]
-  /// All differences, by class, without those that the policy ignores.
+  /// All differences, by class, except those that the policy ignores.
   public let statements: [ReportedChange]
   /// The differences that the policy ignores, by class.
   public let ignored: [ReportedChange]
@@ -61,21 +61,22 @@ public struct FilmComparison: Sendable, Hashable {
     }
   }
 
-  /// The most that tolerance and masks allowed in a frame; nil if they allowed nothing.
+  /// The largest difference that tolerance and masks allowed in a frame; nil if they allowed none.
   package let allowed: PixelSummary?
 
-  /// Whether nothing is different that fails.
+  /// Whether there are no differences that lead to a failure.
   public var passes: Bool { !statements.hasFailure }
 
-  /// The different frame with most differing pixels; nil if no frame is different.
+  /// The frame with the most differing pixels; nil if no frame differs.
   public var worst: Frame? {
     frames.max { $0.comparison.pixels.differingPixels < $1.comparison.pixels.differingPixels }
   }
 
-  /// Returns the index of each golden frame with that of the frame it is compared with.
+  /// Returns the indices of the frames to compare: the golden's and the actual one.
   private static func pairs(_ golden: FilmFile, _ actual: FilmMetadata) -> [(Int, Int)] {
     let (old, new) = (golden.animation.frames.count, actual.notes.count)
-    // Without a description only the order of the frames is known.
+    // Without metadata, the times of the golden's frames are unknown, so frames are paired by
+    // index.
     guard old != new, let notes = golden.metadata?.notes else {
       return (0..<min(old, new)).map { ($0, $0) }
     }
@@ -87,7 +88,8 @@ public struct FilmComparison: Sendable, Hashable {
 }
 
 extension FilmComparison.Frame {
-  /// Whether a frame differs from the golden's in pixels or layout, ignored or not.
+  /// Whether the frame differs from the golden's in pixels or layout, even if the policy ignores
+  /// it.
   fileprivate var isDifferent: Bool {
     (comparison.statements + comparison.ignored).contains(where: \.isDifference)
       || comparison.pixels.differingPixels > 0

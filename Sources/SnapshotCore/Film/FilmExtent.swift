@@ -1,22 +1,24 @@
-/// The frames of a film in which something is different.
+/// The frames of a film that have a difference.
 public struct FilmExtent: Sendable, Hashable, Codable {
-  /// The frames that follow each other, from 1, first and last; in order.
+  /// The ranges of consecutive frames, in order, each as its first and its last number, counted
+  /// from 1.
   public let ranges: [[Int]]
-  /// The number of frames of the film.
+  /// The total number of frames of the film.
   public let count: Int
-  /// The time of the first of them, in seconds.
+  /// The time of the first frame that differs, in seconds.
   public let start: Double
-  /// The time of the last of them, in seconds.
+  /// The time of the last frame that differs, in seconds.
   public let end: Double
-  /// Whether all of them have the same difference; else that of the first is reported.
+  /// Whether all these frames have exactly the same difference; if not, that of the first is
+  /// reported.
   public let isSame: Bool
 
-  /// Says in which frames something is different.
+  /// Makes an extent from a list of frames.
   ///
   /// - Parameters:
-  ///   - frames: the frames, from 1, each with its time; at least one, in order.
-  ///   - count: the number of the film's frames.
-  ///   - isSame: whether the very same is different in all of them.
+  ///   - frames: the numbers and times of the frames, in order; at least one. Numbers count from 1.
+  ///   - count: the total number of frames of the film.
+  ///   - isSame: whether all these frames have exactly the same difference.
   init(_ frames: [(number: Int, time: Double)], of count: Int, isSame: Bool) {
     var ranges: [[Int]] = []
     for (number, _) in frames {
@@ -33,17 +35,17 @@ public struct FilmExtent: Sendable, Hashable, Codable {
     self.isSame = isSame
   }
 
-  /// The first frame, from 1.
+  /// The number of the first frame, from 1.
   public var first: Int { ranges.first?.first ?? 1 }
 
-  /// The number of frames.
+  /// The number of frames that differ.
   ///
-  /// A file may hold any numbers: they are counted without overflow.
+  /// The ranges may come from an invalid file, so the sum must not trap on overflow.
   public var frameCount: Int {
     ranges.reduce(0) { $0 &+ ($1.count == 2 ? $1[1] &- $1[0] &+ 1 : 1) }
   }
 
-  /// The prefix of the difference: `frame 4 of 11, 120 ms: `.
+  /// The text before a description of the difference, such as `frame 4 of 11, 120 ms: `.
   var prefix: String {
     if isSame && frameCount == count && count > 1 { return "every frame: " }
     if !isSame || frameCount == 1 {
@@ -52,13 +54,13 @@ public struct FilmExtent: Sendable, Hashable, Codable {
     return "\(words) of \(count), \(times): "
   }
 
-  /// The text on the other frames if it differs; empty if there are none.
+  /// A line about the other frames if their differences are not the same; empty otherwise.
   var rest: [String] {
     if isSame || frameCount < 2 { return [] }
     return ["\(words) differ so, by other amounts"]
   }
 
-  /// The frames: `frame 4`, `frames 4–8, 10`.
+  /// The numbers of the frames as text, such as `frame 4` or `frames 4–8, 10`.
   var words: String {
     let parts = ranges.prefix(6).map { range in
       range.first == range.last ? "\(range.first ?? 0)" : "\(range[0])–\(range[1])"

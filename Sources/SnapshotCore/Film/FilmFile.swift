@@ -3,26 +3,27 @@ public import LayoutComparison
 import PictureComparison
 public import RasterPNG
 
-/// A golden film as an animated PNG file: frames, a description of what they show, and a stamp.
+/// A golden film as an animated PNG file with frames, metadata and a stamp.
 ///
-/// The description is `FilmMetadata.canonicalJSON` in a compressed `iTXt` chunk; the stamp is that
-/// of golden pictures, and its digest of the pixels is one of all frames and their delays.
+/// The metadata is `FilmMetadata.canonicalJSON` in a compressed `iTXt` chunk. The stamp is like
+/// that of a golden picture, but its pixel digest covers all frames and their delays.
 public struct FilmFile: Sendable {
-  /// The keyword of the description.
+  /// The keyword of the metadata's text chunk.
   public static let keyword = "Quarterturn Film"
 
-  /// The frames as programs play them.
+  /// The frames as other programs play them.
   public let animation: PNGAnimation
   /// The golden's metadata; nil if it has none.
   public let metadata: FilmMetadata?
-  /// The reason why the film's description could not be read.
+  /// The reason why the film's metadata cannot be read.
   public let metadataFailure: GoldenMetadata.Failure?
-  /// Whether the stamp agrees with the file.
+  /// The state of the stamp: whether it matches the file.
   public let stamp: GoldenFile.Stamp
-  /// The reason why programs show the golden otherwise than it is compared.
+  /// The reason why other programs display something different from the compared pixels; nil if
+  /// they do not.
   let disguise: DisplayMismatch?
 
-  /// Decodes a golden's bytes, which errors call by `name`.
+  /// Decodes the bytes of a golden; `name` is its name in errors.
   public init(_ data: Data, name: String) throws(PNGError) {
     animation = try PNG.decodeAnimation(data, name: name)
     let text = animation.text.first { $0.keyword == Self.keyword }?.text
@@ -38,7 +39,7 @@ public struct FilmFile: Sendable {
     }
   }
 
-  /// Returns the bytes of a golden of a film; the same film gives the same bytes.
+  /// Returns the bytes of a golden film; equal films give equal bytes.
   public static func encode(_ film: LayoutFilm, name: String) throws(PNGError) -> Data {
     let description = film.metadata.canonicalJSON
     var animation = film.animation
@@ -51,8 +52,9 @@ public struct FilmFile: Sendable {
     return stamped
   }
 
-  /// Tells, without decoding, whether a golden claims to be exactly this film; one of the drawings
-  /// that were recorded is not drawn.
+  /// Returns, without decoding, whether a golden claims to be exactly this film.
+  ///
+  /// If the stamp's digest of the recorded drawings matches, the film's frames are not drawn.
   public static func claims(_ data: Data, toBe film: LayoutFilm) -> Bool {
     guard case .bound(let stamp) = GoldenStamp.find(in: data) else { return false }
     if let source = stamp.source, source == film.source { return true }
@@ -65,10 +67,12 @@ public struct FilmFile: Sendable {
     PNGChunks(data)?.contains { type, _ in type == "acTL" } == true
   }
 
-  /// Returns the film of the file, as it is compared with another; times that neither has come from
-  /// the file's delays.
+  /// Returns the contents of the file as a film that can be compared with another one.
   ///
-  /// - Parameter other: what another film says of itself, for one that says nothing.
+  /// If the file has no metadata, the frame times come from `other` or, failing that, from the
+  /// delays of the frames.
+  ///
+  /// - Parameter other: the metadata of the other film, used if this one has none.
   /// - Returns: the film.
   package func film(beside other: FilmMetadata? = nil) -> LayoutFilm {
     let known = metadata ?? other
@@ -85,7 +89,7 @@ public struct FilmFile: Sendable {
       fingerprints: known?.fingerprints ?? Fingerprints(rasteriser: "unknown"))
   }
 
-  /// One frame as the golden of a picture, so that it is compared like one.
+  /// Returns a frame in the form of a golden picture, so that it is compared in the same way.
   func picture(ofFrame index: Int) -> GoldenFile {
     GoldenFile(
       bitmap: animation.frames[index].bitmap, metadata: metadata?.picture(ofFrame: index),
@@ -99,7 +103,7 @@ public struct FilmFile: Sendable {
       return nil
     }
     let metadata = try FilmMetadata(json: text)
-    // Frames that it does not tell of could not be compared by their layouts.
+    // Frames without metadata could not be compared by their layouts.
     guard metadata.notes.count == animation.frames.count else {
       throw .malformed(
         "it declares \(Counted.text(metadata.notes.count, "frame")), "
@@ -110,7 +114,7 @@ public struct FilmFile: Sendable {
 }
 
 extension PNGAnimation {
-  /// The digest of all frames and of how long each is shown.
+  /// The digest of all frames and their delays.
   fileprivate var digest: Digest {
     Digest(
       text: frames.map { frame in

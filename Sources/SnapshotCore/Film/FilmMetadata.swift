@@ -10,14 +10,14 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
 
   /// The fingerprints of the rasteriser and the fonts that drew the frames.
   public let fingerprints: Fingerprints
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: Double
   /// The number of frames per second.
   public let framesPerSecond: Double
   /// The metadata of each frame, in order.
   public let notes: [FrameMetadata]
 
-  /// Makes a description.
+  /// Makes the metadata of a film.
   public init(
     fingerprints: Fingerprints, scale: Double, framesPerSecond: Double, notes: [FrameMetadata]
   ) {
@@ -27,18 +27,18 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
     self.notes = notes
   }
 
-  /// Reads a description as `canonicalJSON` wrote it.
+  /// Reads metadata from the JSON that `canonicalJSON` returns.
   public init(json: String) throws(GoldenMetadata.Failure) {
     self = try GoldenMetadata.decode(Self.self, from: json)
   }
 
-  /// The description as JSON with one spelling; equal descriptions give equal text.
+  /// The metadata as canonical JSON: equal metadata gives equal text.
   public var canonicalJSON: String { json.canonical }
 
-  /// The description as a value, for JSON that holds more.
+  /// The metadata as a JSON value that can be embedded in another one.
   package var json: JSONValue { json(telling: \.json) }
 
-  /// Returns the description with each view as `view` encodes it.
+  /// Returns the metadata as JSON, with each view as `view` encodes it.
   func json(telling view: RecordedLayout.ViewText) -> JSONValue {
     .object([
       ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
@@ -51,7 +51,7 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
     case version, fingerprints, scale, framesPerSecond, frames
   }
 
-  /// Reads a description; the version comes first, since another one may have other members.
+  /// Decodes metadata. The version is read first because other versions may have different members.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let version = try container.decode(Int.self, forKey: .version)
@@ -62,10 +62,10 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
     notes = try container.decode([FrameMetadata].self, forKey: .frames)
   }
 
-  /// The time from its first frame to its last, in seconds.
+  /// The time from the first frame to the last, in seconds.
   public var duration: Double { (notes.last?.time ?? 0) - (notes.first?.time ?? 0) }
 
-  /// Returns the metadata that a picture of one frame would have.
+  /// Returns the metadata of a frame in the form of a picture's metadata.
   func picture(ofFrame index: Int) -> GoldenMetadata {
     GoldenMetadata(fingerprints: fingerprints, scale: scale, panes: notes[index].panes)
   }

@@ -1,7 +1,8 @@
 import LayoutComparison
 import PictureComparison
 
-/// The differences in the frames of a film, gathered so that a change which lasts is reported once.
+/// The changes in the frames of a film, merged so that a change in many frames is reported only
+/// once.
 struct FilmStatements {
   private typealias Told = (frame: FilmComparison.Frame, statement: ReportedChange)
 
@@ -10,7 +11,7 @@ struct FilmStatements {
   private let notes: [FrameMetadata]
   private let policy: ClassPolicy
 
-  /// Takes all pairs of frames that were compared, equal ones too.
+  /// Takes all pairs of frames that were compared, including equal ones.
   init(
     _ frames: [FilmComparison.Frame], changes: [FilmChange], notes: [FrameMetadata],
     policy: ClassPolicy
@@ -18,13 +19,14 @@ struct FilmStatements {
     (self.frames, self.changes, self.notes, self.policy) = (frames, changes, notes, policy)
   }
 
-  /// The film first, then layouts, how many frames differ, pixels; last the metadata.
+  /// All changes in order: the film as a whole, layouts, the number of different frames, pixels,
+  /// and finally metadata.
   var all: [ReportedChange] {
     let told: [Told] = frames.flatMap { frame in
       statements(of: frame).map { (frame, $0) }
     }
     let groups = told.filter(\.statement.isDifference).grouped(by: \.statement.filmKey)
-    // A note on the golden's file or on masks is one on the film if every frame has it.
+    // A remark on the golden's file or on masks applies to the film only if every frame has it.
     let file = told.filter { !$0.statement.isDifference }.grouped(by: \.statement)
       .filter { $0.count == frames.count }.map(\.[0].statement)
     let pixels = groups.filter { $0[0].statement.isOfPixels }
@@ -35,10 +37,10 @@ struct FilmStatements {
       + film.filter { $0.changeClass == .metadata } + file
   }
 
-  /// Returns the differences of one frame.
+  /// Returns the changes in one frame.
   ///
-  /// Of a frame whose screen is at an angle nobody knows which pixels its layout explains: what
-  /// changed about the layout is taken as the reason for all of them.
+  /// If the screen is tilted in the frame, its layout does not determine which pixels an element
+  /// covers, so a changed layout is taken to explain all differing pixels.
   private func statements(of frame: FilmComparison.Frame) -> [ReportedChange] {
     let all = frame.comparison.statements + frame.comparison.ignored
     let isExplained = notes[frame.actual].isTilted && !frame.comparison.layouts.isEmpty
@@ -48,13 +50,13 @@ struct FilmStatements {
   private func statement(_ group: [Told]) -> ReportedChange {
     let first = group[0].statement
     let isSame = group.allSatisfy { $0.statement == first }
-    // What drew the film and how large are facts of the whole film.
+    // The rasteriser and the scale are properties of the whole film.
     if isSame && group.count == frames.count && first.isOfFile { return first }
     return first.inFrames(extent(of: group.map(\.frame), isSame: isSame))
   }
 
-  /// Returns a line with the number of frames that differ; empty if one does, or if one statement
-  /// covers it.
+  /// Returns a change with the number of frames that differ; empty if only one frame differs, or if
+  /// the only failing change is one of pixels, which already gives its frames.
   private func summary(_ groups: [[Told]]) -> [ReportedChange] {
     let failing = groups.filter { $0[0].statement.reaction == .fail }
     let numbers = Set(failing.flatMap { $0.map(\.frame.actual) })
@@ -71,7 +73,7 @@ struct FilmStatements {
   }
 
   private func extent(of frames: [FilmComparison.Frame], isSame: Bool) -> FilmExtent {
-    // A frame may have two statements of one kind.
+    // A frame may have two changes of the same kind.
     let numbers = Set(frames.map(\.actual)).sorted()
     return FilmExtent(
       numbers.map { ($0 + 1, notes[$0].time) }, of: notes.count, isSame: isSame)
@@ -79,8 +81,8 @@ struct FilmStatements {
 }
 
 extension ReportedChange {
-  /// The properties that statements share if they are joined over frames: the kind of change,
-  /// without its amount, which changes while something moves.
+  /// The key by which changes are merged over frames: the kind of change without its amount, which
+  /// varies during an animation.
   fileprivate var filmKey: [String] { [changeClass.rawValue, reaction.rawValue, finding.kind] }
 
   fileprivate var isOfPixels: Bool {
@@ -90,7 +92,8 @@ extension ReportedChange {
     }
   }
 
-  /// Whether it is about the program that drew the pictures, not about their content.
+  /// Whether the change concerns the whole file (the rasteriser or the scale) rather than its
+  /// contents.
   fileprivate var isOfFile: Bool {
     switch finding {
     case .fingerprint, .scale: true
@@ -98,7 +101,7 @@ extension ReportedChange {
     }
   }
 
-  /// The statement as one about frames of a film.
+  /// Returns the change as one that applies to certain frames of a film.
   fileprivate func inFrames(_ extent: FilmExtent) -> ReportedChange {
     ReportedChange(changeClass, .inFrames(extent, finding), isBrief: isBrief, reaction: reaction)
   }

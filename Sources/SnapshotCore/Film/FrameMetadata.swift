@@ -4,21 +4,21 @@ public import RasterPNG
 
 /// The metadata of one frame of a film.
 public struct FrameMetadata: Sendable, Hashable, Decodable {
-  /// When it is shown, in seconds from the beginning of the film.
+  /// The time at which the frame is shown, in seconds from the beginning of the film.
   public var time: Double
-  /// The phase at the time, such as `before`, `during` and `after`; nil for none.
+  /// The phase at that time, such as `before`, `during` and `after`; nil if there is none.
   public var phase: String?
-  /// The time that it is shown.
+  /// The duration for which the frame is shown.
   public var delay: PNGAnimation.Delay
-  /// Whether the screen is at an angle in the picture, so that its layout does not tell where
-  /// in the picture an element is seen.
+  /// Whether the screen is tilted in the picture, so that the layout does not determine which
+  /// pixels an element covers.
   public var isTilted: Bool
-  /// The events since the frame before, in their order: calls, views that are hidden or shown.
+  /// The events since the previous frame, in order: calls, and views that were hidden or shown.
   public var events: [String]
-  /// The panes that the frame shows, each with its layout.
+  /// The panes shown in the frame, each with its layout.
   public var panes: [RecordedLayout]
 
-  /// Makes a note.
+  /// Makes the metadata of a frame.
   public init(
     time: Double, phase: String? = nil, delay: PNGAnimation.Delay, isTilted: Bool = false,
     events: [String] = [], panes: [RecordedLayout] = []
@@ -27,7 +27,7 @@ public struct FrameMetadata: Sendable, Hashable, Decodable {
     (self.isTilted, self.events, self.panes) = (isTilted, events, panes)
   }
 
-  /// Makes a note of a frame that is shown for so many seconds.
+  /// Makes the metadata of a frame from its duration in seconds.
   public init(
     time: Double, phase: String? = nil, shownFor seconds: Double, isTilted: Bool = false,
     events: [String] = [], panes: [RecordedLayout] = []
@@ -41,19 +41,19 @@ public struct FrameMetadata: Sendable, Hashable, Decodable {
     case time, phase, delay, tilted, events, layouts
   }
 
-  /// Returns the note with each view as `view` tells it.
+  /// Returns the metadata as JSON, with each view as `view` encodes it.
   func json(telling view: RecordedLayout.ViewText) -> JSONValue {
     var members: [JSONValue.Member] = [("time", .number(time))]
     if let phase { members.append(("phase", .text(phase))) }
     let fraction = [delay.numerator, delay.denominator].map { JSONValue.integer(Int($0)) }
     members.append(("delay", .list(fraction)))
-    // What few frames have is left out of the others.
+    // Members that few frames need are left out of the others.
     if isTilted { members.append(("tilted", .flag(true))) }
     if !events.isEmpty { members.append(("events", .list(events.map(JSONValue.text)))) }
     return .object(members + [("layouts", .lines(panes.map { $0.json(telling: view) }))])
   }
 
-  /// Reads a note.
+  /// Decodes the metadata of a frame.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     time = try container.number(forKey: .time)

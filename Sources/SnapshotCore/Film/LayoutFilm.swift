@@ -4,8 +4,8 @@ package import PictureComparison
 public import RasterCore
 import RasterPNG
 
-/// A sequence of pictures, such as those of a turning device, each with its layouts: the value that
-/// a golden film holds.
+/// A sequence of pictures, such as those of a rotating device, each with its layouts. This is the
+/// value that a golden film stores.
 ///
 /// ```
 /// time     0 ms     33 ms     67 ms    …   300 ms
@@ -15,30 +15,31 @@ import RasterPNG
 public struct LayoutFilm: Sendable, Hashable {
   /// One picture of the film.
   public struct Frame: Sendable, Hashable {
-    /// The time of the frame, and its content.
+    /// The metadata of the frame: its time, layouts and events.
     public var note: FrameMetadata
     var pixels: PicturePixels
 
-    /// The pixels, drawn once, when they are first read; all frames of a film have one size.
+    /// The pixels, which are drawn when they are first read; all frames of a film have the same
+    /// size.
     public var bitmap: Bitmap {
       get { pixels.bitmap }
       set { pixels = .drawn(newValue) }
     }
 
-    /// Makes a frame.
+    /// Makes a frame from pixels.
     public init(_ bitmap: Bitmap, note: FrameMetadata) {
       (pixels, self.note) = (.drawn(bitmap), note)
     }
 
-    /// Makes a frame of a picture, which is not drawn for that.
+    /// Makes a frame from a picture without drawing it.
     package init(_ picture: LayoutPicture, note: FrameMetadata) {
       (pixels, self.note) = (picture.pixels, note)
     }
   }
 
-  /// The frames in turn.
+  /// The frames in order.
   public var frames: [Frame]
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
   /// The number of frames per second.
   public var framesPerSecond: Double
@@ -48,10 +49,10 @@ public struct LayoutFilm: Sendable, Hashable {
   /// Makes a film.
   ///
   /// - Parameters:
-  ///   - frames: the frames in turn.
-  ///   - scale: pixels per point.
+  ///   - frames: the frames in order.
+  ///   - scale: the number of pixels per point.
   ///   - framesPerSecond: the number of frames per second.
-  ///   - fingerprints: the versions of fonts and rasteriser.
+  ///   - fingerprints: the versions of the rasteriser and the fonts.
   public init(
     _ frames: [Frame], scale: Double, framesPerSecond: Double, fingerprints: Fingerprints
   ) {
@@ -61,15 +62,15 @@ public struct LayoutFilm: Sendable, Hashable {
     self.fingerprints = fingerprints
   }
 
-  /// The metadata beside the pixels of the golden.
+  /// The metadata that the golden stores with the pixels.
   public var metadata: FilmMetadata {
     FilmMetadata(
       fingerprints: fingerprints, scale: scale, framesPerSecond: framesPerSecond,
       notes: frames.map(\.note))
   }
 
-  /// The digest of the film's drawings and its description, which has their delays; nil if one of
-  /// them is not known.
+  /// The digest of the film's drawings and of its metadata, which includes the delays; nil if the
+  /// fingerprint of a drawing is unknown.
   var source: Digest? {
     var drawings: [SIMD4<UInt64>] = []
     for frame in frames {
@@ -79,7 +80,7 @@ public struct LayoutFilm: Sendable, Hashable {
     return Digest(drawings: drawings, description: metadata.json(telling:))
   }
 
-  /// The film as a file plays it, without end.
+  /// The film as an animation that plays endlessly.
   var animation: PNGAnimation {
     PNGAnimation(frames: frames.map { .init($0.bitmap, delay: $0.note.delay) })
   }

@@ -3,12 +3,13 @@ import Foundation
 import LayoutCore
 
 extension DescriptionWords {
-  /// Adds a view and those in it, with everything that a golden tells of them.
+  /// Adds a view and its subviews to the hash, with all properties that a golden records.
   ///
-  /// Not by its JSON: most of a description is views, and their words need not be made to tell
-  /// that nothing has changed.
+  /// The view's JSON is not used because most of the metadata consists of views, and finding out
+  /// that nothing changed does not require their text.
   func add(told view: LayoutRecord.View) {
-    // The number of no case of a JSON value, which may come next as well.
+    // This number is not the number of any JSON value's case, so views and values cannot be
+    // confused.
     add(9)
     add(view)
   }

@@ -1,22 +1,22 @@
 import Basics
 import LayoutCore
 
-/// The words that a description is distinguished by, without writing its text.
+/// A hasher of a golden's metadata that does not need to write its JSON text.
 ///
-/// The same values that are written into a golden go in, so that none is forgotten; of views what
-/// those follow from. Numbers go in as their bits: that takes a tenth of the time of finding their
-/// shortest decimals.
+/// It hashes the same values that are written into a golden, so nothing is left out; for views, it
+/// hashes the properties from which their JSON is made. Numbers are hashed by their bits, which
+/// takes a tenth of the time of finding their shortest decimals.
 struct DescriptionWords {
   private let writer = DigestWriter()
 
-  /// The digest of the words so far.
+  /// The hash of everything added so far.
   var lanes: SIMD4<UInt64> { writer.finish() }
 
   func add(_ lanes: SIMD4<UInt64>) {
     for lane in 0..<4 { writer.write(lanes[lane]) }
   }
 
-  /// Adds a value: its case, then its content, lists with their lengths.
+  /// Adds a JSON value: the number of its case and then its content; lists begin with their length.
   func add(_ value: JSONValue) {
     switch value {
     case .null: add(case: 0, 0)
@@ -44,7 +44,7 @@ struct DescriptionWords {
 
   func add(_ text: String) { writer.write(text) }
 
-  /// Adds a text that may be missing; a missing one is no empty one.
+  /// Adds an optional text; a missing text and an empty text give different hashes.
   func add(_ text: String?) {
     writer.write(text == nil ? 0 : 1)
     if let text { writer.write(text) }

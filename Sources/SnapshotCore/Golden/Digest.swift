@@ -4,12 +4,13 @@ import LayoutComparison
 import LayoutCore
 public import RasterCore
 
-/// A fingerprint of bytes, 256 bits, that distinguishes accidents and stops no forger.
+/// A 256-bit hash of bytes, which detects accidental changes but does not prevent forgery.
 ///
-/// Four lanes take eight bytes in turn: exclusive or, then twice multiply by an odd number and
-/// rotate. Each step can be undone, so two inputs that differ in one word of a lane never meet
-/// again in that lane, and the hash runs as fast as memory. Anyone can compute it and nothing is
-/// secret: that a golden's digest is the one of its picture is proven only by decoding the picture.
+/// Each of four lanes takes eight bytes in turn: it applies an exclusive or, and then twice
+/// multiplies by an odd number and rotates. Every step is reversible, so two inputs that differ in
+/// one word of a lane always give different values in that lane. The hash runs at the speed of
+/// memory. It is not secret, and anyone can compute it, so only decoding a golden proves that its
+/// digest matches its pixels.
 public struct Digest: Sendable, Hashable {
   private let lanes: Lanes
 
@@ -22,22 +23,22 @@ public struct Digest: Sendable, Hashable {
     self.init(pixels: state, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Completes the digest of a picture whose pixels were added.
+  /// Completes the digest of a picture whose pixels have been added.
   init(pixels: DigestState, width: Int, height: Int) {
     var state = pixels
-    // The size too: 2 × 8 and 4 × 4 pixels may have the same bytes.
+    // The size is included because 2 × 8 and 4 × 4 pixels may have the same bytes.
     state.absorb(numbers: [width, height])
     lanes = state.finish()
   }
 
-  /// Computes the digest of some bytes.
+  /// Computes the digest of bytes.
   init(_ data: Data) {
     var state = DigestState()
     data.withUnsafeBytes { state.absorb($0) }
     lanes = state.finish()
   }
 
-  /// Computes the digest of parts of some bytes, one after the other.
+  /// Computes the digest of several ranges of bytes, in order.
   init(_ data: Data, ranges: [Range<Int>]) {
     var state = DigestState()
     data.withUnsafeBytes { bytes in
@@ -46,15 +47,16 @@ public struct Digest: Sendable, Hashable {
     lanes = state.finish()
   }
 
-  /// Computes the digest of drawings, by their fingerprints, and of their descriptions.
+  /// Computes the digest of drawings, given by their fingerprints, and of their metadata.
   ///
   /// - Parameters:
   ///   - drawings: the fingerprints.
-  ///   - description: makes the description, with another value in place of each view.
+  ///   - description: makes the metadata, with each view replaced by the value that its argument
+  ///     returns.
   init(drawings: [SIMD4<UInt64>], description: (RecordedLayout.ViewText) -> JSONValue) {
     let words = DescriptionWords()
     for drawing in drawings { words.add(drawing) }
-    // Views go in on the way; where they are reported is null.
+    // Views are hashed while the metadata is made, and replaced by null in it.
     let rest = description { view in
       words.add(told: view)
       return .null
@@ -63,7 +65,8 @@ public struct Digest: Sendable, Hashable {
     lanes = words.lanes
   }
 
-  /// The remainder of the first 64 bits, which spreads digests evenly over a few places.
+  /// Returns the first 64 bits modulo `count`, which distributes digests evenly over that many
+  /// values.
   func remainder(dividedBy count: Int) -> Int { Int(lanes[0] % UInt64(count)) }
 
   /// Computes the digest of a text.
@@ -79,10 +82,11 @@ extension Digest: LosslessStringConvertible, Codable {
     }.joined()
   }
 
-  /// The first 16 digits, which depend on every byte: enough to name a change on a command line.
+  /// The first 16 digits, which depend on every byte: enough to identify a change on a command
+  /// line.
   public var short: String { String(description.prefix(16)) }
 
-  /// Reads 64 hexadecimal digits; nil for anything else.
+  /// Reads a digest from 64 hexadecimal digits; nil for any other text.
   public init?(_ description: String) {
     guard description.utf8.count == 64 else { return nil }
     var (lanes, digits) = (Lanes(), description.utf8.makeIterator())
@@ -97,7 +101,8 @@ extension Digest: LosslessStringConvertible, Codable {
     self.lanes = lanes
   }
 
-  /// Returns the value of a digit; nil for a capital, which would give one digest two spellings.
+  /// Returns the value of a lower-case digit; nil for upper case, so that a digest has only one
+  /// spelling.
   private static func value(ofDigit digit: UInt8) -> UInt64? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(digit - UInt8(ascii: "0"))
@@ -106,7 +111,7 @@ extension Digest: LosslessStringConvertible, Codable {
     }
   }
 
-  /// Reads 64 hexadecimal digits.
+  /// Decodes a digest from 64 hexadecimal digits.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -117,7 +122,7 @@ extension Digest: LosslessStringConvertible, Codable {
     self = digest
   }
 
-  /// Writes 64 hexadecimal digits.
+  /// Encodes the digest as 64 hexadecimal digits.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,22 +1,23 @@
 import Foundation
 import RasterPNG
 
-/// The reason why programs show a golden otherwise than it is compared.
+/// The reason why other programs display a golden differently from the pixels that are compared.
 ///
-/// Compared are the still picture's pixels, as sRGB. What people look at may play, be coloured by a
-/// profile or be turned, and so show something else; no golden that was recorded here has such
-/// chunks.
+/// The comparison uses the still picture's pixels as sRGB. Other programs may play an animation,
+/// apply a colour profile or rotate the picture, and so show something different. Goldens that
+/// Quarterturn records do not have such chunks.
 enum DisplayMismatch: Hashable {
-  /// Frames are played, and the still picture need not be one of them.
+  /// The file is an animation, whose frames may differ from the still picture.
   case animation
-  /// The still picture is no frame of the film that is played, and shown where no film is.
+  /// The still picture is not a frame of the film, but programs that do not support animations show
+  /// it.
   case still
-  /// The colours are not sRGB's, according to the chunk of this type.
+  /// According to the chunk of this type, the colours are not sRGB.
   case colors(String)
-  /// The picture may be turned or mirrored.
+  /// The picture may be displayed rotated or mirrored.
   case orientation
 
-  /// Looks for chunks that change how programs display the picture; nil if there is none.
+  /// Searches for chunks that change how programs display the picture; nil if there are none.
   init?(_ png: Data) {
     let types = Set(PNGChunks(png)?.chunks.map(\.type) ?? [])
     if types.contains("acTL") {
@@ -26,7 +27,7 @@ enum DisplayMismatch: Hashable {
     }
   }
 
-  /// Looks for chunks that change how a film is shown; nil if there is none.
+  /// Searches for chunks that change how programs display a film; nil if there are none.
   init?(ofFilm png: Data, _ animation: PNGAnimation) {
     if animation.still != nil {
       self = .still
@@ -36,7 +37,8 @@ enum DisplayMismatch: Hashable {
   }
 
   private init?(_ types: Set<String>) {
-    // `cICP` and `iCCP` win over `sRGB`; primaries do not count beside it.
+    // `cICP` and `iCCP` take precedence over `sRGB`, but `cHRM` is ignored if there is an `sRGB`
+    // chunk.
     let colors = ["cICP", "iCCP"] + (types.contains("sRGB") ? [] : ["cHRM"])
     if let type = colors.first(where: types.contains) {
       self = .colors(type)
@@ -47,7 +49,7 @@ enum DisplayMismatch: Hashable {
     }
   }
 
-  /// The state of the golden, after “is”.
+  /// The state of the golden, as the words after “is” in a message.
   var text: String {
     switch self {
     case .animation: "an animation: programs play it, and only its still picture is compared"

@@ -4,56 +4,57 @@ public import PictureComparison
 public import RasterCore
 public import RasterPNG
 
-/// A golden picture as a PNG file: pixels, a description of what they show, and a stamp.
+/// A golden picture as a PNG file with pixels, metadata and a stamp.
 ///
-/// The description is `GoldenMetadata.canonicalJSON` in a compressed `iTXt` chunk; the stamp lets
-/// an unchanged golden be verified without being decoded.
+/// The metadata is `GoldenMetadata.canonicalJSON` in a compressed `iTXt` chunk. The stamp allows an
+/// unchanged golden to be verified without decoding it.
 public struct GoldenFile: Sendable {
-  /// Whether the stamp agrees with the file.
+  /// The state of the stamp: whether it matches the file.
   public enum Stamp: String, Sendable, Hashable {
-    /// There is none: the file was not recorded here, or was written again since.
+    /// The file has no stamp: it was not recorded by Quarterturn, or another program rewrote it.
     case missing
     /// Bytes of the file changed after it was stamped.
     case broken
-    /// The stamp was made for these bytes, and claims other pixels or another description than they
-    /// hold.
+    /// The stamp was computed for exactly these bytes, but claims pixels or metadata that they do
+    /// not contain.
     case forged
-    /// Pixels, description and bytes are those that were recorded.
+    /// Pixels, metadata and bytes are those that were recorded.
     case genuine
   }
 
-  /// The keyword of the description.
+  /// The keyword of the metadata's text chunk.
   public static let keyword = "Quarterturn Layout"
 
   /// The decoded pixels.
   public let bitmap: Bitmap
   /// The golden's metadata; nil if it has none.
   public let metadata: GoldenMetadata?
-  /// The reason why the golden's description could not be read.
+  /// The reason why the golden's metadata cannot be read.
   public let metadataFailure: GoldenMetadata.Failure?
-  /// The density in pixels a metre, where the file has one.
+  /// The density in pixels per metre; nil if the file has none.
   public let pixelsPerMeter: Int?
-  /// Whether the stamp agrees with the file.
+  /// The state of the stamp.
   public let stamp: Stamp
-  /// The reason why programs show the golden otherwise than it is compared; nil for goldens that
-  /// were recorded here.
+  /// The reason why other programs display the golden differently from the pixels that are
+  /// compared; nil for goldens that Quarterturn recorded.
   let disguise: DisplayMismatch?
-  /// Whether the pixels are whole and the file ends before its end mark.
+  /// Whether the file ends before its end marker although its pixels are complete.
   package let lacksEnd: Bool
 
-  /// Decodes a golden's bytes, which errors call by `name`.
+  /// Decodes the bytes of a golden; `name` is its name in errors.
   public init(_ data: Data, name: String) throws(PNGError) {
     try self.init(data, name: name, allowsMissingEnd: false)
   }
 
-  /// Decodes a golden's bytes to be compared with a picture.
+  /// Decodes the bytes of a golden in order to compare it with a picture.
   init(_ data: Data, name: String, toCompareWith picture: LayoutPicture) throws(PNGError) {
     try self.init(data, name: name, allowsMissingEnd: false, expected: picture.metadata)
   }
 
-  /// Decodes a file's bytes, which may end before the end mark where that is allowed.
+  /// Decodes the bytes of a file, which may lack the end marker if `allowsMissingEnd` is true.
   ///
-  /// A golden that describes itself as is expected takes over what was expected.
+  /// If the golden's metadata is as expected, the expected value is reused instead of being
+  /// decoded.
   package init(
     _ data: Data, name: String, allowsMissingEnd: Bool, expected: GoldenMetadata? = nil
   ) throws(PNGError) {
@@ -64,12 +65,12 @@ public struct GoldenFile: Sendable {
     pixelsPerMeter = image.pixelsPerMeter
     stamp = Self.stamp(
       GoldenStamp.find(in: data), pixels: Digest(image.bitmap), description: text)
-    // From the bytes, since the decoder drops the chunks that matter here.
+    // The bytes are searched because the decoder drops the chunks that matter here.
     disguise = DisplayMismatch(data)
     (metadata, metadataFailure) = Self.metadata(text, in: data, expected: expected)
   }
 
-  /// Makes the golden of a file that was read in parts and has no stamp.
+  /// Makes a golden from a file that was read in parts and has no stamp.
   init(
     bitmap: Bitmap, text: String?, skeleton: Data, pixelsPerMeter: Int?, lacksEnd: Bool
   ) {
@@ -90,7 +91,7 @@ public struct GoldenFile: Sendable {
     }
   }
 
-  /// Makes the golden of a picture that is part of a file: a frame of a film.
+  /// Makes a golden from a picture that is part of a file, such as a frame of a film.
   init(
     bitmap: Bitmap, metadata: GoldenMetadata?, metadataFailure: GoldenMetadata.Failure?,
     pixelsPerMeter: Int?, stamp: Stamp
@@ -104,7 +105,7 @@ public struct GoldenFile: Sendable {
     lacksEnd = false
   }
 
-  /// Returns the bytes of a golden of a picture; the same picture gives the same bytes.
+  /// Returns the bytes of a golden picture; equal pictures give equal bytes.
   public static func encode(_ picture: LayoutPicture, name: String) throws(PNGError) -> Data {
     let description = picture.metadata.canonicalJSON
     let (width, height) = picture.pixels.size
@@ -116,32 +117,34 @@ public struct GoldenFile: Sendable {
     let png = try file.encode(
       bitmap, scale: CGFloat(picture.metadata.scale),
       text: [TextChunk(keyword: keyword, text: description)])
-    // Last, since the stamp holds a digest of all other bytes of the file.
+    // The stamp is added last because it contains a digest of all other bytes of the file.
     let stamped = GoldenStamp.stamping(
       png, pixels: digest.value, description: Digest(text: description), source: picture.source)
     guard let stamped else { throw .unencodable(file: name, reason: "a file without chunks") }
     return stamped
   }
 
-  /// Tells, without decoding, whether a golden claims to be exactly this picture.
+  /// Returns, without decoding, whether a golden claims to be exactly this picture.
   ///
-  /// Catches every change of the file's bytes; a stamp that was computed anew for other pixels it
-  /// believes. A picture of the drawing that was recorded is not drawn.
+  /// This detects every change of the file's bytes, but not a stamp that was recomputed for
+  /// different pixels. If the stamp's digest of the recorded drawing matches, the picture is not
+  /// drawn.
   public static func claims(_ data: Data, toBe picture: LayoutPicture) -> Bool {
     guard case .bound(let stamp) = GoldenStamp.find(in: data) else { return false }
-    // A source holds the drawing and its notes: nothing is left to compare.
+    // The source digest covers the drawing and its metadata, so nothing else needs to be compared.
     if let source = stamp.source, source == picture.source { return true }
     return stamp.pixels == Digest(picture.bitmap)
       && stamp.description == Digest(text: picture.metadata.canonicalJSON)
   }
 
-  /// Returns a description; one that is there and was not unpacked is no missing one.
+  /// Returns the text of the metadata, or nil if there is none; throws an error if it exists but
+  /// could not be unpacked.
   static func description(
     _ text: String?, keyword: String, in data: Data
   ) throws(GoldenMetadata.Failure) -> String? {
     if let text { return text }
-    // A text that does not unpack is left out by the decoder, and must not pass for a golden
-    // without a description.
+    // The decoder leaves out a text that it cannot unpack. Such a golden must not pass as one
+    // without metadata.
     let isThere = PNGChunks(data)?.contains { type, payload in
       ["iTXt", "zTXt", "tEXt"].contains(type) && payload.starts(with: keyword.utf8)
         && payload.dropFirst(keyword.utf8.count).first == 0
@@ -150,9 +153,9 @@ public struct GoldenFile: Sendable {
     return nil
   }
 
-  /// Returns whether a stamp agrees with the file that it was found in.
+  /// Returns whether a stamp matches the file in which it was found.
   ///
-  /// Pixels that no stamp claims are not hashed.
+  /// The pixels are hashed only if there is a stamp that makes a claim about them.
   static func stamp(
     _ finding: GoldenStamp.Finding, pixels: @autoclosure () -> Digest,
     description text: String?

@@ -2,14 +2,15 @@ import LayoutComparison
 import PictureComparison
 import RasterCore
 
-/// The statements about a golden apart from its picture, and about masks that cover nothing.
+/// The remarks on a golden's metadata, stamp and scale, and on masks that cover nothing or
+/// everything.
 struct GoldenNotes {
   let golden: GoldenFile
   let actual: LayoutPicture
   let tolerance: PictureTolerance
   let policy: ClassPolicy
 
-  /// The notes, in order.
+  /// The remarks, in order.
   var notes: [ReportedChange] { description + stamp + scale + masks }
 
   private var description: [ReportedChange] {
@@ -20,9 +21,9 @@ struct GoldenNotes {
   private var stamp: [ReportedChange] {
     switch golden.stamp {
     case .genuine, .forged: []
-    // A picture that was not recorded here never had a stamp to lose.
+    // A picture that Quarterturn did not record never had a stamp that it could lose.
     case .missing where golden.metadata == nil: []
-    // Told for itself, with the end of the file that the stamp stood in.
+    // The missing end of the file, which contained the stamp, is reported separately.
     case .missing where golden.lacksEnd: []
     case .missing: [ReportedChange(.metadata, .unstamped, policy: policy)]
     case .broken: [ReportedChange(.metadata, .changedSinceRecorded, policy: policy)]
@@ -35,7 +36,7 @@ struct GoldenNotes {
       let finding = ReportedChange.Change.scale(golden: scale, actual: actual.metadata.scale)
       return [ReportedChange(.metadata, finding, policy: policy)]
     }
-    // 72 points an inch of 25.4 mm.
+    // The scale in pixels per metre, at 72 points per inch of 25.4 mm.
     let density = Int(exactly: (scale * 72 / 0.0254).rounded())
     if golden.pixelsPerMeter == density { return [] }
     return [ReportedChange(.metadata, .density, policy: policy)]

@@ -4,8 +4,8 @@ package import PictureComparison
 import RasterCore
 package import RasterPNG
 
-/// A large golden that is read in bands of rows, so that its pixels need never be in memory
-/// together.
+/// A large golden that is read in bands of rows, so that its pixels are never all in memory at
+/// once.
 package final class GoldenRows {
   private let reader: RowReader
   private let bandPixels: Int
@@ -13,15 +13,15 @@ package final class GoldenRows {
   /// The size, in pixels.
   package var size: (width: Int, height: Int) { (reader.width, reader.height) }
 
-  /// Opens a file; nil if it is small, or has to be read as a whole.
+  /// Opens a file; nil if it is small or must be read as a whole.
   ///
-  /// Beside the reasons of `RowReader` a stamp is one, as it is checked against all bytes and
-  /// pixels.
+  /// In addition to the conditions of `RowReader`, a stamp requires reading the whole file, because
+  /// it is checked against all bytes and pixels.
   ///
   /// - Parameters:
-  ///   - url: the file.
-  ///   - leastPixels: the number of pixels from which a golden is large.
-  ///   - bandPixels: the number of pixels in a band; 16 MB by default.
+  ///   - url: the URL of the file.
+  ///   - leastPixels: the minimum number of pixels of a large golden.
+  ///   - bandPixels: the number of pixels in a band. The default corresponds to 16 MB.
   package init?(
     _ url: URL, leastPixels: Int = RowReader.leastPixels, bandPixels: Int = 1 << 22
   ) {
@@ -31,7 +31,7 @@ package final class GoldenRows {
     (self.reader, self.bandPixels) = (reader, bandPixels)
   }
 
-  /// The bands of rows, from the top.
+  /// The ranges of rows in each band, from the top.
   fileprivate var bands: [Range<Int>] {
     let rows = max(bandPixels / reader.width, 1)
     return stride(from: 0, to: reader.height, by: rows).map {
@@ -43,16 +43,16 @@ package final class GoldenRows {
     try reader.read(rows: rows.count)
   }
 
-  /// Reads all rows without keeping them, and then the golden's description.
+  /// Reads all rows without keeping them, and then the golden's metadata.
   ///
-  /// - Returns: the golden; its bitmap has the picture's size, and its pixels mean nothing.
-  /// - Throws: the problem with the file.
+  /// - Returns: the golden; its bitmap has the picture's size but undefined pixels.
+  /// - Throws: `PNGError` if the file is invalid.
   package func golden() throws(PNGError) -> GoldenFile {
     for rows in bands { _ = try read(rows) }
     return try finish()
   }
 
-  /// Reads the golden's description, once all rows are read.
+  /// Reads the golden's metadata. All rows must have been read before.
   fileprivate func finish() throws(PNGError) -> GoldenFile {
     let rest = try reader.finish(allowsMissingEnd: true)
     let text = rest.text.first { $0.keyword == GoldenFile.keyword }?.text
@@ -63,18 +63,17 @@ package final class GoldenRows {
 }
 
 extension ScannedPixels {
-  /// Reads two goldens of one size at the same time, each on a core of its own, and compares them
-  /// band by band.
+  /// Reads two goldens of the same size in parallel and compares them band by band.
   ///
-  /// Without masks and without a perceptual metric, which look beyond a row, this finds exactly the
-  /// pixels that a comparison of the wholes finds.
+  /// Masks and perceptual metrics need more than a row at a time and are not supported. Without
+  /// them, the result is exactly that of comparing the whole pictures.
   ///
   /// - Parameters:
   ///   - golden: the expected picture.
-  ///   - actual: the picture now.
+  ///   - actual: the actual picture.
   ///   - tolerance: the allowed differences.
-  /// - Returns: both files, whose bitmaps mean nothing, and the pixels that differ.
-  /// - Throws: the problem with a file; of two the first is reported.
+  /// - Returns: both files, whose bitmaps have undefined pixels, and the pixels that differ.
+  /// - Throws: `PNGError` if a file is invalid; if both are, the error of the first.
   package static func compare(
     _ golden: GoldenRows, _ actual: GoldenRows, tolerance: PictureTolerance
   ) throws(PNGError) -> (golden: GoldenFile, actual: GoldenFile, pixels: ScannedPixels) {

@@ -1,39 +1,40 @@
 import Foundation
 import RasterPNG
 
-/// The claims of a golden about itself, by which it can be verified without being decoded.
+/// The claims of a golden about itself, which allow verifying it without decoding it.
 ///
-/// Four digests in an `iTXt` chunk before the end mark: of the decoded pixels, of the description,
-/// of the source, and of every other byte of the file, the pixels' chunks and their checksums among
-/// them. The last binds the others to the file: anyone who changes a byte elsewhere, even together
-/// with its checksum, breaks it, and the file is decoded. Who computes the stamp anew for another
-/// picture, forges it, and that only decoding finds out: see `VerificationLevel.deep`.
+/// An `iTXt` chunk before the end marker contains four digests: of the decoded pixels, of the
+/// metadata, of the source, and of all other bytes of the file, including the compressed pixels and
+/// checksums. The last digest binds the others to the file: if any byte changes, even together with
+/// its checksum, the stamp is broken, and the file is decoded. Recomputing the stamp for a
+/// different picture forges it, which only decoding detects; see `VerificationLevel.deep`.
 ///
-/// A stamp of version 1 has no source; such a one is written where a picture is pixels only.
+/// A stamp of version 1 has no source. It is written if the picture exists only as pixels.
 struct GoldenStamp: Hashable {
-  /// Of the decoded pixels; of a film, of all frames and their delays.
+  /// The digest of the decoded pixels; for a film, of all frames and their delays.
   let pixels: Digest
-  /// Of the text of the description.
+  /// The digest of the text of the metadata.
   let description: Digest
-  /// The digest of the picture's drawing and description.
+  /// The digest of the picture's drawing and metadata.
   ///
-  /// That is the display list, size, scale, the version of the rasteriser, and the description.
-  /// Where this agrees no pixel is drawn: one recording wrote it and the digest of the pixels, and
-  /// the same source gives the same pixels.
+  /// It covers the display list, the size, the scale, the version of the rasteriser, and the
+  /// metadata. If it matches, no pixel is drawn: the recording wrote it together with the digest of
+  /// the pixels, and the same source always gives the same pixels.
   let source: Digest?
   let file: Digest
 
   private static let keyword = "Quarterturn Digest"
 
-  /// The chunk's fixed beginning: keyword, uncompressed, no language, no translation.
+  /// The fixed beginning of the chunk: keyword, not compressed, no language, no translated keyword.
   private static let head = Data(keyword.utf8) + [0, 0, 0, 0, 0]
 
-  /// Adds a stamp to an unstamped PNG file; nil if that has no chunks.
+  /// Adds a stamp to a PNG file that has none; nil if the file has no chunks.
   static func stamping(
     _ png: Data, pixels: Digest, description: Digest, source: Digest?
   ) -> Data? {
     guard let end = PNGChunks(png)?.chunks.last else { return nil }
-    // Before the end mark: readers stop there, and what comes after it is no part of the picture.
+    // The stamp precedes the end marker, since bytes after the end marker are not part of the
+    // picture.
     let parts = [0..<end.range.lowerBound, end.range.lowerBound..<png.count]
     let stamp = GoldenStamp(
       pixels: pixels, description: description, source: source,
@@ -43,23 +44,23 @@ struct GoldenStamp: Hashable {
 
   /// The result of a search for a file's stamp.
   enum Finding: Hashable {
-    /// There is none, or more than one.
+    /// The file has no stamp, or more than one.
     case none
-    /// The stamp is not of this file: bytes changed after it was recorded.
+    /// The stamp does not match the file, because bytes changed after it was recorded.
     case broken
     /// The stamp matches this file, as far as can be checked without decoding.
     case bound(GoldenStamp)
   }
 
-  /// Looks for the stamp in a file.
+  /// Searches a file for its stamp.
   static func find(in png: Data) -> Finding {
-    // Ranges of chunks count from 0, and a slice of data does not.
+    // Ranges of chunks count from 0, but the indices of a slice of data may not.
     let png = png.startIndex == 0 ? png : Data(png)
     let chunks = PNGChunks(png)?.chunks.filter { isStamp(png[$0.payload], $0.type) } ?? []
     guard let chunk = chunks.first, chunks.count == 1 else { return .none }
     let text = String(decoding: png[chunk.payload].dropFirst(head.count), as: UTF8.self)
-    // The chunk is made again and compared, so that no byte of it, its checksum included, can
-    // differ. Of its text there is one spelling, or it is not read.
+    // The chunk is encoded again and compared, so that any changed byte, even in its checksum, is
+    // detected. A stamp has only one valid spelling.
     guard let stamp = GoldenStamp(text: text), Self.chunk(of: text) == png[chunk.range] else {
       return .broken
     }

@@ -1,22 +1,22 @@
 import Basics
 
-/// The digest of a picture that is still drawn: its rows are added as they become final.
+/// The digest of a picture that is still being drawn: rows are added as soon as they are final.
 final class GrowingDigest: @unchecked Sendable {
   private let width: Int, height: Int
   private var state = DigestState()
-  /// The number of pixels that were added.
+  /// The number of pixels added so far.
   private var count = 0
 
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-  /// Takes in the first rows; one thread at a time may call it.
+  /// Adds those of the first rows that are new. Only one thread at a time may call this.
   func take(_ pixels: UnsafeBufferPointer<UInt32>, rows: Int) {
-    // Eight pixels are a block of the digest, and only the last block may be filled up.
+    // A block of the digest has eight pixels, and only the last block may be incomplete.
     let end = rows == height ? width * height : width * rows / 8 * 8
     state.absorb(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: pixels[count..<end])))
     count = end
   }
 
-  /// The digest, once all rows were added.
+  /// The digest, available after all rows have been added.
   var value: Digest { Digest(pixels: state, width: width, height: height) }
 }

@@ -2,7 +2,7 @@ import LayoutComparison
 import PictureComparison
 
 extension LayoutPicture {
-  /// The digest of the picture's drawing and description; nil if that is not known.
+  /// The digest of the picture's drawing and metadata; nil if the drawing's fingerprint is unknown.
   var source: Digest? {
     pixels.fingerprint.map { Digest(drawings: [$0], description: metadata.json(telling:)) }
   }

@@ -1,21 +1,21 @@
 public import LayoutComparison
 public import PictureComparison
 
-/// A golden picture and the picture now, compared in every respect: layout first, then pixels.
+/// A comparison of a golden picture with the actual picture: layouts first, then pixels.
 public struct PictureComparison: Sendable, Hashable {
-  /// The golden's metadata; nil if it has none that can be read.
+  /// The golden's metadata; nil if it is missing or unreadable.
   public let goldenMetadata: GoldenMetadata?
-  /// The metadata of the picture now.
+  /// The metadata of the actual picture.
   public let actualMetadata: GoldenMetadata
-  /// The differences of the layouts, a value for each pane that changed.
+  /// The differences of the layouts, one value for each pane that changed.
   public let layouts: [LayoutDifference]
-  /// The changes of the rasteriser and the fonts, apart from the code under test.
+  /// The changes of the rasteriser and the fonts, which do not come from the code under test.
   public let fingerprints: [FingerprintChange]
   /// The difference of the pixels.
   public let pixels: PictureDifference
-  /// The differing pixels where nothing else that changed explains them.
+  /// The regions of differing pixels that no other change explains.
   public let unexplained: [PictureDifference.Region]
-  /// All differences, by class, without those that the policy ignores.
+  /// All differences, by class, except those that the policy ignores.
   public let statements: [ReportedChange]
   /// The differences that the policy ignores, by class.
   public let ignored: [ReportedChange]
@@ -29,9 +29,10 @@ public struct PictureComparison: Sendable, Hashable {
       golden: golden, actual: actual, colors: (nil, nil), tolerance: tolerance, policy: policy)
   }
 
-  /// Compares a decoded golden with a picture; `colors` are those of the files they were read from.
+  /// Compares a decoded golden with a picture; `colors` are the colours as stored in their files.
   ///
-  /// Where the differing pixels were found before, those of the two bitmaps do not matter.
+  /// If `scanned` is given, the differing pixels are already known, and those of the bitmaps are
+  /// ignored.
   package init(
     golden: GoldenFile, actual: LayoutPicture,
     colors: (golden: StraightPixels?, actual: StraightPixels?), tolerance: PictureTolerance,
@@ -39,7 +40,8 @@ public struct PictureComparison: Sendable, Hashable {
   ) {
     goldenMetadata = golden.metadata
     actualMetadata = actual.metadata
-    // Layouts before pixels: which pixels are explained follows from what the layouts say.
+    // Layouts are compared before pixels because they determine which differing pixels are
+    // explained.
     let (old, new) = (golden.metadata?.panes ?? [], actual.metadata.panes)
     layouts =
       golden.metadata == nil
@@ -57,7 +59,7 @@ public struct PictureComparison: Sendable, Hashable {
     pixels = difference.attributed(to: new, or: old)
     let explanation = PixelExplanation(
       pixels: pixels, layouts: layouts, textPanes: fingerprints.hasFonts ? old + new : [])
-    // Pixels that are within the limits need no explanation.
+    // Pixels within the limits of the tolerance need no explanation.
     unexplained =
       pixels.isWithinTolerance
       ? [] : explanation.unexplained(pixels).attributed(to: new, or: old)
@@ -70,14 +72,14 @@ public struct PictureComparison: Sendable, Hashable {
     ignored = all.filter { $0.reaction == .ignore }
   }
 
-  /// The pixels that tolerance and masks allowed in pictures that count as the same; nil if there
-  /// are none.
+  /// The pixels that tolerance and masks allowed in pictures that count as equal; nil if there are
+  /// none.
   package var allowed: PixelSummary? {
     let summary = PixelSummary(pixels)
     return summary.allowances.isEmpty ? nil : summary
   }
 
-  /// Whether nothing is different that fails.
+  /// Whether there are no differences that lead to a failure.
   public var passes: Bool { !statements.hasFailure }
 
   private static func statements(
@@ -86,21 +88,21 @@ public struct PictureComparison: Sendable, Hashable {
     notes: [ReportedChange]
   ) -> [ReportedChange] {
     let isPainted = !unexplained.isEmpty && policy.paint != .ignore
-    // Another rasteriser is reported as the cause of the pixels that it may have changed, and for
-    // itself only if there are none.
+    // A changed rasteriser is reported as the likely cause of unexplained pixels, and separately
+    // only if there are none.
     let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
     let told = fingerprints.filter { $0 != rasteriser }
       .map {
         (change: $0, statement: ReportedChange($0.changeClass, .fingerprint($0), policy: policy))
       }
-    // Another file of a font is a cause.
+    // A changed font file is a cause, so it is reported first.
     var statements = told.filter { !$0.change.isUse }.map(\.statement)
     let summary = PixelSummary(pixels, regionLimit: 5)
     let isSeen = pixels.differingPixels > 0 || pixels.brokenLimits.contains(.size)
     statements += layouts.statements(policy: policy, among: panes, isSeen: isSeen)
-    // Whatever changed the layout or its views is why another font is used.
+    // A changed layout or view explains the use of a different font, which is then not reported.
     if statements.isEmpty { statements += told.filter(\.change.isUse).map(\.statement) }
-    // After the causes: another size follows from a device, from bars, from content.
+    // A changed size is reported after its possible causes: the device, bars, or content.
     if pixels.brokenLimits.contains(.size) {
       statements.append(
         ReportedChange(

@@ -1,24 +1,26 @@
 import Basics
 
-/// The depth to which an unchanged golden is verified.
+/// The thoroughness with which an unchanged golden is verified.
 public enum VerificationLevel: String, Sendable, Codable, CaseIterable {
-  /// By its stamp where that agrees, else decoded.
+  /// The golden is verified by its stamp; it is decoded only if the stamp does not match.
   ///
-  /// Where the stamp has the digest of the very drawing that is expected, nothing is drawn: it
-  /// trusts that a recording by this version of the rasteriser wrote that digest for the pixels in
-  /// the file. Finds every change of a golden's pixels, chunks or stamp but one: a stamp that
-  /// somebody computed anew to claim what is expected for a file that shows something else. Costs a
-  /// hash of the file and of the drawing's list.
+  /// If the stamp has the digest of the expected drawing, nothing is drawn either: the golden is
+  /// trusted because a recording by this version of the rasteriser wrote that digest for the pixels
+  /// in the file. This detects every change of a golden's pixels, chunks or stamp except a stamp
+  /// that was deliberately recomputed for a file that shows something else. It costs a hash of the
+  /// file and of the display list.
   case fast
-  /// Drawn, decoded, and the stamp checked against what was decoded.
+  /// The picture is drawn, the golden is decoded, and the stamp is checked against the decoded
+  /// pixels.
   ///
-  /// Finds a forged stamp too, so that what a reviewer sees is what the tests accept, and a
-  /// rasteriser that gives other pixels under the same version.
+  /// This also detects forged stamps, so that a golden passes only if it really shows the expected
+  /// picture. It also detects a rasteriser that draws different pixels although its version is
+  /// unchanged.
   case deep
 
-  /// Chooses `deep` where `CI` is set, `fast` elsewhere.
+  /// Chooses `deep` if `CI` is set, otherwise `fast`.
   ///
-  /// - Parameter environment: the variables of the process.
+  /// - Parameter environment: the environment variables of the process.
   public init(environment: [String: String]) {
     self = BuildServer.isNamed(in: environment) ? .deep : .fast
   }

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The command that accepts changes, with the folders that it does not find by itself.
+/// The command that accepts changes, with options for the folders that it would not find by
+/// default.
 ///
 /// ```
 /// swift run quarterturn accept --results elsewhere --snapshots /goldens 1f0c8a6e55d3b274
@@ -11,22 +12,23 @@ package struct AcceptanceCommand: Sendable {
   private let base: URL
   private let results: String?
 
-  /// Prepares the command.
+  /// Makes the command.
   ///
   /// - Parameters:
-  ///   - environment: the variables of the process; `QUARTERTURN_COMMAND` is how the command is
-  ///     called.
+  ///   - environment: the environment variables of the process. `QUARTERTURN_COMMAND` replaces the
+  ///     name of the command.
   ///   - base: the package's folder.
   ///   - results: the folder of the run's results.
-  ///   - name: the folder of the results as the user named it; nil without one.
+  ///   - name: the folder of the results as the user typed it; nil if none was given.
   package init(
     environment: [String: String], base: URL, results: ResultsFolder, named name: String? = nil
   ) {
-    // `swift run` finds nothing to run where no package is.
+    // `swift run` works only inside a package.
     let usual = ResultsFolder.package(around: base) == nil ? "quarterturn" : "swift run quarterturn"
     command = environment["QUARTERTURN_COMMAND"] ?? usual
     self.base = base
-    // A variable may be gone when the next command is typed.
+    // The environment variable may not be set when the next command is typed, so an option is
+    // printed.
     let isUsual = results == ResultsFolder(environment: [:], base: base)
     self.results = name ?? (isUsual ? nil : results.root.path)
   }
@@ -34,10 +36,10 @@ package struct AcceptanceCommand: Sendable {
   /// Returns the command that accepts a change.
   ///
   /// - Parameters:
-  ///   - digest: the change's.
+  ///   - digest: the digest of the change.
   ///   - store: the store of its golden.
-  ///   - path: the folder of the results; nil for where they are unless one is named.
-  /// - Returns: a shell's words.
+  ///   - path: the folder of the results; nil for the folder given to the initialiser.
+  /// - Returns: the command line for a shell.
   package func words(
     for digest: Digest, in store: GoldenStore, results path: String? = nil
   ) -> String {
@@ -48,10 +50,10 @@ package struct AcceptanceCommand: Sendable {
     return "\(words(results: path))\(snapshots) \(digest.short)"
   }
 
-  /// Returns the command before the digests of changes.
+  /// Returns the command to which the digests of changes are appended.
   ///
-  /// - Parameter path: the folder of the results; nil for where they are unless one is named.
-  /// - Returns: a shell's words.
+  /// - Parameter path: the folder of the results; nil for the folder given to the initialiser.
+  /// - Returns: the command line for a shell.
   package func words(results path: String? = nil) -> String {
     "\(command) accept" + ((path ?? results).map { " --results \(Self.quoted($0))" } ?? "")
   }
@@ -59,15 +61,15 @@ package struct AcceptanceCommand: Sendable {
   /// Returns the command that records a scene's missing goldens.
   ///
   /// - Parameters:
-  ///   - scene: how the command finds it.
-  ///   - snapshots: the folder of the goldens, where one was named.
-  /// - Returns: a shell's words.
+  ///   - scene: the operand for the scene.
+  ///   - snapshots: the folder of the goldens if the user named one, otherwise nil.
+  /// - Returns: the command line for a shell.
   package func recording(_ scene: String, snapshots: String?) -> String {
     let store = snapshots.map { " --snapshots \(Self.quoted($0))" } ?? ""
     return "\(command) record \(Self.quoted(scene)) --record missing\(store)"
   }
 
-  /// Returns an argument quoted for a shell.
+  /// Returns an argument, quoted for a shell if necessary.
   private static func quoted(_ word: String) -> String {
     if word.wholeMatch(of: #/[A-Za-z0-9_.\/+=:@%-]+/#) != nil { return word }
     return "'" + word.replacing("'", with: #"'\''"#) + "'"

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The time at which a process was started, in the system's unit, to distinguish processes.
+/// The time at which a process started, in the system's unit, which distinguishes processes that
+/// have the same number.
 enum ProcessStart {
   /// Returns the time as text; `unknown` if the system does not report it.
   static func text(of process: Int32) -> String { time(of: process) ?? "unknown" }
 
   #if os(Linux)
-    /// The 22nd field, in ticks since the machine was started; the second is a name in parentheses,
-    /// blanks and all.
+    /// Returns the 22nd field, in ticks since the machine was booted. The second field is a name in
+    /// parentheses that may contain spaces.
     private static func time(of process: Int32) -> String? {
       guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
         return nil

@@ -1,7 +1,7 @@
 import Foundation
 import RasterPNG
 
-/// A file of records, one per line, to which a process only ever appends whole lines.
+/// A file with one record per line, to which processes append only whole lines.
 struct RecordFile {
   private let url: URL
 
@@ -18,16 +18,15 @@ struct RecordFile {
     }
   }
 
-  /// Appends a whole line, or nothing: a part that fits on a full disk is cut off again.
+  /// Appends a complete line or nothing; a partial line on a full disk is removed again.
   ///
-  /// Lines of one process are appended one after the other, so that none is after half of
-  /// another.
+  /// A lock ensures that no line is appended after a part of another one.
   private func append(_ line: Data) throws(FileError) {
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw refusal() }
     defer { close(descriptor) }
-    // Between finding the end and writing, no other process may append: a failed write is cut off
-    // at that end.
+    // The lock covers both finding the end and writing, because a failed write is truncated to that
+    // end.
     guard flock(descriptor, LOCK_EX) == 0 else { throw refusal() }
     let end = lseek(descriptor, 0, SEEK_END)
     if line.write(to: descriptor) { return }
@@ -36,18 +35,18 @@ struct RecordFile {
     throw refusal
   }
 
-  /// The records of a file, and whether it ends within one.
+  /// The records of a file, and whether its last line is incomplete.
   struct Contents {
     var records: [VerdictRecord] = []
     var isCut = false
   }
 
-  /// Reads the records; a last line without an end is left out.
+  /// Reads the records; an incomplete last line is left out.
   func contents() throws(FileError) -> Contents {
     let data = try WholeFile(url).read() ?? Data()
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // What follows the last line feed is empty, or a line that a killed process or a copy did not
-    // finish.
+    // The part after the last line feed is empty, or an incomplete line from a killed process or an
+    // interrupted copy.
     var contents = Contents(isCut: lines.last?.isEmpty == false)
     for (number, line) in lines.dropLast().enumerated() {
       contents.records.append(try record(line, number: number + 1))
@@ -57,7 +56,7 @@ struct RecordFile {
 
   private func record(_ line: Data, number: Int) throws(FileError) -> VerdictRecord {
     let decoder = JSONDecoder.ofResults
-    // The version first, since records of another one need not decode as these.
+    // The version is read first because records of other versions may not decode.
     guard let stamp = try? decoder.decode(Stamp.self, from: line) else {
       throw refusal(.read, "line \(number) is no record")
     }
@@ -73,7 +72,7 @@ struct RecordFile {
     }
   }
 
-  /// The fields that records of all versions have; the first did not have its version.
+  /// The members that records of every version have; version 1 did not store its number.
   private struct Stamp: Decodable {
     let store: String
     let version: Int?
@@ -83,6 +82,6 @@ struct RecordFile {
     FileError(path: url.path, action: action, reason: reason)
   }
 
-  /// The system's refusal to write, as `errno` has it.
+  /// Returns the error for a failed write, with the reason in `errno`.
   private func refusal() -> FileError { FileError(path: url.path, action: .write) }
 }

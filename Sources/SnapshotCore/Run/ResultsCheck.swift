@@ -1,24 +1,24 @@
 import Foundation
 import LayoutComparison
 
-/// The comparison of results with the requests in their manifests: missing parts, lost verdicts,
-/// goldens that two parts have.
+/// A check of results against their manifests, which finds missing parts, lost verdicts, and
+/// goldens that several parts requested.
 public struct ResultsCheck: Sendable {
-  /// Goldens that several parts of one divided run requested, though each falls to one part.
+  /// Goldens that several shards of a run requested, although each golden is assigned to only one.
   public struct Repetition: Sendable, Hashable {
-    /// The parts, in order: which, and the folder of its results.
+    /// The shards, each with the path of its results folder, in order.
     public let parts: [String]
     /// The goldens, in order.
     public let entries: [Manifest.Entry]
   }
 
-  /// The reason why the parts are no complete run; nil if they are one.
+  /// The reason why the run is not complete; nil if it is.
   public let gap: CompleteRun.Gap?
-  /// The verdicts that were lost, by process.
+  /// The lost verdicts, by process.
   public let losses: [VerdictLoss]
-  /// The goldens that several parts have.
+  /// The goldens that several shards requested.
   public let repetitions: [Repetition]
-  /// A record, of outcome `error`, for each snapshot of which no folder has a verdict, in order.
+  /// A record with outcome `error` for each snapshot without a verdict in any folder, in order.
   public let lost: [VerdictRecord]
 
   /// Checks results.
@@ -33,10 +33,10 @@ public struct ResultsCheck: Sendable {
     lost = missing.grouped(by: \.key).map { $0[0] }.sorted()
   }
 
-  /// Whether every golden that a part requested has its verdict, and no other part's.
+  /// Whether every requested golden has a verdict, and only one shard requested it.
   public var isWhole: Bool { losses.isEmpty && repetitions.isEmpty }
 
-  /// The problems of verdicts, an entry each: the missing ones, their places, and the next step.
+  /// The problems as messages: the affected goldens, their folders, and the next step.
   public var complaints: [String] {
     losses.map(\.description) + repetitions.map(\.description)
   }
@@ -50,8 +50,8 @@ public struct ResultsCheck: Sendable {
     }
   }
 
-  /// Finds goldens in several parts; several folders of an undivided run may share goldens, such as
-  /// those of two systems.
+  /// Returns the goldens that several shards requested. Folders of runs without shards may share
+  /// goldens, for instance if they come from two operating systems.
   private static func repetitions(_ contents: [ResultsFolder.Contents]) -> [Repetition] {
     let parts = contents.flatMap { contents in
       contents.parts.map(\.manifest).filter { $0.shard.count > 1 }.map { manifest in
@@ -59,7 +59,8 @@ public struct ResultsCheck: Sendable {
         return (part: part, entries: Set(manifest.entries))
       }
     }
-    // By part, since the processes of one part may request the same golden.
+    // Requests are grouped by shard because several processes of one shard may request the same
+    // golden.
     let asked = parts.grouped(by: \.part).flatMap { group in
       Set(group.flatMap(\.entries)).map { (part: group[0].part, entry: $0) }
     }
@@ -73,7 +74,7 @@ public struct ResultsCheck: Sendable {
 }
 
 extension ResultsCheck.Repetition: CustomStringConvertible {
-  /// The number of goldens that exist twice, their places, and the next step.
+  /// The number of repeated goldens, their folders, and the next step.
   public var description: String {
     let places = parts.joined(separator: " and ")
     let verb = entries.count == 1 ? "is" : "are"

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// The JSON of results: keys in order, slashes as they are, and numbers that JSON does not have as
-/// the texts of `JSONValue`, since a layout may have given anything.
+/// Extensions for the JSON of results: sorted keys, unescaped slashes, and infinite numbers or NaN
+/// as strings, since a layout may contain any number.
 extension JSONEncoder {
   package static func ofResults(_ formatting: OutputFormatting = []) -> JSONEncoder {
     let encoder = JSONEncoder()

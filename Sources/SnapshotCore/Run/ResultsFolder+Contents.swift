@@ -2,31 +2,31 @@ import Foundation
 public import RasterPNG
 
 extension ResultsFolder {
-  /// Everything that a folder of results holds, and which verdicts it lacks.
+  /// The contents of a results folder, and the verdicts that are missing from it.
   public struct Contents: Sendable {
-    /// The results of one run's processes, by its manifest.
+    /// The results of one process, described by its manifest.
     public struct Part: Sendable {
       /// The manifest of the process.
       public let manifest: Manifest
-      /// The verdicts that are missing; nil if none is.
+      /// The missing verdicts; nil if there are none.
       public let loss: VerdictLoss?
     }
 
     /// The folder that was read.
     public let folder: ResultsFolder
-    /// The verdicts, as `ResultsFolder.records()` returns them.
+    /// The verdicts, as returned by `ResultsFolder.records()`.
     public let records: [VerdictRecord]
-    /// A value for each process, in order of the files' names.
+    /// One value for each process, in the order of the file names.
     public let parts: [Part]
   }
 
   /// Reads verdicts and manifests, and compares them with each other.
   ///
-  /// - Returns: everything that is there.
-  /// - Throws: the system's refusal, or what is wrong with a file.
+  /// - Returns: the contents of the folder.
+  /// - Throws: `FileError` if a file cannot be read or is invalid.
   public func contents() throws(FileError) -> Contents {
-    // Manifests first: a process that goes on meanwhile writes its own after its last verdict, so
-    // that one which is finished by now has all of them.
+    // Manifests are read first. A running process writes its final manifest after its last verdict,
+    // so if a manifest is final, all verdicts of its process are already written.
     var manifests: [(file: URL, manifest: Manifest)] = []
     for file in files("manifest", "json") { manifests.append((file, try Manifest.read(file))) }
     let files = try verdictFiles()
@@ -44,9 +44,9 @@ extension ResultsFolder {
       parts: parts + strays.map { Self.stray($0, run: manifests.first?.manifest.run) })
   }
 
-  /// The part of a process whose manifest was lost: nobody knows what else it requested.
+  /// Returns the part of a process whose manifest is lost, so that its other requests are unknown.
   ///
-  /// A process writes its manifest before its first verdict, so there was one.
+  /// A process writes its manifest before its first verdict, so there must have been one.
   private static func stray(_ name: String, run: String?) -> Contents.Part {
     let numbers = name.split(separator: ".").dropFirst().first?.components(separatedBy: "-of-")
     let shard = numbers.flatMap { numbers -> Manifest.Shard? in
@@ -61,17 +61,17 @@ extension ResultsFolder {
       loss: nil)
   }
 
-  /// The name of the file with the verdicts of the process that left a manifest.
+  /// Returns the name of the verdict file that belongs to a manifest.
   static func verdictFile(ofManifest name: String) -> String {
     let parts = name.split(separator: ".")
-    // What was merged has one file, however many manifests it has.
+    // Merged results have only one verdict file, regardless of the number of manifests.
     if parts.count > 2, parts[2].hasPrefix(merged) { return mergedVerdicts }
     return "\(verdicts).\(parts.dropFirst().dropLast().joined(separator: ".")).jsonl"
   }
 
-  /// The beginning of names that no process has, of merged results.
+  /// The prefix that distinguishes the names of merged results from those of processes.
   static let merged = "merged"
 
-  /// The name of the file with all verdicts of results that were merged.
+  /// The name of the file with all verdicts of merged results.
   static let mergedVerdicts = "\(verdicts).1-of-1.\(merged).jsonl"
 }

@@ -3,30 +3,30 @@ public import Foundation
 import RasterPNG
 
 extension ResultsFolder {
-  /// Finds the folders of results in a folder: itself, or those below it.
+  /// Finds results folders: the folder itself, or those inside it.
   ///
-  /// - Parameter folder: what shards left, as a build server puts it together again.
-  /// - Returns: in order of their paths; links are not followed.
+  /// - Parameter folder: the folder with the results of the shards, as collected by a build server.
+  /// - Returns: the results folders, sorted by path. Links are not followed.
   public static func found(in folder: URL) -> [ResultsFolder] {
     let results = ResultsFolder(root: folder)
     if !results.files("manifest", "json").isEmpty { return [results] }
     return Folder(folder).folders.flatMap { found(in: $0) }
   }
 
-  /// Returns where a record's file is.
+  /// Returns the URL of a record's file.
   ///
-  /// Results come from other machines, so a path that leads out of the folder, itself or through a
-  /// link, is refused.
+  /// Results may come from other machines, so a path that leads out of the folder is refused,
+  /// whether directly or through a link.
   ///
-  /// - Parameter file: of one of the folder's records.
-  /// - Returns: nil if there is no such file in the folder.
+  /// - Parameter file: a file of one of the folder's records.
+  /// - Returns: the URL, or nil if there is no such file in the folder.
   public func url(of file: VerdictRecord.File) -> URL? {
     let components = file.path.split(separator: "/", omittingEmptySubsequences: false)
     guard components.first == Self.artifacts[...], components.count > 1,
       !components.contains(where: { ["", ".", ".."].contains($0) })
     else { return nil }
     var url = root
-    // Each folder on the way, since a link anywhere among them leads out.
+    // Every component is checked because a link in any of them could lead out of the folder.
     for component in components {
       url.appendPathComponent(String(component))
       var status = stat()
@@ -39,25 +39,27 @@ extension ResultsFolder {
 }
 
 extension ResultsFolder {
-  /// The folder that all machines of a run have in common: the package's, the nearest above that
-  /// has a manifest.
+  /// Returns the folder that the machines of a run have in common: that of the nearest enclosing
+  /// package.
   ///
   /// - Parameter place: a folder, or a file in it.
-  /// - Returns: nil if no folder above holds a `Package.swift`.
+  /// - Returns: the folder, or nil if no enclosing folder has a `Package.swift`.
   public static func package(around place: URL) -> URL? {
     PackageFolder.around(place)
   }
 }
 
 extension ResultsFolder {
-  /// Copies a record's files into another folder, and writes its message anew, which names them.
+  /// Copies a record's files into another folder, and writes its message again with their new
+  /// paths.
   ///
   /// - Parameters:
-  ///   - record: one of this folder's.
-  ///   - folder: the folder for the files.
-  ///   - acceptCommand: what accepts the change there; nil for what the record says.
-  /// - Returns: the record with the files that were there.
-  /// - Throws: the system's refusal.
+  ///   - record: a record of this folder.
+  ///   - folder: the folder for the copies.
+  ///   - acceptCommand: the command that accepts the change in the other folder; nil to keep the
+  ///     record's command.
+  /// - Returns: the record with the files that could be copied.
+  /// - Throws: `FileError` if a file cannot be read or written.
   func copy(
     _ record: VerdictRecord, to folder: ResultsFolder, acceptCommand: String?
   ) throws(FileError) -> VerdictRecord {

@@ -2,26 +2,26 @@ public import Foundation
 import LayoutComparison
 public import RasterPNG
 
-/// The folder in which a run leaves everything that is known of it, so that it can be moved to
+/// The folder that holds all the results of a run. It is self-contained, so it can be moved to
 /// another machine.
 ///
 /// ```
 /// <root>/manifest.1-of-1.4711.json     every golden that was requested
-///        verdicts.1-of-1.4711.jsonl    what became of each: one record per line
+///        verdicts.1-of-1.4711.jsonl    the outcome for each golden: one record per line
 ///        artifacts/Snapshots/plants/markers.after.portrait.png/expected.png actual.png …
 /// ```
 public struct ResultsFolder: Sendable, Hashable {
-  /// The folder, which need not exist yet.
+  /// The URL of the folder, which need not exist yet.
   public let root: URL
 
-  /// Opens a folder of results.
+  /// Makes a results folder at a URL.
   public init(root: URL) { self.root = root.standardizedFileURL }
 
-  /// The folder that `SNAPSHOT_ARTIFACTS` names; else `.build/snapshots` of a package, which git
-  /// ignores.
+  /// Makes the folder at the path in `SNAPSHOT_ARTIFACTS` or, if that is not set, at
+  /// `.build/snapshots` in the package, which git ignores.
   ///
   /// - Parameters:
-  ///   - environment: the variables of the process.
+  ///   - environment: the environment variables of the process.
   ///   - base: the package's folder.
   public init(environment: [String: String], base: URL) {
     let path = environment["SNAPSHOT_ARTIFACTS"] ?? ""
@@ -31,12 +31,12 @@ public struct ResultsFolder: Sendable, Hashable {
         : URL(fileURLWithPath: path, isDirectory: true))
   }
 
-  /// Returns the folder of the artifacts of a store's goldens.
+  /// Returns the folder for the artifacts of a store's goldens.
   ///
-  /// - Parameter store: its path below the run's base, or its whole path.
+  /// - Parameter store: the path of the store relative to the run's base, or its absolute path.
   /// - Returns: the folder, which need not exist yet.
   public func artifacts(ofStore store: String) -> ArtifactFolder {
-    // `..` would lead out of the folder, which is moved to other machines as a whole.
+    // `..` is replaced because it would lead out of the folder, which must be self-contained.
     let components = store.split(separator: "/").map { $0 == ".." ? "up" : String($0) }
     return ArtifactFolder(
       root: components.reduce(root.appendingPathComponent(Self.artifacts)) {
@@ -44,34 +44,34 @@ public struct ResultsFolder: Sendable, Hashable {
       })
   }
 
-  /// Returns a file's path below the folder.
+  /// Returns a file's path relative to the folder.
   package func path(of file: URL) -> String { RunLedger.path(of: file, below: root) }
 
-  /// Reads the records of all snapshots, in order of store and name.
+  /// Reads the records of all snapshots, sorted by store and name.
   ///
-  /// A last line that was cut short, as by a killed process, is left out: its manifest says that
-  /// the run did not come to its end.
+  /// An incomplete last line, for instance from a killed process, is left out. The process's
+  /// manifest then records that the run is unfinished.
   ///
-  /// - Returns: a record for each golden; of a snapshot that was taken twice, as by a retry, the
-  ///   last counts, and of two that requested one golden the worse.
-  /// - Throws: the system's refusal, or the file and line of what is no record.
+  /// - Returns: one record for each golden. If a snapshot was taken twice, for instance in a retry,
+  ///   the last record counts; if two snapshots requested the same golden, the worse record counts.
+  /// - Throws: `FileError` if a file cannot be read; for an invalid record it gives the line.
   public func records() throws(FileError) -> [VerdictRecord] {
     Self.records(of: try verdictFiles())
   }
 
-  /// Returns the verdicts that count of those that processes left.
+  /// Returns the records that count, one for each golden, out of those written by all processes.
   static func records(of files: [(name: String, contents: RecordFile.Contents)]) -> [VerdictRecord]
   {
     var records: [[String]: VerdictRecord] = [:]
-    // In order of the names, which hold the time of the process: what a later one found overwrites
-    // what an earlier one did.
+    // The file names begin with the time of the process, so records of later processes replace
+    // earlier ones.
     for record in files.flatMap(\.contents.records) {
       records[record.key + [record.owner]] = record
     }
     return records.values.sorted().grouped(by: \.key).compactMap(\.worst)
   }
 
-  /// Reads the file of each process, in order of the names.
+  /// Reads the verdict file of each process, in the order of the file names.
   func verdictFiles() throws(FileError) -> [(name: String, contents: RecordFile.Contents)] {
     var found: [(String, RecordFile.Contents)] = []
     for file in files(Self.verdicts, "jsonl") {
@@ -80,22 +80,22 @@ public struct ResultsFolder: Sendable, Hashable {
     return found
   }
 
-  /// Reads the manifests of this folder, without those of folders below it.
+  /// Reads the manifests of this folder, but not those of folders inside it.
   public func manifests() throws(FileError) -> [Manifest] {
     var manifests: [Manifest] = []
     for file in files("manifest", "json") { manifests.append(try Manifest.read(file)) }
     return manifests
   }
 
-  /// The folder's own files of a kind, in order of their names.
+  /// Returns the folder's own files of a kind, sorted by name.
   func files(_ kind: String, _ pathExtension: String) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     return names.filter { Self.isFile($0, kind, pathExtension) }
       .sorted().map { root.appendingPathComponent($0) }
   }
 
-  /// Returns whether a file is one of a run's by its name, `manifest.1-of-4.4711.json`; others have
-  /// manifests too.
+  /// Returns whether a file name is one that runs use, such as `manifest.1-of-4.4711.json`. Other
+  /// programs have manifests too.
   static func isFile(_ name: String, _ kind: String, _ pathExtension: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 4, parts[0] == kind, parts.last == pathExtension[...] else { return false }

@@ -1,54 +1,54 @@
 public import Foundation
 public import RasterPNG
 
-/// The results of several shards, or of several processes, as those of one run.
+/// The results of several shards or processes, merged into those of one run.
 ///
 /// ```
 /// shard-1/ manifest.1-of-4.… verdicts.1-of-4.… artifacts/…  ┐
 /// shard-2/ …                                                ├ merged/ manifest.1-of-1.merged.json
-/// verdicts.… artifacts/… shard-3/ …                                                ┘
+/// shard-3/ …                                                ┘         verdicts.… artifacts/…
 /// ```
 public struct ResultsMerge: Sendable {
-  /// A golden that more than one folder judged.
+  /// A golden with verdicts in more than one folder.
   public struct Conflict: Sendable, Hashable {
-    /// The store and the golden.
+    /// The path of the golden, including its store.
     public let path: String
-    /// The folders, in order of their paths.
+    /// The folders, sorted by path.
     public let folders: [URL]
-    /// The outcomes of each of them.
+    /// The outcome in each of the folders.
     public let outcomes: [VerdictRecord.Outcome]
   }
 
-  /// The records, one for every golden, in order.
+  /// The records, one for each golden, in order.
   public var records: [VerdictRecord] { sources.map(\.record) }
-  /// Goldens that more than one folder judged; the worst verdict counts.
+  /// The goldens with verdicts in more than one folder; the worst verdict counts.
   public let conflicts: [Conflict]
-  /// The check of the folders against the manifests.
+  /// The result of checking the folders against their manifests.
   public let check: ResultsCheck
 
   private let sources: [Source]
   private let parts: [ResultsFolder.Contents.Part]
 
-  /// A record and the folder that its files are in.
+  /// A record and the folder that contains its files.
   private struct Source: Sendable {
     let folder: ResultsFolder
     let record: VerdictRecord
   }
 
-  /// Reads the contents of folders.
+  /// Reads the contents of results folders.
   ///
-  /// - Parameter folders: each with the results of one run's shard, or of several.
-  /// - Throws: what cannot be read.
+  /// - Parameter folders: the folders, each with the results of one or several shards of the run.
+  /// - Throws: `FileError` if a file cannot be read or is invalid.
   public init(_ folders: [ResultsFolder]) throws(FileError) {
     var contents: [ResultsFolder.Contents] = []
-    // Sorted, so that the result does not depend on the order in which folders were named.
+    // The folders are sorted, so that the result does not depend on the order of the arguments.
     for folder in folders.sorted(by: { $0.root.path < $1.root.path }) {
       contents.append(try folder.contents())
     }
     let sources = contents.flatMap { contents in
       contents.records.map { Source(folder: contents.folder, record: $0) }
     }
-    // By golden, since several folders may have judged one.
+    // Records are grouped by golden because several folders may have a verdict on the same one.
     let groups = Dictionary(grouping: sources, by: \.record.key)
     self.sources = groups.values.compactMap(Self.worst).sorted { $0.record < $1.record }
     conflicts = groups.values.compactMap(Self.conflict).sorted { $0.path < $1.path }
@@ -69,14 +69,15 @@ public struct ResultsMerge: Sendable {
 
   /// Writes everything into one folder, which can be moved, merged again and reported on.
   ///
-  /// A complete run has one manifest there; of an incomplete one, or one that lost verdicts, each
-  /// part keeps its own, so that what is missing can still be added and is not forgotten.
+  /// A complete run gets a single manifest. In an incomplete run, or one with lost verdicts, each
+  /// part keeps its own manifest, so that the missing results are recorded and can still be added.
   ///
   /// - Parameters:
-  ///   - folder: what an earlier run left there goes away.
-  ///   - acceptCommand: returns what accepts a change there; nil for what its message says.
-  /// - Returns: the records, with the paths of the files as they are now.
-  /// - Throws: the system's refusal.
+  ///   - folder: the output folder; results of an earlier run in it are removed.
+  ///   - acceptCommand: returns the command that accepts a record's change in the output folder;
+  ///     nil to keep the record's command.
+  /// - Returns: the records, with the new paths of their files.
+  /// - Throws: `FileError` if a file cannot be read, written or removed.
   @discardableResult
   public func write(
     to folder: ResultsFolder, acceptCommand: (VerdictRecord) -> String? = { _ in nil }
@@ -100,7 +101,7 @@ public struct ResultsMerge: Sendable {
     return records
   }
 
-  /// The manifests of the merged results: one of a complete run.
+  /// The manifests of the merged results: a single one if the run is complete.
   private var manifests: [Manifest] {
     guard check.gap == nil, check.isWhole, let first = parts.first?.manifest else {
       return parts.map(\.manifestToKeep)
@@ -114,10 +115,10 @@ public struct ResultsMerge: Sendable {
 }
 
 extension ResultsFolder.Contents.Part {
-  /// The manifest as it goes on.
+  /// The manifest to write for this part.
   ///
-  /// The entries list lost verdicts. A line that was cut is gone once its file is written anew, so
-  /// the part is noted as one that did not come to its end.
+  /// If entries lack verdicts, the manifest already shows that. An incomplete line, however, is not
+  /// copied, so the part is marked as unfinished.
   fileprivate var manifestToKeep: Manifest {
     guard let loss, loss.missing.isEmpty else { return manifest }
     return Manifest(

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The run of a process, its shard, and the filter of its goldens.
+/// The identity of a process within a run: the run, its shard, and its test filter.
 public struct RunIdentity: Sendable, Hashable {
   /// The name that all processes of one run share.
   public var run: String
   /// The shard of the run.
   public var shard: Manifest.Shard
-  /// The filter that left goldens out, such as a test filter; nil if none did.
+  /// The filter that left goldens out, such as a test filter; nil if there is none.
   public var filter: String?
   /// The name that distinguishes the processes of a shard.
   public var process: String
@@ -24,51 +24,50 @@ public struct RunIdentity: Sendable, Hashable {
 }
 
 extension RunIdentity {
-  /// The run of a process if no variable names it.
+  /// The run that a process belongs to if no environment variable names one.
   public enum Scope: Sendable {
-    /// The run of the process that started this one: both test processes of one `swift test` share
-    /// it.
+    /// The run of the parent process, which the two test processes of one `swift test` share.
     case launcher
-    /// A run of its own.
+    /// A separate run for this process.
     case process
   }
 
   /// Reads the identity of a test process.
   ///
-  /// The run is `SNAPSHOT_RUN`, else the build server's own (GitHub, GitLab, CircleCI, Buildkite),
-  /// else that of the process that started this one. What a test filter leaves out is read from the
-  /// arguments.
+  /// The run is named by `SNAPSHOT_RUN` or, if that is not set, by a variable of the build server
+  /// (GitHub, GitLab, CircleCI, Buildkite). If none is set, it is the run of the parent process.
+  /// The test filter is read from the arguments.
   ///
   /// - Parameters:
-  ///   - environment: the variables of the process.
-  ///   - arguments: the process's own, its name first.
-  /// - Throws: the problem with the variables that number shards.
+  ///   - environment: the environment variables of the process.
+  ///   - arguments: the arguments of the process, beginning with its name.
+  /// - Throws: `ShardError` if the variables that give the shard are invalid.
   public init(environment: [String: String], arguments: [String]) throws(ShardError) {
     try self.init(
       environment: environment, shard: nil, filter: TestFilter(arguments: arguments).text,
       scope: .launcher)
   }
 
-  /// Reads the identity of a process whose arguments are already understood.
+  /// Reads the identity of a process whose arguments have already been parsed.
   ///
   /// - Parameters:
-  ///   - environment: the variables of the process.
-  ///   - shard: nil for the one that the variables name.
-  ///   - filter: what left goldens out.
-  ///   - scope: which run it is when no variable says so.
-  /// - Throws: the problem with the variables that number shards.
+  ///   - environment: the environment variables of the process.
+  ///   - shard: the shard; nil for the one given by the environment variables.
+  ///   - filter: the filter that left goldens out, or nil.
+  ///   - scope: the run that is used if no environment variable names one.
+  /// - Throws: `ShardError` if the variables that give the shard are invalid.
   public init(
     environment: [String: String], shard: Manifest.Shard?, filter: String?, scope: Scope
   ) throws(ShardError) {
     let part: Manifest.Shard
-    // A shard that was requested wins; the variables are not even checked then.
+    // An explicit shard takes precedence, and then the variables are not even checked.
     if let shard { part = shard } else { part = try Manifest.Shard(environment: environment) }
     self.init(
       run: Self.run(in: environment) ?? Self.run(of: scope), shard: part, filter: filter,
       process: Self.processName())
   }
 
-  /// The variables that name a run, the first that is set first.
+  /// The variables that name a run, in order of precedence.
   private static let runs = [
     ["SNAPSHOT_RUN"], ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT"], ["CI_PIPELINE_ID"],
     ["CIRCLE_WORKFLOW_ID"], ["BUILDKITE_BUILD_ID"],
@@ -81,19 +80,19 @@ extension RunIdentity {
     return values.first { !$0.isEmpty }
   }
 
-  /// Returns whether a run was named by the user, not after a process.
+  /// Returns whether the user or a build server named the run, instead of a process.
   static func isNamed(_ run: String) -> Bool { !run.hasPrefix(unnamed) }
 
   private static let unnamed = "process "
 
-  /// Process numbers come again; together with the time of the start they do not.
+  /// Process numbers are reused, but a number together with the start time is unique.
   private static func run(of scope: Scope) -> String {
     let process = scope == .launcher ? getppid() : getpid()
     return "\(unnamed)\(process) started \(ProcessStart.text(of: process))"
   }
 
-  /// Begins with the time, so that the files of a later process are after those of an earlier
-  /// one.
+  /// Returns a name that begins with the time, so that files of a later process sort after those of
+  /// earlier ones.
   private static func processName() -> String {
     let milliseconds = Int(Date().timeIntervalSince1970 * 1000)
     return "\(milliseconds)-\(getpid())"

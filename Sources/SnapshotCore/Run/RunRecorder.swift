@@ -3,31 +3,32 @@ package import Foundation
 package import PictureComparison
 package import RasterPNG
 
-/// A recorder that keeps the verdicts of one process in a results folder.
+/// A recorder that stores the verdicts of one process in a results folder.
 ///
-/// What an earlier run left there goes away when a new one begins; processes of the same run add to
-/// each other.
+/// When a new run begins, the results of an earlier run are removed. Processes of the same run add
+/// to the same results.
 package final class RunRecorder: Sendable {
   /// The folder of the results.
   package let folder: ResultsFolder
   /// The identity of the run.
   package let identity: RunIdentity
-  /// The goldens that the process verified.
+  /// The list of the goldens that the process verified.
   package let ledger: RunLedger
   private let captions: PaneCaptions
   private let start = Date()
-  /// The entries of verdicts that are in no ledger.
+  /// The manifest entries of verdicts that are not in the ledger.
   private let others = Mutex<[Manifest.Entry]>([])
 
-  /// Begins a run: removes files of earlier runs, and records that this one is unfinished.
+  /// Begins a run: removes the files of earlier runs, and writes a manifest that marks it as
+  /// unfinished.
   ///
   /// - Parameters:
   ///   - folder: the folder of the results.
-  ///   - base: the folder that all machines of a run have in common; stores are named by their path
-  ///     below it.
+  ///   - base: the folder that the machines of a run have in common; paths of stores are relative
+  ///     to it.
   ///   - identity: the identity of the run.
   ///   - captions: the captions above the panes of a difference.
-  /// - Throws: the system's refusal.
+  /// - Throws: `FileError` if a file cannot be written or removed.
   package init(
     folder: ResultsFolder, base: URL, identity: RunIdentity, captions: PaneCaptions = .none
   ) throws(FileError) {
@@ -35,26 +36,26 @@ package final class RunRecorder: Sendable {
     self.folder = folder
     self.identity = identity
     ledger = RunLedger(base: base)
-    // The unfinished manifest is written within the lock: a process of the same run that begins now
-    // sees it, and keeps what is there.
+    // The unfinished manifest is written while the folder is locked, so that another process of the
+    // same run sees it and does not remove the results.
     try StaleResults(folder).clear(keeping: identity.run) { () throws(FileError) in
       try manifest(isFinished: false).write(to: folder.root, process: identity.process)
     }
   }
 
-  /// Keeps a verdict, with the pictures that show it where it fails.
+  /// Stores a verdict and, if it fails, the pictures that show it.
   ///
-  /// Where a picture cannot be written, as on a full disk, the verdict is kept without it.
+  /// If a picture cannot be written, for instance on a full disk, the verdict is stored without it.
   ///
   /// - Parameters:
-  ///   - verdict: the verdict of a snapshot.
+  ///   - verdict: the verdict on a snapshot.
   ///   - store: the store of its golden.
   ///   - owner: the caller that requested it.
-  ///   - source: the line that requested it.
+  ///   - source: the source line that requested it.
   ///   - recordCommand: the command that records a missing golden.
-  ///   - acceptCommand: returns what accepts a change of a digest.
-  /// - Returns: the record that was kept.
-  /// - Throws: the system's first refusal; the verdict is kept all the same where that is possible.
+  ///   - acceptCommand: returns the command that accepts a change, given its digest.
+  /// - Returns: the stored record.
+  /// - Throws: the first `FileError`; the verdict is stored nevertheless if possible.
   @discardableResult
   package func keep(
     _ verdict: Verdict, of store: GoldenStore, owner: String, source: SourceLine? = nil,
@@ -64,7 +65,7 @@ package final class RunRecorder: Sendable {
     var artifacts = folder.artifacts(ofStore: path)
     artifacts.captions = captions
     let written = artifacts.attempt(verdict, of: store)
-    // What is not there cannot be accepted.
+    // A change can be accepted only if its picture was written.
     let isAcceptable = written.artifacts.contains { $0.role == .actual }
     let record = VerdictRecord(
       verdict, store: path, owner: owner, source: source,
@@ -73,16 +74,16 @@ package final class RunRecorder: Sendable {
     return try append(record, after: written, to: artifacts)
   }
 
-  /// Keeps a record of an error in place of a verdict.
+  /// Stores a record of an error in place of a verdict.
   ///
   /// - Parameters:
-  ///   - error: why not.
-  ///   - name: the golden.
-  ///   - store: the store that would have it.
+  ///   - error: the reason why there is no verdict.
+  ///   - name: the name of the golden.
+  ///   - store: the store of the golden.
   ///   - owner: the caller that requested it.
-  ///   - source: the line that requested it.
-  /// - Returns: the record that was kept.
-  /// - Throws: the system's refusal.
+  ///   - source: the source line that requested it.
+  /// - Returns: the stored record.
+  /// - Throws: `FileError` if the record cannot be written.
   @discardableResult
   package func keep(
     _ error: SnapshotError, named name: GoldenName, of store: GoldenStore, owner: String,
@@ -94,31 +95,31 @@ package final class RunRecorder: Sendable {
     return record
   }
 
-  /// Keeps a record that was made elsewhere, for example by a comparison of two files.
+  /// Stores a record made by other code, for example by a comparison of two files.
   ///
-  /// - Parameter record: its files must be in the folder already.
-  /// - Throws: the system's refusal.
+  /// - Parameter record: the record; its files must already be in the folder.
+  /// - Throws: `FileError` if the record cannot be written.
   package func keep(_ record: VerdictRecord) throws(FileError) {
     note(record)
     try append(record)
   }
 
-  /// Adds a record without a request in the ledger; before it is kept, so that one that is lost is
-  /// missed.
+  /// Adds a record that has no request in the ledger to the manifest. This is done before the
+  /// record is written, so that a lost record is detected.
   private func note(_ record: VerdictRecord) {
     let entry = Manifest.Entry(store: record.store, name: record.name, owner: record.owner)
     others.withLock { $0.append(entry) }
   }
 
-  /// Keeps the record of a text whose golden is no file, such as one in a test's source, with the
-  /// texts if it fails.
+  /// Stores the record of a text whose golden is not a file but, for instance, in a test's source.
+  /// If it fails, both texts are stored too.
   ///
   /// - Parameters:
-  ///   - record: its record, without files.
-  ///   - expected: the expected value; nil for none.
-  ///   - actual: the actual value; nil for none.
-  /// - Returns: the record that was kept.
-  /// - Throws: the system's first refusal; the record is kept all the same where that is possible.
+  ///   - record: the record, without files.
+  ///   - expected: the expected text; nil if there is none.
+  ///   - actual: the actual text; nil if there is none.
+  /// - Returns: the stored record.
+  /// - Throws: the first `FileError`; the record is stored nevertheless if possible.
   @discardableResult
   package func keep(
     _ record: VerdictRecord, expected: String?, actual: String?
@@ -132,10 +133,10 @@ package final class RunRecorder: Sendable {
     return try append(record, after: written, to: artifacts)
   }
 
-  /// Keeps a record after its artifacts, and the message, which names them.
+  /// Writes the message, which contains the paths of the artifacts, and then the record.
   ///
-  /// The record comes last, so that none names a file that is not there; and it counts most, so
-  /// that its files make way for it on a full disk.
+  /// The record is written last, so that it never refers to a missing file. It is also the most
+  /// important file, so on a full disk the other files are removed to make space for it.
   private func append(
     _ record: VerdictRecord, after written: ArtifactFolder.Attempt, to artifacts: ArtifactFolder
   ) throws(FileError) -> VerdictRecord {
@@ -161,10 +162,11 @@ package final class RunRecorder: Sendable {
     return record
   }
 
-  /// Ends: notes every golden that was requested, and that the process came to its end.
+  /// Ends the run: writes a manifest that lists every requested golden and marks the process as
+  /// finished.
   ///
-  /// Halves of goldens that processes left which were killed before this one began go away, beside
-  /// the goldens that it requested.
+  /// It also removes temporary files that killed processes left beside the requested goldens before
+  /// this process began.
   package func finish() throws(FileError) {
     try manifest(isFinished: true).write(to: folder.root, process: identity.process)
     for folder in ledger.goldenFolders { WholeFile.sweep(folder, before: start) }

@@ -2,14 +2,14 @@ import Foundation
 public import RasterPNG
 
 extension Manifest.Shard {
-  /// Reads which shard of a run this is, such as `2/4`.
+  /// Parses a shard of a run, such as `2/4`.
   ///
-  /// - Parameter text: which, from 1, and of how many.
-  /// - Throws: `ShardError.malformed` for anything else.
+  /// - Parameter text: the number of the shard, counted from 1, and the number of shards.
+  /// - Throws: `ShardError.malformed` for any other text.
   public init(_ text: String) throws(ShardError) { try self.init(text, variable: nil) }
 
-  /// Tells which shard of a run this process is, by the first of these that is set; else the whole
-  /// run.
+  /// Reads the shard of this process from the first of these variables that is set. If none is set,
+  /// the shard is the whole run.
   ///
   /// | variables | set by | counts from |
   /// |---|---|---|
@@ -19,10 +19,12 @@ extension Manifest.Shard {
   /// | `CIRCLE_NODE_INDEX`, `CIRCLE_NODE_TOTAL` | CircleCI | 0 |
   /// | `BUILDKITE_PARALLEL_JOB`, `BUILDKITE_PARALLEL_JOB_COUNT` | Buildkite | 0 |
   ///
-  /// `SNAPSHOT_SHARD=1/1` says that machines counted for another reason each take the whole run.
+  /// Set `SNAPSHOT_SHARD=1/1` if a build server numbers its machines for another purpose and each
+  /// of them should verify everything.
   ///
-  /// - Parameter environment: the variables of the process.
-  /// - Throws: the problem with the variables; a wrong guess would leave goldens unverified.
+  /// - Parameter environment: the environment variables of the process.
+  /// - Throws: `ShardError` if the variables are invalid; a wrong guess would leave goldens
+  ///   unverified.
   public init(environment: [String: String]) throws(ShardError) {
     let variable = "SNAPSHOT_SHARD"
     if let text = environment[variable], !text.isEmpty {
@@ -48,7 +50,7 @@ extension Manifest.Shard {
   }
 }
 
-/// Two variables by which a build server numbers machines that share one job.
+/// A pair of variables in which a build server numbers the machines that share a job.
 private struct ShardCounter {
   let index: String
   let count: String
@@ -62,16 +64,16 @@ private struct ShardCounter {
     ShardCounter(index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
   ]
 
-  /// The shard that the variables name; nil if neither is set.
+  /// Returns the shard that the variables give; nil if neither is set.
   func shard(in environment: [String: String]) throws(ShardError) -> Manifest.Shard? {
     guard let sum = value(count, in: environment) else {
       if value(index, in: environment) == nil { return nil }
       throw .incomplete(missing: count, beside: index)
     }
-    // More machines than goldens anybody has would only be a slip.
+    // A number of machines larger than any number of goldens must be a mistake.
     let total = try number(sum, named: count, in: 1...1_000_000)
     guard let place = value(index, in: environment) else {
-      // GitLab counts one machine without numbering it.
+      // GitLab does not number the machine if there is only one.
       if total == 1 { return .whole }
       throw .incomplete(missing: index, beside: count)
     }
@@ -95,14 +97,14 @@ private struct ShardCounter {
 }
 
 extension Manifest.Shard {
-  /// Tells Bazel that this process heeds its shard variables, by touching the file it names.
+  /// Announces to Bazel that this process supports sharding, by touching the file that Bazel names.
   ///
-  /// Bazel fails a sharded test that leaves the file untouched, since each shard of it would run
-  /// everything.
+  /// Bazel fails a sharded test that does not touch the file, because every shard would then run
+  /// all tests.
   ///
-  /// - Parameter environment: the variables of the process; without `TEST_SHARD_STATUS_FILE`
-  ///   nothing is done.
-  /// - Throws: the system's refusal.
+  /// - Parameter environment: the environment variables of the process. If `TEST_SHARD_STATUS_FILE`
+  ///   is not set, nothing is done.
+  /// - Throws: `FileError` if the file cannot be opened.
   public static func announce(in environment: [String: String]) throws(FileError) {
     guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)

@@ -1,17 +1,17 @@
 import LayoutComparison
 
-/// The reason why it is unknown which shard of a run this is.
+/// The reason why the shard of a run is unknown.
 public enum ShardError: Error, Sendable, Hashable {
-  /// A value that is not `i/n`; its variable, nil for an argument.
+  /// The value is not of the form `i/n`; `variable` is nil for an argument.
   case malformed(String, variable: String?)
-  /// One of two variables that go together is missing.
+  /// Only one of two variables that belong together is set.
   case incomplete(missing: String, beside: String)
-  /// A variable is no number in its range.
+  /// The value of a variable is not a number in the valid range.
   case outOfRange(variable: String, value: String, range: ClosedRange<Int>)
 }
 
 extension ShardError: CustomStringConvertible {
-  /// The problem, and the next step.
+  /// The problem and the next step.
   public var description: String {
     switch self {
     case .malformed(let text, let variable):

@@ -8,11 +8,11 @@ struct StaleResults {
 
   init(_ folder: ResultsFolder) { self.folder = folder }
 
-  /// Removes everything that is of another run, then lets this one note that it has begun.
+  /// Removes the existing results unless all of them belong to this run, and then calls `begin`.
   ///
-  /// Only files that runs write go away: somebody who names a folder by mistake loses nothing else.
-  /// Processes of one run that begin together wait for each other, so that none removes what
-  /// another has just begun to keep.
+  /// Only files written by runs are removed, so a user who names the wrong folder loses nothing
+  /// else. Processes of one run that begin at the same time wait for each other, so that no process
+  /// removes files that another has just written.
   func clear(
     keeping run: String, then begin: () throws(FileError) -> Void
   ) throws(FileError) {
@@ -21,9 +21,11 @@ struct StaleResults {
       throw FileError(path: FolderLock.file(of: folder.root).path, action: .write)
     }
     defer { lock.unlock() }
-    // Here too where nothing else is: a process may be killed before it has written a manifest.
+    // This is done even in an otherwise empty folder, since a process may be killed before it has
+    // written a manifest.
     WholeFile.sweep(folder.root, before: Date())
-    // Looked at within the lock, else two processes that begin at once remove what the other began.
+    // The manifests are read while the folder is locked, because otherwise two processes that begin
+    // at the same time would remove each other's files.
     let manifests = folder.files("manifest", "json")
     if !manifests.allSatisfy({ isManifest($0, of: run) }) || manifests.isEmpty {
       try remove(manifests + folder.files(ResultsFolder.verdicts, "jsonl"))
@@ -31,7 +33,8 @@ struct StaleResults {
     try begin()
   }
 
-  /// Without a manifest or a verdict the folder is somebody else's, and so are the artifacts in it.
+  /// Removes manifests and verdicts, and all artifacts. If there are no such files, the folder was
+  /// not written by a run, so its artifacts are kept.
   private func remove(_ files: [URL]) throws(FileError) {
     if files.isEmpty { return }
     for file in files { try WholeFile(file).delete() }

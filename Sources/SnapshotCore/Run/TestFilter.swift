@@ -1,21 +1,21 @@
-/// The goldens that the arguments of a test process leave out of the run.
+/// The test filter in the arguments of a test process, which leaves goldens out of the run.
 ///
-/// Swift Testing is filtered by `--filter` and `--skip`, among all the arguments of `swift test`;
-/// XCTest by the names of the tests themselves.
+/// Swift Testing uses `--filter` and `--skip` from the arguments of `swift test`; XCTest receives
+/// the names of the selected tests.
 package struct TestFilter {
-  /// The options that choose tests, as typed; nil when everything runs.
+  /// The filtering options as typed; nil if all tests run.
   let text: String?
-  /// Whether the process runs tests of Swift Testing, and none of XCTest.
+  /// Whether the process runs tests of Swift Testing and none of XCTest.
   package let isSwiftTesting: Bool
 
-  /// Reads the arguments of a process, its name first.
+  /// Reads the arguments of a process, beginning with its name.
   package init(arguments: [String]) {
     isSwiftTesting = Self.isSwiftTesting(arguments)
     let chosen = Self.options(arguments) + (isSwiftTesting ? [] : Self.names(arguments))
     text = chosen.isEmpty ? nil : chosen.joined(separator: " ")
   }
 
-  /// Returns whether a choice is the name of a single test of XCTest, such as
+  /// Returns whether a filter is the name of a single XCTest test, such as
   /// `MyTests.MarkerTests/testA`.
   static func isOneTest(_ text: String) -> Bool {
     text.wholeMatch(of: #/[^\s,\/-][^\s,\/]*\.[^\s,\/]+\/[^\s,\/]+/#) != nil
@@ -23,7 +23,7 @@ package struct TestFilter {
 
   private static let choices = ["--filter", "--skip", "--specifier", "-s", "-XCTest"]
 
-  /// XCTest's own options that are alone; after any other, a word is its value.
+  /// The options of XCTest that take no value; any other option is followed by its value.
   private static let flags: Set<String> = [
     "--parallel", "--no-parallel", "--list-tests", "--verbose", "--quiet", "-v", "-l",
   ]
@@ -35,7 +35,7 @@ package struct TestFilter {
       || arguments.first?.hasSuffix("swiftpm-testing-helper") == true
   }
 
-  /// The options that choose, with their values, which are after a blank or after `=`.
+  /// Returns the filtering options with their values, which follow a space or an equals sign.
   private static func options(_ arguments: [String]) -> [String] {
     arguments.indices.dropFirst().compactMap { index in
       let word = arguments[index]
@@ -44,7 +44,7 @@ package struct TestFilter {
     }
   }
 
-  /// The names of tests: `MyTests.MarkerTests/testA,MyTests.MarkerTests/testB`.
+  /// Returns lists of test names such as `MyTests.MarkerTests/testA,MyTests.MarkerTests/testB`.
   private static func names(_ arguments: [String]) -> [String] {
     zip(arguments, arguments.dropFirst()).compactMap { before, word in
       let isValue = before.hasPrefix("-") && !before.contains("=") && !flags.contains(before)

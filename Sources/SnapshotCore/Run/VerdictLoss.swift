@@ -1,21 +1,21 @@
 public import Foundation
 import LayoutComparison
 
-/// Verdicts that a process reached, by its manifest, and that its results lack, as after an upload
-/// that was cut short.
+/// Verdicts that are missing from the results of a process although its manifest lists them, for
+/// instance after an interrupted upload.
 ///
 /// ```
 /// manifest.3-of-4.4711.json    finished, 18 entries
-/// verdicts.3-of-4.4711.jsonl   not there, or fewer lines, or half of the last one
+/// verdicts.3-of-4.4711.jsonl   missing, or with fewer lines, or an incomplete last line
 /// ```
 ///
-/// Nothing is lost of a process that did not come to its end: what it had judged is all there is.
+/// An unfinished process loses nothing: the verdicts that it wrote are all that exist.
 public struct VerdictLoss: Sendable, Hashable {
-  /// The file that should hold the verdicts.
+  /// The file that should contain the verdicts.
   public let file: URL
-  /// The part of the run.
+  /// The shard of the run.
   public let shard: Manifest.Shard
-  /// The number of snapshots of the process.
+  /// The number of snapshots that the process verified.
   public let count: Int
   /// The snapshots without a verdict, in order.
   public let missing: [Manifest.Entry]
@@ -30,12 +30,12 @@ public struct VerdictLoss: Sendable, Hashable {
     case whole
   }
 
-  /// Compares a process's verdicts with its manifest; nil if none is lost.
+  /// Compares the verdicts of a process with its manifest; nil if none is lost.
   ///
   /// - Parameters:
-  ///   - manifest: the process's.
-  ///   - file: the file that should hold its verdicts.
-  ///   - contents: what the file holds; nil if it does not exist.
+  ///   - manifest: the manifest of the process.
+  ///   - file: the file that should contain its verdicts.
+  ///   - contents: the contents of the file; nil if it does not exist.
   init?(_ manifest: Manifest, file: URL, contents: RecordFile.Contents?) {
     guard manifest.isFinished else { return nil }
     let judged = Set(contents?.records.map(\.key) ?? [])
@@ -64,11 +64,11 @@ extension VerdictLoss: CustomStringConvertible {
   /// The next step for lost verdicts.
   static let advice = "copy them once more, whole, or run it again"
 
-  /// The most names in a description.
+  /// The maximum number of names in a description.
   static let nameLimit = 10
 
-  /// The number of verdicts and of goldens; the missing ones, a line each up to ten; and the next
-  /// step.
+  /// The numbers of verdicts present and expected; up to ten of the missing goldens, one per line;
+  /// and the next step.
   public var description: String {
     let place = "\(shard.words) has \(count - missing.count) of \(Counted.text(count, "verdict"))"
     let twice =
@@ -88,7 +88,7 @@ extension VerdictLoss: CustomStringConvertible {
     }
   }
 
-  /// The paths of goldens, a line each; of many only the first and how many more there are.
+  /// Returns the paths of goldens, one per line. A long list is shortened, and the rest is counted.
   static func list(_ entries: [Manifest.Entry]) -> [String] {
     let rest = entries.count - nameLimit
     return entries.prefix(nameLimit).map { "  \(Quotation.line($0.name.path(inStore: $0.store)))" }
@@ -97,6 +97,6 @@ extension VerdictLoss: CustomStringConvertible {
 }
 
 extension Manifest.Shard {
-  /// The part as text.
+  /// The shard as text.
   var words: String { count == 1 ? "the run" : "shard \(index)" }
 }

@@ -1,20 +1,20 @@
 extension VerdictRecord: Comparable {
-  /// Orders by store, then name.
+  /// Returns whether the first record sorts before the second, by store, name and owner.
   public static func < (lhs: VerdictRecord, rhs: VerdictRecord) -> Bool {
     (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)
   }
 
-  /// Returns whether a verdict counts before another one about the same golden.
+  /// Returns whether this verdict takes precedence over another one on the same golden.
   package func isWorse(than other: VerdictRecord) -> Bool { outcome.rank > other.outcome.rank }
 }
 
 extension Sequence<VerdictRecord> {
-  /// The worst verdict, and of equally bad ones the first; nil for none.
+  /// The worst record, or the first of several equally bad ones; nil if there are none.
   var worst: VerdictRecord? { self.min { $0.isWorse(than: $1) } }
 }
 
 extension VerdictRecord.Outcome {
-  /// The severity of the outcome: the worst is greatest.
+  /// The severity of the outcome; the worst outcome has the greatest number.
   fileprivate var rank: Int {
     switch self {
     case .same: 0

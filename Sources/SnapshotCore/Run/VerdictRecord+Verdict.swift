@@ -6,13 +6,13 @@ extension VerdictRecord {
   /// Makes a record of a verdict.
   ///
   /// - Parameters:
-  ///   - verdict: what became of it.
-  ///   - store: its store, by its path below the run's base.
+  ///   - verdict: the verdict on a snapshot.
+  ///   - store: the path of its store, relative to the run's base.
   ///   - owner: the caller that requested it.
-  ///   - source: the line that requested it.
-  ///   - acceptCommand: what accepts exactly this change.
+  ///   - source: the source line that requested it.
+  ///   - acceptCommand: the command that accepts exactly this change.
   ///   - recordCommand: the command that records a missing golden.
-  ///   - files: what shows it.
+  ///   - files: the artifacts that show the verdict.
   public init(
     _ verdict: Verdict, store: String, owner: String, source: SourceLine? = nil,
     acceptCommand: String? = nil, recordCommand: String? = nil, files: [File] = []
@@ -25,14 +25,14 @@ extension VerdictRecord {
       recordCommand: recordCommand, files: files)
   }
 
-  /// Keeps a record of an error in place of a verdict.
+  /// Makes a record of an error in place of a verdict.
   ///
   /// - Parameters:
-  ///   - error: why not.
-  ///   - name: the golden.
-  ///   - store: the store that would have it, by its path below the run's base.
+  ///   - error: the reason why there is no verdict.
+  ///   - name: the name of the golden.
+  ///   - store: the path of its store, relative to the run's base.
   ///   - owner: the caller that requested it.
-  ///   - source: the line that requested it.
+  ///   - source: the source line that requested it.
   public init(
     _ error: SnapshotError, named name: GoldenName, store: String, owner: String,
     source: SourceLine? = nil
@@ -44,7 +44,7 @@ extension VerdictRecord {
 }
 
 extension Verdict {
-  /// The outcome, in one word.
+  /// The outcome of the verdict.
   public var outcome: VerdictRecord.Outcome {
     switch self {
     case .same: .same

@@ -1,70 +1,70 @@
 public import LayoutComparison
 public import PictureComparison
 
-/// A verdict as a run keeps it: without the pictures, which are files beside it, and without
-/// sentences except for an error's message.
+/// A verdict in the form in which a run stores it: without the pictures, which are separate files,
+/// and without sentences except for an error's message.
 ///
 /// ```
-/// Verdict ── VerdictRecord ── verdicts.….jsonl ── VerdictRecord ── VerdictMessage ── failure,
-/// terminal, report
+/// Verdict ── VerdictRecord ── verdicts.….jsonl ── VerdictRecord ── VerdictMessage
 ///             structure         a line each         structure         text
 /// ```
 ///
-/// Records of any number of processes and machines are joined into one report.
+/// Test failures, the terminal and the report show the message. Records from any number of
+/// processes and machines can be combined into one report.
 public struct VerdictRecord: Sendable, Hashable, Codable {
   /// The outcome of a snapshot.
   public enum Outcome: String, Sendable, Codable, CaseIterable {
-    /// The picture and the golden agree.
+    /// The picture and the golden are equal.
     case same
     /// The golden was written.
     case recorded
-    /// There is no golden.
+    /// The golden does not exist.
     case missing
     /// The picture and the golden differ.
     case different
-    /// There is a golden, and it cannot be compared with.
+    /// The golden exists but cannot be compared.
     case unreadable
-    /// No verdict could be reached.
+    /// No verdict is possible because of an error.
     case error
   }
 
   /// The subject of a comparison.
   public enum Subject: Sendable, Hashable, Codable {
-    /// A snapshot with its golden, whose whole path is reported where it is known.
+    /// A snapshot with its golden; `path` is the absolute path of the golden if it is known.
     case golden(path: String?)
-    /// Two files, by their whole paths; nil for one that does not exist.
+    /// Two files with their absolute paths; nil for a file that does not exist.
     case files(first: String?, second: String?)
   }
 
-  /// The reason of the outcome, if no statement has it.
+  /// The reason for an outcome that the changes do not explain.
   public enum Reason: Sendable, Hashable, Codable {
-    /// The golden was written; `isRepeated` where this run wrote it earlier.
+    /// The golden was written; `isRepeated` is true if it was already written earlier in this run.
     case recorded(change: Verdict.Recording.Change, isRepeated: Bool)
-    /// The golden is missing and was not written.
+    /// The golden does not exist and was not written.
     case notRecorded(mode: RecordMode, isOnBuildServer: Bool)
-    /// The golden cannot be compared with.
+    /// The golden cannot be compared.
     case unreadable(UnreadableReason)
-    /// The value breaks rules; a line for each.
+    /// The value breaks rules; one line for each.
     case unsound([String])
-    /// No verdict could be reached, in the error's own words, a line each.
+    /// No verdict is possible; the lines are the error's message.
     case error([String])
     /// No snapshot requested the golden.
     case orphan
     /// Only one of two files exists.
     case alone
-    /// The system refuses to read one of two files.
+    /// One of two files cannot be read because the system denies it.
     case closed
-    /// One of two files is broken, or of a kind that is not compared.
+    /// One of two files is broken, or is of a kind that cannot be compared.
     case incomparable(String)
-    /// The golden was requested in this part of a run, and the results lack the verdict.
+    /// This shard of a run requested the golden, but the results lack its verdict.
     case lost(Manifest.Shard)
   }
 
-  /// A file that shows the result of a snapshot.
+  /// An artifact of a snapshot, given by its role and path.
   public struct File: Sendable, Hashable, Codable {
-    /// The content of the file.
+    /// The role of the file.
     public let role: Artifact.Role
-    /// Its path below the results folder.
+    /// The path of the file relative to the results folder.
     public let path: String
 
     /// Makes a file.
@@ -74,37 +74,38 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     }
   }
 
-  /// The version of the format; the first one kept sentences, the second only the names of panes.
+  /// The current version of the format. The first version stored sentences, and the second stored
+  /// only the names of panes.
   public static let version = 3
 
-  /// The version of the format it is written in.
+  /// The version of the format in which the record was written.
   public let version: Int
-  /// The store, by its path below the run's base.
+  /// The path of the store relative to the run's base.
   public let store: String
   /// The name of the golden.
   public let name: GoldenName
-  /// The place of the assertion.
+  /// The caller that requested the snapshot, such as the location of an assertion.
   public let owner: String
-  /// The line that requested it, where one did.
+  /// The source line that requested the snapshot; nil if there is none.
   public let source: SourceLine?
   /// The subject of the comparison.
   public let subject: Subject
   /// The result of the verification.
   public let outcome: Outcome
-  /// Why, where no statement says it.
+  /// The reason for the outcome if the changes do not explain it, otherwise nil.
   public let reason: Reason?
-  /// The differences, whether they fail, warn or are ignored.
+  /// The differences, including warnings and ignored ones.
   public let statements: [ReportedChange]
-  /// The pixels that differ, or that tolerance let pass; nil if neither is.
+  /// The pixels that differ or that a tolerance allowed; nil if there are none.
   public let pixels: PixelSummary?
-  /// The digest of the change that may be accepted; nil if there is none.
+  /// The digest of the change that can be accepted; nil if there is none.
   public let digest: Digest?
   /// The command that accepts exactly this change.
   public internal(set) var acceptCommand: String?
   /// The command that records a missing golden.
   public let recordCommand: String?
-  /// The files that show the verdict, by their paths below the results folder, in order of their
-  /// roles.
+  /// The artifacts that show the verdict, in the order of their roles, with paths relative to the
+  /// results folder.
   public internal(set) var files: [File]
 
   /// Makes a record.
@@ -130,39 +131,39 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     self.files = files
   }
 
-  /// The classes of change that were found and not ignored, in their order.
+  /// The classes of the changes that are not ignored, each once, in order.
   public var classes: [ChangeClass] { statements.classes }
 
-  /// The differences that warn, whether the golden agrees or not.
+  /// The differences that only lead to a warning, regardless of the outcome.
   public var warnings: [ReportedChange] { statements.filter { $0.reaction == .warn } }
 
-  /// Whether the golden agrees and something about it warns.
+  /// Whether the snapshot passes, but with a warning.
   public var isWarned: Bool { passes && !warnings.isEmpty }
 
-  /// The differences that the policy ignores, whether the golden agrees or not.
+  /// The differences that the policy ignores, regardless of the outcome.
   public var ignored: [ReportedChange] { statements.filter { $0.reaction == .ignore } }
 
-  /// The golden's path, its store's included.
+  /// The path of the golden, including its store.
   public var path: String { name.path(inStore: store) }
 
-  /// The key that distinguishes the golden from every other of a run: store and name.
+  /// The store and the name, which together identify the golden within a run.
   package var key: [String] { [store, name.path] }
 
-  /// Whether the golden agrees.
+  /// Whether the snapshot passes, that is, whether its outcome is `same`.
   public var passes: Bool { outcome == .same }
 
-  /// The file of a role; nil if there is none.
+  /// Returns the file with a role; nil if there is none.
   public func file(_ role: Artifact.Role) -> File? { files.first { $0.role == role } }
 }
 
 /// A line of source that requests a snapshot.
 public struct SourceLine: Sendable, Hashable, Codable {
-  /// The file, by its path below the run's base; whole where it is elsewhere.
+  /// The path of the file relative to the run's base; absolute if the file is outside the base.
   public let file: String
-  /// The line, from 1.
+  /// The line number, from 1.
   public let line: Int
 
-  /// Makes a place in source.
+  /// Makes a source line.
   public init(file: String, line: Int) {
     self.file = file
     self.line = line

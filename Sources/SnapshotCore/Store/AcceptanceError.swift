@@ -1,17 +1,17 @@
 public import RasterPNG
 
-/// The reason why a change is not accepted.
+/// The reason why a change cannot be accepted.
 public enum AcceptanceError: Error, Sendable, Hashable {
-  /// There is nothing to accept.
+  /// There is no change to accept.
   case nothing(GoldenName)
-  /// The golden or the candidate is another than when the digest was printed.
+  /// The golden or the candidate has changed since the digest was printed.
   case stale(GoldenName, asked: String, found: Digest)
-  /// A file could not be read or written.
+  /// A file cannot be read or written.
   case file(FileError)
 }
 
 extension AcceptanceError: CustomStringConvertible {
-  /// The problem, and the next step.
+  /// The problem and the next step.
   public var description: String {
     switch self {
     case .nothing(let name): "\(name): there is no change to accept; run the tests again"

@@ -1,37 +1,38 @@
 import LayoutComparison
 
-/// All manifests of a run that left nothing out: the only thing that orphans can be known by.
+/// The manifests of a run that left nothing out. Only such a run shows which goldens are orphans.
 public struct CompleteRun: Sendable, Hashable {
-  /// The reason why manifests are no complete run.
+  /// The reason why manifests are not those of a complete run.
   public enum Gap: Error, Sendable, Hashable {
-    /// No golden was requested at all.
+    /// No golden was requested.
     case nothing
-    /// They are of different runs, and complete except for that.
+    /// The manifests belong to different runs, but are otherwise complete.
     case runs([String])
-    /// They are of runs that were divided differently.
+    /// The manifests belong to runs with different numbers of shards.
     case counts([Int])
-    /// Shards are missing.
+    /// Some shards are missing.
     case shards([Int], count: Int)
     /// A filter left goldens out.
     case filter(String)
-    /// Each test of XCTest ran in a process of its own, and no process knows of the others.
+    /// Each XCTest ran in a separate process, so no process has all requests.
     case processes(Int)
-    /// A shard did not come to its end.
+    /// A shard did not finish.
     case unfinished(Int)
-    /// Two places requested one golden.
+    /// Several callers requested the same golden.
     case collision(GoldenName, owners: [String])
   }
 
-  /// Every golden that was requested, in order.
+  /// Every requested golden, in order.
   public let entries: [Manifest.Entry]
 
-  /// Joins manifests; a shard may have left several, one for each of its processes.
+  /// Merges manifests; a shard may have several, one for each of its processes.
   ///
-  /// - Parameter manifests: in any order.
-  /// - Throws: the reason why the run is not complete.
+  /// - Parameter manifests: the manifests, in any order.
+  /// - Throws: `Gap` if the run is not complete.
   public init(merging manifests: [Manifest]) throws(Gap) {
     if manifests.isEmpty { throw .nothing }
-    // The most general fault first: of differently divided runs no shard can be called missing.
+    // The most general problem is reported first: if the numbers of shards differ, it is unknown
+    // which shards are missing.
     let counts = Set(manifests.map(\.shard.count)).sorted()
     if counts.count > 1 { throw .counts(counts) }
     let count = counts.first ?? 1
@@ -43,7 +44,7 @@ public struct CompleteRun: Sendable, Hashable {
     let runs = Set(manifests.map(\.run)).sorted()
     if runs.count > 1 { throw .runs(runs) }
     if let gap = Self.gap(ofFilters: Set(manifests.compactMap(\.filter))) { throw gap }
-    // Processes of one run may request one golden at the same place, as by a retry.
+    // Processes of one run may request the same golden for the same owner, for instance in a retry.
     entries = Set(manifests.flatMap(\.entries)).sorted()
     if entries.isEmpty { throw .nothing }
     if let collision = Self.collision(entries) { throw collision }
@@ -62,10 +63,10 @@ public struct CompleteRun: Sendable, Hashable {
 }
 
 extension CompleteRun.Gap {
-  /// Whether nothing but orphans is in doubt: every golden that a part requested has its verdict.
+  /// Whether the gap concerns only orphans, and every requested golden has its verdict.
   ///
-  /// Runs that were given different names are another matter: one of them is not the run that was
-  /// meant.
+  /// Manifests of runs that the user named differently are not covered, since one of the runs must
+  /// be the wrong one.
   package var leavesVerdictsWhole: Bool {
     switch self {
     case .filter, .processes: true

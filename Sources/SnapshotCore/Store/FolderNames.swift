@@ -2,27 +2,28 @@ import Basics
 import Foundation
 import RasterPNG
 
-/// The names in folders of goldens as a run knows them, so that its ten-thousandth golden is
-/// written as fast as its first.
+/// A cache of the names in folders of goldens, so that writing the ten-thousandth golden takes no
+/// longer than writing the first.
 ///
-/// Each folder is listed when it is first written to, and cleared of what killed processes left.
-/// What seems to be a twin is looked for again, since others write and delete too.
+/// When a folder is first used, it is listed, and temporary files of killed processes are removed.
+/// A name conflict is checked again on disk, since other processes write and delete files too.
 package final class FolderNames: Sendable {
-  /// For each folder, its names by their lower-case form.
+  /// The names in each folder, grouped by their case-insensitive form.
   private let folders = Mutex<[String: [String: [String]]]>([:])
 
-  /// Knows nothing yet.
+  /// Makes an empty cache.
   package init() {}
 
-  /// Records that a name is written into a folder.
+  /// Records that a file with a name will be written into a folder.
   ///
-  /// - Returns: another name there that differs in case or in how accents are spelled only; then
-  ///   nothing is noted.
+  /// - Returns: an existing name that differs only in case or in the encoding of accents, or nil if
+  ///   there is none. If there is one, the new name is not recorded.
   func twin(of name: String, in folder: URL) -> String? {
     folders.withLock { folders in
       let key = GoldenNameRules.withoutCase(name)
       var names = folders[folder.path] ?? firstNames(in: folder)
-      // Listed again only where a twin would be refused: it may have been deleted since.
+      // The folder is listed again only if there is a conflict, because the other file may be
+      // deleted.
       if Self.twin(of: name, in: names[key]) != nil { names = Self.names(in: folder) }
       defer { folders[folder.path] = names }
       if let twin = Self.twin(of: name, in: names[key]) { return twin }
@@ -41,7 +42,7 @@ package final class FolderNames: Sendable {
     return Dictionary(grouping: names, by: GoldenNameRules.withoutCase)
   }
 
-  /// Strings are equal that are spelled with joined or separate accents; their bytes are not.
+  /// Swift treats names with composed and decomposed accents as equal, so their bytes are compared.
   private static func twin(of name: String, in names: [String]?) -> String? {
     names?.sorted().first { !$0.utf8.elementsEqual(name.utf8) }
   }

@@ -1,27 +1,27 @@
 internal import Foundation
 
-/// A golden's name: its path below the store, part by part, exactly as it was given.
+/// The name of a golden: its path relative to the store, part by part, exactly as it was given.
 ///
 /// ```
 /// plants / markers.after.portrait.png
 /// folder   part    part  part     kind
 /// ```
 ///
-/// A name that some file system, shell or browser would change is refused, not mended: mending
-/// makes two snapshots share one golden.
+/// A name that some file system, shell or browser would change is refused instead of corrected,
+/// because a correction could give two snapshots the same golden.
 public struct GoldenName: Sendable, Hashable {
-  /// The folders and the file, from the store down.
+  /// The folders and the file, starting at the store.
   let components: [String]
 
-  /// Makes a name of a figure in a chapter.
+  /// Makes the name of a figure in a chapter.
   ///
   /// - Parameters:
-  ///   - chapter: the folder, or several, cut by slashes; none if it is empty.
-  ///   - figure: the figure's name.
-  ///   - variant: which state of it, if there are several.
-  ///   - orientation: the device's orientation, if there is one.
-  ///   - pathExtension: the kind of file.
-  /// - Throws: why the name is refused.
+  ///   - chapter: one or several folders, separated by slashes; empty for none.
+  ///   - figure: the name of the figure.
+  ///   - variant: the state of the figure, if there are several.
+  ///   - orientation: the orientation of the device, if there is one.
+  ///   - pathExtension: the extension of the file.
+  /// - Throws: `GoldenNameError` if the name is not valid.
   public init(
     chapter: String, figure: String, variant: String? = nil, orientation: String? = nil,
     pathExtension: String = "png"
@@ -33,25 +33,26 @@ public struct GoldenName: Sendable, Hashable {
       pathExtension: pathExtension)
   }
 
-  /// Makes a name of folders and of the file's parts, which are joined by dots.
+  /// Makes a name from folders and from the parts of the file name, which are joined by dots.
   ///
   /// - Parameters:
-  ///   - folders: from the store down.
-  ///   - parts: at least one.
-  ///   - pathExtension: the kind of file.
-  /// - Throws: why the name is refused.
+  ///   - folders: the folders, starting at the store.
+  ///   - parts: the parts of the file name; at least one.
+  ///   - pathExtension: the extension of the file.
+  /// - Throws: `GoldenNameError` if the name is not valid.
   public init(
     folders: [String] = [], parts: [String], pathExtension: String
   ) throws(GoldenNameError) {
     if parts.isEmpty { throw GoldenNameError(name: pathExtension, fault: .empty) }
     for part in folders + parts + [pathExtension] { try GoldenNameRules.check(part) }
     let file = (parts + [pathExtension]).joined(separator: ".")
-    // After the parts: joined they may be too long although each of them is not.
+    // The length is checked after joining, since the result may be too long although each part is
+    // not.
     for component in folders + [file] { try GoldenNameRules.checkLength(component) }
     components = folders + [file]
   }
 
-  /// Reads a path below the store.
+  /// Makes a name from a path relative to the store; throws an error if the name is not valid.
   public init(path: String) throws(GoldenNameError) {
     let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let parts = (components.last ?? "").split(separator: ".", omittingEmptySubsequences: false)
@@ -63,29 +64,29 @@ public struct GoldenName: Sendable, Hashable {
       pathExtension: String(kind))
   }
 
-  /// The path below the store, with slashes.
+  /// The path relative to the store, with slashes.
   public var path: String { components.joined(separator: "/") }
 
-  /// The path with its store's before it.
+  /// Returns the path with the path of a store before it.
   func path(inStore store: String) -> String { store.isEmpty ? path : "\(store)/\(path)" }
 
-  /// The path without the kind of file.
+  /// The path without the extension.
   public var stem: String { String(path.dropLast(pathExtension.count + 1)) }
 
-  /// The kind of file.
+  /// The extension of the file.
   public var pathExtension: String {
     components.last?.split(separator: ".").last.map(String.init) ?? ""
   }
 }
 
 extension GoldenName: Comparable, CustomStringConvertible, Codable {
-  /// Orders by path.
+  /// Returns whether the first path sorts before the second.
   public static func < (lhs: GoldenName, rhs: GoldenName) -> Bool { lhs.path < rhs.path }
 
-  /// The path below the store.
+  /// The path relative to the store.
   public var description: String { path }
 
-  /// Reads a path and checks it.
+  /// Decodes a path and validates it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let path = try container.decode(String.self)
@@ -96,7 +97,7 @@ extension GoldenName: Comparable, CustomStringConvertible, Codable {
     }
   }
 
-  /// Writes the path.
+  /// Encodes the path.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(path)
@@ -104,12 +105,12 @@ extension GoldenName: Comparable, CustomStringConvertible, Codable {
 }
 
 extension GoldenName {
-  /// Spells any text as a part of a name, so that different texts stay different.
+  /// Encodes any text as a valid part of a name; different texts give different parts.
   ///
-  /// What a name cannot hold is written as in a web address, `0.5` as `0%2E5`, and so is the
-  /// percent sign; everything else, spaces too, stays as it is.
+  /// Characters that a name cannot contain are percent-encoded, as is the percent sign: `0.5`
+  /// becomes `0%2E5`. All other characters, including inner spaces, are kept.
   ///
-  /// - Parameter text: such as a test's name.
+  /// - Parameter text: the text, such as a test's name.
   /// - Returns: the part.
   public static func spelling(_ text: String) -> String {
     var spelled = ""

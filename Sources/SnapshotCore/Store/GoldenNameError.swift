@@ -2,32 +2,32 @@ import LayoutComparison
 
 /// The reason why a golden's name is refused.
 public struct GoldenNameError: Error, Sendable, Hashable {
-  /// The fault of a name.
+  /// The problem with a name.
   public enum Fault: Sendable, Hashable {
-    /// The name is empty.
+    /// A part of the name is empty.
     case empty
-    /// There is no kind of file.
+    /// The name has no file extension.
     case kind
-    /// A character cannot be in a file's name everywhere, or has a meaning of its own.
+    /// A character is not valid in file names on all systems, or has a special meaning.
     case character(Character, suggestion: String)
-    /// It begins or ends with a space, which some systems drop.
+    /// The part begins or ends with a space, which some systems remove.
     case outerSpace
-    /// It is spelled with separate accents, which some systems join.
+    /// The part has decomposed accents, which some systems compose.
     case decomposed
-    /// It means a device on some systems.
+    /// The part is the name of a device on some systems.
     case reserved
-    /// It has so many bytes, and fewer fit everywhere.
+    /// The name has this number of bytes, which is more than all systems support.
     case length(Int)
   }
 
   /// The part of the name that is refused.
   public let name: String
-  /// The reason why the name is refused.
+  /// The problem with that part.
   public let fault: Fault
 }
 
 extension GoldenNameError: CustomStringConvertible {
-  /// The name, its fault, and the correction.
+  /// The name, the problem, and the correction.
   public var description: String { "the golden's name \(Quotation.text(name)) \(complaint)" }
 
   private var complaint: String {

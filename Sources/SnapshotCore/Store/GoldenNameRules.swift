@@ -1,17 +1,19 @@
 import Foundation
 
-/// The rules for names that stay the same on every file system.
+/// The rules for names that are the same on every file system.
 enum GoldenNameRules {
-  /// File systems hold 255 bytes; the rest is for the name of the temporary file beside it.
+  /// The maximum number of bytes. File systems allow 255; the rest is reserved for the name of the
+  /// temporary file.
   static let maximumLength = 200
 
-  /// Refused on Windows, cut at by paths, shells and globs, or between the parts of a name.
+  /// The refused characters: those that are invalid on Windows, special in paths, shells or globs,
+  /// or used between the parts of a name.
   private static let refused: Set<Character> = [
     "/", "\\", ":", "*", "?", "\"", "<", ">", "|", ".", "`", "$",
   ]
 
-  /// The names of Windows' devices, which are reserved with any ending, and with superscript digits
-  /// too.
+  /// The names of Windows devices, which are reserved with any extension, and also with superscript
+  /// digits.
   private static let reserved: Set<String> = {
     let ports = ["com", "lpt"].flatMap { port in
       "0123456789¹²³".map { "\(port)\($0)" }
@@ -19,20 +21,22 @@ enum GoldenNameRules {
     return Set(["con", "prn", "aux", "nul"] + ports)
   }()
 
-  /// Returns a text without its case: `ς` is `Σ` at the end of a word, `ſ` an `S`.
+  /// Returns a key that is equal for texts that differ only in case, such as `ς` and `Σ`, or `ſ`
+  /// and `S`.
   static func withoutCase(_ text: String) -> String {
-    // Of letters of ASCII each has one small one, and nothing is composed.
+    // Each ASCII letter has exactly one lower-case form, and ASCII needs no normalisation.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
-    // Up and down again: `lowercased` alone leaves `ς` and `σ`, and `ſ` and `s`, apart.
+    // The text is upper-cased first because `lowercased` alone distinguishes `ς` from `σ` and `ſ`
+    // from `s`.
     return text.precomposedStringWithCanonicalMapping.uppercased().lowercased()
   }
 
-  /// Checks one part of a name.
+  /// Throws an error if a part of a name is not valid.
   static func check(_ part: String) throws(GoldenNameError) {
     if let fault = fault(of: part) { throw GoldenNameError(name: part, fault: fault) }
   }
 
-  /// Checks a folder's or a file's whole name.
+  /// Throws an error if the complete name of a folder or file is too long.
   static func checkLength(_ component: String) throws(GoldenNameError) {
     let length = component.utf8.count
     if length > maximumLength { throw GoldenNameError(name: component, fault: .length(length)) }
@@ -52,9 +56,11 @@ enum GoldenNameRules {
     return isReserved(part) ? .reserved : nil
   }
 
-  /// Whether there are only letters, digits, hyphens and underscores of ASCII, as in nearly every
-  /// name: nothing is wrong with one of them, and a process that compares two files need not make
-  /// tables of all other characters first.
+  /// Returns whether a part has only ASCII letters, digits, hyphens and underscores, as almost all
+  /// names do.
+  ///
+  /// Such a part needs no further character checks, so comparing two files never builds the set of
+  /// refused characters.
   private static func isPlain(_ part: String) -> Bool {
     part.utf8.allSatisfy { byte in
       switch byte {
@@ -67,11 +73,11 @@ enum GoldenNameRules {
   }
 
   private static func isReserved(_ part: String) -> Bool {
-    // The longest are four characters, of which a raised digit takes two bytes.
+    // The longest names have four characters, and a superscript digit takes two bytes.
     part.utf8.count <= 5 && reserved.contains(part.lowercased())
   }
 
-  /// Whether a character is refused wherever it is.
+  /// Returns whether a character is refused at any position.
   static func isRefused(_ character: Character) -> Bool {
     refused.contains(character)
       || character.unicodeScalars.contains { scalar in

@@ -2,17 +2,16 @@ public import Foundation
 import RasterPNG
 
 extension GoldenStore {
-  /// Replaces a golden by a candidate, if it is still the change that was reviewed.
+  /// Replaces a golden with a candidate if the change is still the one that was reviewed.
   ///
   /// - Parameters:
-  ///   - candidate: the file that a run left, such as `actual.png`.
-  ///   - name: the golden.
-  ///   - place: the store as the run named it, by its path below the run's base:
-  ///     `VerdictRecord.store`.
-  ///   - digest: what the run printed, whole or its first 16 digits at least; nil accepts whatever
-  ///     is there.
+  ///   - candidate: the file written by a run, such as `actual.png`.
+  ///   - name: the name of the golden.
+  ///   - place: the path of the store relative to the run's base, as in `VerdictRecord.store`.
+  ///   - digest: the digest printed by the run, or at least its first 16 digits; nil accepts any
+  ///     change.
   /// - Returns: the digest of the change.
-  /// - Throws: why it is not accepted; then nothing is written.
+  /// - Throws: `AcceptanceError` if the change cannot be accepted; then nothing is written.
   @discardableResult
   public func accept(
     _ candidate: URL, as name: GoldenName, inStore place: String, digest: String?
@@ -20,16 +19,17 @@ extension GoldenStore {
     try accept(candidate, as: name, inStore: place, digest: digest, knowing: FolderNames())
   }
 
-  /// Puts one of many candidates in its golden's place.
+  /// Replaces a golden with one of many candidates.
   ///
   /// - Parameters:
-  ///   - candidate: the file that a run left.
-  ///   - name: the golden.
-  ///   - place: as for a single one.
-  ///   - digest: as for a single one.
-  ///   - names: what is known of the folders, so that none is listed for each golden.
+  ///   - candidate: the file written by a run.
+  ///   - name: the name of the golden.
+  ///   - place: the path of the store relative to the run's base.
+  ///   - digest: the digest printed by the run, or at least its first 16 digits; nil accepts any
+  ///     change.
+  ///   - names: a cache of the names in folders, so that no folder is listed for each golden.
   /// - Returns: the digest of the change.
-  /// - Throws: why it is not accepted; then nothing is written.
+  /// - Throws: `AcceptanceError` if the change cannot be accepted; then nothing is written.
   @discardableResult
   package func accept(
     _ candidate: URL, as name: GoldenName, inStore place: String, digest: String?,
@@ -44,15 +44,16 @@ extension GoldenStore {
     return change.digest
   }
 
-  /// Returns the change that accepting a candidate would make, and writes nothing.
+  /// Returns the change that accepting a candidate would make, without writing anything.
   ///
   /// - Parameters:
-  ///   - candidate: the file that a run left.
-  ///   - name: the golden.
-  ///   - place: as for accepting.
-  ///   - digest: as for accepting.
-  /// - Returns: the bytes, and the digest of the change from what is there now.
-  /// - Throws: why it would not be accepted.
+  ///   - candidate: the file written by a run.
+  ///   - name: the name of the golden.
+  ///   - place: the path of the store relative to the run's base.
+  ///   - digest: the digest printed by the run, or at least its first 16 digits; nil accepts any
+  ///     change.
+  /// - Returns: the new bytes, and the digest of the change from the current golden.
+  /// - Throws: `AcceptanceError` if the change cannot be accepted.
   public func change(
     to candidate: URL, as name: GoldenName, inStore place: String, digest: String?
   ) throws(AcceptanceError) -> ProposedGolden {
@@ -66,7 +67,7 @@ extension GoldenStore {
     } catch {
       throw .nothing(name)
     }
-    // A shorter beginning may be the one of several digests.
+    // A shorter prefix could match several digests.
     if let digest, digest.count < 16 || !change.digest.description.hasPrefix(digest) {
       throw .stale(name, asked: digest, found: change.digest)
     }

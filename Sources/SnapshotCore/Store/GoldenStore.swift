@@ -3,19 +3,20 @@ public import RasterPNG
 
 /// A folder of goldens.
 ///
-/// Goldens are single files without an index, each written under a temporary name and then renamed:
-/// any number of processes may record into one store, and none ever sees half a file.
+/// Goldens are separate files without an index. Each is written to a temporary file that is then
+/// renamed, so any number of processes may write to one store, and none ever sees an incomplete
+/// file.
 public struct GoldenStore: Sendable, Hashable {
-  /// The folder, which need not exist yet.
+  /// The URL of the folder, which need not exist yet.
   public let root: URL
 
-  /// Opens a store in a folder, such as `Snapshots`.
+  /// Makes a store in a folder, such as `Snapshots`.
   public init(root: URL) { self.root = root.standardizedFileURL }
 
-  /// The folder that the stores of test files are in.
+  /// The name of the folder that contains the stores of test files.
   package static let folderBesideTests = "__Snapshots__"
 
-  /// Opens the store beside a test file: `__Snapshots__/<name of the file>`.
+  /// Makes the store beside a test file: `__Snapshots__/<name of the file>`.
   ///
   /// - Parameter testFile: the path of the Swift file.
   public init(besideTestFile testFile: String) {
@@ -25,29 +26,29 @@ public struct GoldenStore: Sendable, Hashable {
         .appendingPathComponent(file.deletingPathExtension().lastPathComponent))
   }
 
-  /// Returns where a golden is, or would be.
+  /// Returns the location of a golden, which need not exist.
   public func location(of name: GoldenName) -> GoldenLocation {
-    // Given, since the system is called otherwise to find out whether it is a folder.
+    // `isDirectory` is given because Foundation would otherwise check the file system.
     GoldenLocation(name: name, url: root.appendingPathComponent(name.path, isDirectory: false))
   }
 
-  /// Reads a golden's bytes; nil when there is none.
+  /// Reads the bytes of a golden.
   ///
-  /// - Parameter location: where.
-  /// - Returns: the bytes.
-  /// - Throws: the system's refusal.
+  /// - Parameter location: the location of the golden.
+  /// - Returns: the bytes; nil if the golden does not exist.
+  /// - Throws: `FileError` if the file cannot be read.
   public func read(_ location: GoldenLocation) throws(FileError) -> Data? {
     try WholeFile(location.url).read()
   }
 
-  /// Writes a golden, all of it or nothing.
+  /// Writes a golden completely or not at all.
   ///
   /// - Parameters:
   ///   - data: the bytes.
-  ///   - location: where; its folders are made.
-  ///   - replaces: whether a golden that is there is replaced.
-  /// - Returns: false when a golden is there and was left alone.
-  /// - Throws: the system's refusal, or a name that differs from another file's in case only.
+  ///   - location: the location of the golden; missing folders are created.
+  ///   - replaces: whether an existing golden is replaced.
+  /// - Returns: false if the golden exists and was not replaced.
+  /// - Throws: `FileError` if the file cannot be written, or if another name differs only in case.
   @discardableResult
   public func write(
     _ data: Data, to location: GoldenLocation, replacing replaces: Bool
@@ -55,12 +56,13 @@ public struct GoldenStore: Sendable, Hashable {
     try write(data, to: location, replacing: replaces, knowing: FolderNames())
   }
 
-  /// Writes a golden of a run that has listed the folders.
+  /// Writes a golden, using a cache of the names in folders.
   func write(
     _ data: Data, to location: GoldenLocation, replacing replaces: Bool,
     knowing names: FolderNames
   ) throws(FileError) -> Bool {
-    // Before anything is written: on a system without case the twin would be overwritten.
+    // This is checked first, because a case-insensitive file system would overwrite the other
+    // golden.
     try refuseTwin(location, names)
     return try WholeFile(location.url).write(data, replacing: replaces, isLasting: true)
   }
@@ -68,14 +70,15 @@ public struct GoldenStore: Sendable, Hashable {
   /// Returns a golden's size in bytes; 0 if there is none.
   public func size(of name: GoldenName) -> Int { WholeFile(location(of: name).url).size }
 
-  /// The names of all goldens that are there, in order; other files are passed over.
+  /// Returns the names of all goldens in the store, in order.
   ///
-  /// Hidden files, links and files whose names no golden can have do not count.
+  /// Hidden files, links, and files whose names are not valid golden names are skipped.
   public func names() -> [GoldenName] {
     let keys: [URLResourceKey] = [.isRegularFileKey]
     let found = FileManager.default.enumerator(
       at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
-    // The enumerator may give resolved paths; both sides are resolved, so that they begin alike.
+    // The enumerator may return resolved paths, so both paths are resolved before they are
+    // compared.
     let depth = root.resolvingSymlinksInPath().pathComponents.count
     var names: [GoldenName] = []
     while let url = found?.nextObject() as? URL {
@@ -85,7 +88,7 @@ public struct GoldenStore: Sendable, Hashable {
     return names.sorted()
   }
 
-  /// The kinds of files that are goldens.
+  /// The file extensions of goldens.
   public static let pathExtensions = ["png", "json", "txt"]
 
   private static func name(of url: URL, below depth: Int) -> GoldenName? {
@@ -94,8 +97,8 @@ public struct GoldenStore: Sendable, Hashable {
     return name.flatMap { pathExtensions.contains($0.pathExtension) ? $0 : nil }
   }
 
-  /// A file system that knows no case, or joins accents, would put two goldens into one file, and
-  /// git on another would not.
+  /// Throws an error if another name differs only in case or in the encoding of accents. Some file
+  /// systems would store two such goldens in one file, while git on other systems keeps them apart.
   private func refuseTwin(_ location: GoldenLocation, _ names: FolderNames) throws(FileError) {
     var folder = root
     for component in location.name.components {
@@ -109,10 +112,10 @@ public struct GoldenStore: Sendable, Hashable {
   }
 }
 
-/// A golden's name and its file.
+/// The name and the URL of a golden.
 public struct GoldenLocation: Sendable, Hashable {
-  /// The name below the store.
+  /// The name, which is relative to the store.
   public let name: GoldenName
-  /// The file, which need not exist.
+  /// The URL of the file, which need not exist.
   public let url: URL
 }

@@ -2,15 +2,16 @@ public import Foundation
 public import RasterPNG
 
 extension Manifest {
-  /// Writes the manifest into a folder, under a name of its own for each process.
+  /// Writes the manifest into a folder, in a separate file for each process.
   ///
-  /// A process writes one when it begins, unfinished, and replaces it at its end: one that was
-  /// killed leaves a manifest by which no orphan can be found.
+  /// A process writes an unfinished manifest when it begins, and replaces it when it ends. The
+  /// manifest of a killed process therefore remains unfinished, and no golden is taken for an
+  /// orphan.
   ///
   /// - Parameters:
-  ///   - folder: is made.
+  ///   - folder: the folder, which is created if it does not exist.
   ///   - process: a name that distinguishes the processes of a shard.
-  /// - Throws: the system's refusal.
+  /// - Throws: `FileError` if the file cannot be written.
   public func write(to folder: URL, process: String) throws(FileError) {
     let file = folder.appendingPathComponent(
       "manifest.\(shard.index)-of-\(shard.count).\(process).json")
@@ -24,11 +25,11 @@ extension Manifest {
     }
   }
 
-  /// Reads all manifests in folders and the folders below them, in order of their paths.
+  /// Reads all manifests in folders and their subfolders, sorted by path.
   ///
-  /// - Parameter folders: each with the results of a shard, or of several.
-  /// - Returns: at least none.
-  /// - Throws: the system's refusal, or what is wrong with a manifest.
+  /// - Parameter folders: folders with the results of one or several shards.
+  /// - Returns: the manifests; empty if there are none.
+  /// - Throws: `FileError` if a manifest cannot be read or is invalid.
   public static func read(from folders: [URL]) throws(FileError) -> [Manifest] {
     var manifests: [Manifest] = []
     for file in folders.flatMap(files).sorted(by: { $0.path < $1.path }) {

@@ -1,15 +1,14 @@
-/// Every golden that a run, or one shard of it, requested.
+/// The list of all goldens that a run, or one shard of it, requested.
 ///
-/// A golden that no manifest names is an orphan; but only all manifests of a complete run together
-/// show that.
+/// A golden that is in no manifest is an orphan, but this requires all manifests of a complete run.
 public struct Manifest: Sendable, Hashable, Codable {
-  /// One golden and the caller that requested it.
+  /// A golden and the caller that requested it.
   public struct Entry: Sendable, Hashable, Codable, Comparable {
-    /// The store, by its path below the run's base.
+    /// The path of the store relative to the run's base.
     public let store: String
     /// The name of the golden.
     public let name: GoldenName
-    /// The place of the assertion.
+    /// The caller that requested the snapshot, such as the location of an assertion.
     public let owner: String
 
     /// Makes an entry.
@@ -19,26 +18,26 @@ public struct Manifest: Sendable, Hashable, Codable {
       self.owner = owner
     }
 
-    /// The golden's path, its store's included.
+    /// The path of the golden, including its store.
     var path: String { "\(store)/\(name.path)" }
 
-    /// The key that distinguishes the golden from every other of a run, as in `VerdictRecord.key`.
+    /// The store and the name, which identify the golden within a run, as in `VerdictRecord.key`.
     var key: [String] { [store, name.path] }
 
-    /// Orders by store, then name.
+    /// Returns whether the first entry sorts before the second, by store, name and owner.
     public static func < (lhs: Entry, rhs: Entry) -> Bool {
       (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)
     }
   }
 
-  /// One of several parts of a run.
+  /// One of the shards into which a run is divided.
   public struct Shard: Sendable, Hashable, Codable {
-    /// Which, from 1.
+    /// The number of this shard, from 1.
     public let index: Int
-    /// The number of parts.
+    /// The number of shards.
     public let count: Int
 
-    /// The only part of a run that is not divided.
+    /// The only shard of a run that is not divided.
     public static let whole = Shard(index: 1, count: 1)
 
     private init(index: Int, count: Int) {
@@ -46,16 +45,16 @@ public struct Manifest: Sendable, Hashable, Codable {
       self.count = count
     }
 
-    /// The most parts of a run.
+    /// The maximum number of shards of a run.
     static let maximumCount = 10_000
 
-    /// Makes a part; nil unless 1 ≤ index ≤ count ≤ 10,000.
+    /// Makes a shard; nil unless 1 ≤ index ≤ count ≤ 10,000.
     public init?(_ index: Int, of count: Int) {
       guard 1...Self.maximumCount ~= count, 1...count ~= index else { return nil }
       self.init(index: index, count: count)
     }
 
-    /// Reads a part and checks it.
+    /// Decodes a shard and validates it.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let index = try container.decode(Int.self, forKey: .index)
@@ -67,34 +66,35 @@ public struct Manifest: Sendable, Hashable, Codable {
       self = shard
     }
 
-    /// Returns whether a golden falls to this part; each falls to one, on every machine the same.
+    /// Returns whether a golden is assigned to this shard. Every golden is assigned to exactly one
+    /// shard, which is the same on every machine.
     ///
     /// - Parameters:
-    ///   - name: the golden.
-    ///   - store: its store, by its path below the run's base.
-    /// - Returns: whether this part verifies it.
+    ///   - name: the name of the golden.
+    ///   - store: the path of its store relative to the run's base.
+    /// - Returns: whether this shard verifies the golden.
     public func includes(_ name: GoldenName, ofStore store: String) -> Bool {
       count == 1 || Digest(text: "\(store)\n\(name.path)").remainder(dividedBy: count) == index - 1
     }
   }
 
-  /// The version of the format.
+  /// The current version of the format.
   public static let version = 1
 
-  /// The version of the format it is written in.
+  /// The version of the format in which the manifest was written.
   public let version: Int
-  /// The name that all parts of one run share, such as the commit.
+  /// The name shared by all shards of a run, such as the build number.
   public let run: String
   /// The shard of the run.
   public let shard: Shard
-  /// The filter that left goldens out, such as a test filter; nil if none did.
+  /// The filter that left goldens out, such as a test filter; nil if there is none.
   public let filter: String?
-  /// Whether the run came to its end.
+  /// Whether the process finished.
   public let isFinished: Bool
   /// The goldens, in order.
   public let entries: [Entry]
-  /// The entries that are no goldens of a store, such as inline snapshots and pairs of files, in
-  /// order; nil in manifests of versions without this list.
+  /// The other snapshots, which have no golden in a store, such as inline snapshots and pairs of
+  /// files, in order; nil in manifests written before this list existed.
   public let others: [Entry]?
 
   /// Makes a manifest.
@@ -107,7 +107,7 @@ public struct Manifest: Sendable, Hashable, Codable {
     self.shard = shard
     self.filter = filter
     self.isFinished = isFinished
-    // A test that is retried requests its goldens again.
+    // A set is used because a retried test requests its goldens again.
     self.entries = Set(entries).sorted()
     self.others = others.isEmpty ? nil : Set(others).sorted()
   }

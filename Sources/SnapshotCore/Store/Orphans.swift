@@ -2,19 +2,19 @@ package import Foundation
 import LayoutComparison
 package import RasterPNG
 
-/// Goldens that a complete run requested nowhere.
+/// The goldens that no test of a complete run requested.
 package struct Orphans: Sendable, Hashable {
-  /// The orphans, in order of their paths.
+  /// The orphans, by store and then by name.
   package let goldens: [GoldenLocation]
 
-  /// Looks for orphans.
+  /// Searches for orphans.
   ///
   /// - Parameters:
-  ///   - stores: where to look; a store whose tests are all gone is named by no manifest.
-  ///   - base: the folder below which the run named its stores.
-  ///   - run: the goldens that were requested.
+  ///   - stores: the stores to search; manifests do not list a store whose tests were all deleted.
+  ///   - base: the folder that the paths of stores in the run are relative to.
+  ///   - run: the requested goldens.
   package init(in stores: [GoldenStore], base: URL, run: CompleteRun) {
-    // By the file, since one store may be in another.
+    // Paths of files are compared because one store may be inside another.
     let wanted = Set(run.entries.map(\.path))
     let unwanted = stores.flatMap { store in
       let path = RunLedger.path(of: store.root, below: base)
@@ -24,14 +24,14 @@ package struct Orphans: Sendable, Hashable {
     goldens = unwanted.grouped(by: \.url.path).map { $0[0] }
   }
 
-  /// Deletes the orphans, and the folders that become empty.
+  /// Deletes the orphans, and the folders that are then empty.
   ///
-  /// - Throws: the system's refusal; what was deleted before stays so.
+  /// - Throws: `FileError` if a file cannot be deleted; those already deleted are not restored.
   package func delete() throws(FileError) {
     for golden in goldens {
       try WholeFile(golden.url).delete()
-      // From the innermost folder outwards; `rmdir` refuses those that hold anything, and the store
-      // stays.
+      // Folders are removed from the innermost outwards, but not the store itself. `rmdir` removes
+      // only empty folders.
       for depth in 1..<max(golden.name.components.count, 1) {
         let folder = (0..<depth).reduce(golden.url) { url, _ in url.deletingLastPathComponent() }
         rmdir(folder.path)

@@ -1,13 +1,12 @@
 import Basics
 public import Foundation
 
-/// The goldens that one process verified, the place of each assertion, and the goldens that it
+/// The goldens that one process verified, with the owner of each request, and the goldens that it
 /// wrote.
 ///
-/// A process has one ledger. Two places in the code that request the same golden are an error,
-/// whatever the order; the same place may request it again, as when a test is repeated or retried.
-/// Goldens that this run wrote stay known, so that a retry does not turn a recording into a
-/// success.
+/// A process has one ledger. It is an error if two owners request the same golden; the same owner
+/// may request it again, for instance when a test is repeated or retried. The ledger keeps the
+/// goldens that this run wrote, so that a retry does not turn a recording into a success.
 public final class RunLedger: Sendable {
   private struct Page {
     let entry: Manifest.Entry
@@ -15,29 +14,29 @@ public final class RunLedger: Sendable {
     var recorded: (digest: Digest, change: Verdict.Recording.Change)?
   }
 
-  /// The names in the folders that goldens were written to.
+  /// The cache of the names in the folders of written goldens.
   let folders = FolderNames()
-  /// The folder that all machines of a run have in common.
+  /// The folder that the machines of a run have in common.
   package let base: URL
-  /// The beginning of paths below it.
+  /// The prefix of absolute paths inside the base folder.
   private let prefix: String
   private let pages = Mutex<[String: Page]>([:])
 
-  /// Opens a ledger.
+  /// Makes an empty ledger.
   ///
-  /// - Parameter base: the folder that all machines of a run have in common, such as the package's;
-  ///   stores are named by their path below it.
+  /// - Parameter base: the folder that the machines of a run have in common, such as the package's;
+  ///   paths of stores are relative to it.
   public init(base: URL) {
     self.base = base.standardizedFileURL
     prefix = Self.prefix(of: base)
   }
 
-  /// Every golden that was requested, in order.
+  /// Every requested golden, in order.
   public var entries: [Manifest.Entry] {
     pages.withLock { $0.values.map(\.entry) }.sorted()
   }
 
-  /// The folders of the goldens that were requested.
+  /// The folders of the requested goldens.
   var goldenFolders: Set<URL> {
     pages.withLock { Set($0.values.map { $0.file.deletingLastPathComponent() }) }
   }
@@ -45,17 +44,18 @@ public final class RunLedger: Sendable {
   /// Records a request for a golden.
   ///
   /// - Parameters:
-  ///   - location: the golden.
-  ///   - store: its store.
+  ///   - location: the location of the golden.
+  ///   - store: the store of the golden.
   ///   - owner: the caller, such as `MarkersTests.swift:12 argument 3`.
-  /// - Throws: `SnapshotError.collision` when somebody else requested it, or for a name that
-  ///   differs in case only.
+  /// - Throws: `SnapshotError.collision` if a different owner requested the golden, or if another
+  ///   golden's name differs only in case.
   func claim(
     _ location: GoldenLocation, in store: GoldenStore, by owner: String
   ) throws(SnapshotError) {
     let entry = Manifest.Entry(store: path(of: store), name: location.name, owner: owner)
     let key = key(of: location, in: store)
-    // Looked up and noted in one step: of two tests that request it at once one must see the other.
+    // Looking up and adding the request is a single step, so that of two concurrent requests one
+    // sees the other.
     let other = pages.withLock { pages -> Manifest.Entry? in
       if let page = pages[key] { return page.entry }
       pages[key] = Page(entry: entry, file: location.url)
@@ -74,7 +74,8 @@ public final class RunLedger: Sendable {
     pages.withLock { $0[key]?.recorded = (digest, change) }
   }
 
-  /// Returns the data that this run wrote for a golden, if any.
+  /// Returns the digest and the kind of change of a golden written by this run; nil if it was not
+  /// written.
   func recording(
     of location: GoldenLocation, in store: GoldenStore
   ) -> (digest: Digest, change: Verdict.Recording.Change)? {
@@ -82,20 +83,20 @@ public final class RunLedger: Sendable {
     return pages.withLock { $0[key]?.recorded }
   }
 
-  /// The path of a store below the base; its whole path where it is elsewhere.
+  /// Returns the path of a store relative to the base; absolute if the store is outside the base.
   public func path(of store: GoldenStore) -> String { Self.path(of: store.root, after: prefix) }
 
-  /// The path of a golden, its store's included.
+  /// Returns the path of a golden, including its store.
   func path(of name: GoldenName, in store: GoldenStore) -> String {
     name.path(inStore: path(of: store))
   }
 
-  /// The path of a file below the run's base; its whole path where it is elsewhere.
+  /// Returns the path of a file relative to the base; absolute if the file is outside the base.
   public func path(ofFile path: String) -> String {
     Self.path(of: URL(fileURLWithPath: path).standardizedFileURL, after: prefix)
   }
 
-  /// The path of a file below a folder; its whole path where it is elsewhere.
+  /// Returns the path of a file relative to a folder; absolute if the file is outside the folder.
   package static func path(of file: URL, below base: URL) -> String {
     path(of: file, after: prefix(of: base))
   }
@@ -107,7 +108,7 @@ public final class RunLedger: Sendable {
 
   private static func prefix(of base: URL) -> String { base.standardizedFileURL.path + "/" }
 
-  /// By the file, since one store may be in another.
+  /// Returns a key made from the file's path, since one store may be inside another.
   private func key(of location: GoldenLocation, in store: GoldenStore) -> String {
     GoldenNameRules.withoutCase("\(store.root.path)/\(location.name.path)")
   }

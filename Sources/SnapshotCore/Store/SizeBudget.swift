@@ -1,32 +1,32 @@
 import Foundation
 import LayoutComparison
 
-/// The size from which on a golden is warned of.
+/// The sizes of goldens and stores above which a warning is reported.
 public struct SizeBudget: Sendable, Hashable, Codable {
-  /// The most bytes of one golden.
+  /// The maximum number of bytes of a golden.
   public var perGolden: Int
-  /// The most bytes of a store.
+  /// The maximum number of bytes of a store.
   public var total: Int
 
-  /// Makes a budget, by default of 1 MB per golden and 100 MB per store: sizes that a git
-  /// repository can keep for years.
+  /// Makes a budget. The defaults are 1 MB per golden and 100 MB per store, which a git repository
+  /// can hold for years.
   public init(perGolden: Int = 1 << 20, total: Int = 100 << 20) {
     self.perGolden = perGolden
     self.total = total
   }
 
-  /// Returns a warning for a golden that is larger than its budget.
+  /// Returns a warning if a golden exceeds the budget.
   func warnings(for size: Int, policy: ClassPolicy = .init()) -> [ReportedChange] {
     if size <= perGolden { return [] }
     return [ReportedChange(.metadata, .oversize(bytes: size, budget: perGolden), policy: policy)]
   }
 
-  /// Returns a warning for a store that is larger than its budget, naming its largest goldens.
+  /// Returns a warning that lists the largest goldens if a store exceeds the budget.
   ///
-  /// - Parameter store: every golden of it is looked at.
-  /// - Returns: nil if the store is within its budget.
+  /// - Parameter store: the store, whose files are all examined.
+  /// - Returns: the warning; nil if the store is within the budget.
   public func warning(for store: GoldenStore) -> String? {
-    // Sizes are queried of the file system, and no golden is read.
+    // The sizes come from the file system, so no golden is read.
     let sizes = store.names().map { (name: $0, size: store.size(of: $0)) }
     let sum = sizes.reduce(0) { $0 + $1.size }
     if sum <= total { return nil }

@@ -4,11 +4,12 @@ public import PictureComparison
 import RasterPNG
 
 extension Snapshot where Value == LayoutFilm, Format == LayoutFilm {
-  /// Compares films frame by frame, with the layouts of each, and writes animated PNG.
+  /// Returns a strategy that compares films and their layouts frame by frame; goldens are animated
+  /// PNGs.
   ///
   /// - Parameters:
-  ///   - tolerance: by default none; it holds for each frame.
-  ///   - policy: the effect of each class of change on the verdict.
+  ///   - tolerance: the difference allowed in each frame. The default is none.
+  ///   - policy: the reaction to each class of change.
   /// - Returns: the strategy.
   public static func film(
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
@@ -18,7 +19,7 @@ extension Snapshot where Value == LayoutFilm, Format == LayoutFilm {
 }
 
 extension SnapshotFormat where Format == LayoutFilm {
-  /// Films as animated PNG files that carry the layouts of their frames.
+  /// Returns the format of films: animated PNG files that contain the layouts of the frames.
   public static func film(
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
   ) -> SnapshotFormat {
@@ -38,14 +39,14 @@ extension SnapshotFormat where Format == LayoutFilm {
   }
 }
 
-/// The comparison of a golden's bytes with a film.
+/// An examiner that compares the bytes of a golden with a film.
 private struct FilmExaminer {
   let tolerance: PictureTolerance
   let policy: ClassPolicy
 
   func examine(_ data: Data, _ film: LayoutFilm, _ depth: VerificationLevel) -> Examination {
     if depth == .fast && FilmFile.claims(data, toBe: film) { return .same(.stamp) }
-    // A file whose chunks do not follow each other is damaged, with a note by the reader.
+    // If the chunks do not follow each other, the file is damaged, which its reader reports.
     if PNGChunks(data) != nil && !FilmFile.isFilm(data) {
       return .unreadable(.wrongKind("a still picture, and a film is expected"))
     }
@@ -57,7 +58,8 @@ private struct FilmExaminer {
   }
 
   private func compare(_ golden: FilmFile, _ film: LayoutFilm) -> Examination {
-    // Before the pixels: of a forged golden even pixels that agree prove nothing.
+    // The stamp is checked before the pixels, because in a forged golden even equal pixels prove
+    // nothing.
     if golden.stamp == .forged { return .unreadable(.forged) }
     if let disguise = golden.disguise { return .unreadable(.wrongKind(disguise.text)) }
     let comparison = FilmComparison(

@@ -3,14 +3,15 @@ public import LayoutComparison
 import LayoutCore
 
 extension Snapshot where Value == [RecordedLayout], Format == [RecordedLayout] {
-  /// Compares layouts without their pictures, and writes them as JSON: one element per line.
+  /// Returns a strategy that compares layouts without pictures; goldens are JSON with one element a
+  /// line.
   public static func layouts(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot(.layouts(policy: policy))
   }
 }
 
 extension SnapshotFormat where Format == [RecordedLayout] {
-  /// Layouts as canonical JSON.
+  /// Returns the format of layouts: canonical JSON.
   public static func layouts(policy: ClassPolicy = .init()) -> SnapshotFormat {
     SnapshotFormat(
       pathExtension: "json",
@@ -29,7 +30,7 @@ extension SnapshotFormat where Format == [RecordedLayout] {
   private static func compare(
     _ golden: String, _ panes: [RecordedLayout], _ policy: ClassPolicy
   ) -> Examination {
-    // Text that is equal was never decoded: most goldens agree.
+    // The golden is decoded only here, because most goldens are equal to the new text.
     guard let old = try? JSONDecoder().decode([RecordedLayout].self, from: Data(golden.utf8)) else {
       return .unreadable(.damaged("it is no layout"))
     }

@@ -4,11 +4,11 @@ public import PictureComparison
 import RasterPNG
 
 extension Snapshot where Value == LayoutPicture, Format == LayoutPicture {
-  /// Compares pictures with their layouts, and writes PNG.
+  /// Returns a strategy that compares pictures and their layouts; goldens are PNG files.
   ///
   /// - Parameters:
-  ///   - tolerance: by default none.
-  ///   - policy: the effect of each class of change on the verdict.
+  ///   - tolerance: the allowed difference of the pixels. The default is none.
+  ///   - policy: the reaction to each class of change.
   /// - Returns: the strategy.
   public static func picture(
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
@@ -18,7 +18,7 @@ extension Snapshot where Value == LayoutPicture, Format == LayoutPicture {
 }
 
 extension SnapshotFormat where Format == LayoutPicture {
-  /// Pictures as PNG files that carry their layout.
+  /// Returns the format of pictures: PNG files that contain their layouts.
   public static func picture(
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
   ) -> SnapshotFormat {
@@ -42,7 +42,7 @@ extension SnapshotFormat where Format == LayoutPicture {
   }
 }
 
-/// The comparison of a golden's bytes with a picture.
+/// An examiner that compares the bytes of a golden with a picture.
 private struct PictureExaminer {
   let tolerance: PictureTolerance
   let policy: ClassPolicy
@@ -59,9 +59,11 @@ private struct PictureExaminer {
   }
 
   private func compare(_ golden: GoldenFile, _ picture: LayoutPicture) -> Examination {
-    // A film has a stamp of its own, which is none of its still picture.
+    // A film's stamp is not that of its still picture, so films are rejected before the stamp is
+    // checked.
     if let disguise = golden.disguise { return .unreadable(.wrongKind(disguise.text)) }
-    // Before the pixels: of a forged golden even pixels that agree prove nothing.
+    // The stamp is checked before the pixels, because in a forged golden even equal pixels prove
+    // nothing.
     if golden.stamp == .forged { return .unreadable(.forged) }
     let comparison = PictureComparison(
       golden: golden, actual: picture, tolerance: tolerance, policy: policy)
@@ -72,13 +74,14 @@ private struct PictureExaminer {
 }
 
 extension Examination {
-  /// Makes the evidence of a comparison of pictures or films.
+  /// Makes the result of a comparison of pictures or films.
   ///
   /// - Parameters:
   ///   - evidence: the comparison.
-  ///   - statements: everything that is different.
-  ///   - pixels: what tolerance let pass; nil if it let nothing pass.
-  ///   - policy: what was requested; one that names metadata has the last word.
+  ///   - statements: all differences.
+  ///   - pixels: the pixels that a tolerance allowed; nil if there are none.
+  ///   - policy: the requested policy. If it specifies a reaction to metadata, a golden without
+  ///     metadata gets no special treatment.
   init(
     _ evidence: Evidence, statements: [ReportedChange], allowed pixels: PixelSummary?,
     policy: ClassPolicy

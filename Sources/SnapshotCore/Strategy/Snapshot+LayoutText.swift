@@ -3,9 +3,10 @@ import LayoutComparison
 import LayoutCore
 
 extension Snapshot where Value == String, Format == String {
-  /// Compares layouts by their texts, see `RecordedLayout.text`: reported as layouts, and line by line.
+  /// Returns a strategy that compares the texts of layouts, see `RecordedLayout.text`. Differences
+  /// are reported as changes of the layout, and line by line.
   ///
-  /// - Parameter policy: the effect of each class of change on the verdict.
+  /// - Parameter policy: the reaction to each class of change.
   /// - Returns: the strategy.
   public static func layoutText(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot(.layoutText(policy: policy))
@@ -13,10 +14,10 @@ extension Snapshot where Value == String, Format == String {
 }
 
 extension SnapshotFormat where Format == String {
-  /// Texts of layouts as UTF-8 files.
+  /// Returns the format of layout texts: UTF-8 files.
   ///
-  /// Both sides are compared as they are written, in thousandths: numbers that were rounded make
-  /// no difference of their own. A golden that is no such text is compared line by line.
+  /// Both sides are compared as written, with numbers in thousandths, so rounding causes no
+  /// differences. A golden that is not the text of a layout is compared line by line.
   public static func layoutText(policy: ClassPolicy = .init()) -> SnapshotFormat {
     let lines = lines(pathExtension: "txt", policy: policy, telling: .layout)
     return SnapshotFormat(
@@ -31,23 +32,23 @@ extension SnapshotFormat where Format == String {
   }
 }
 
-/// Two texts of layouts that are not the same, byte for byte.
+/// A comparison of two layout texts with different bytes.
 private struct LayoutTexts {
   let examination: Examination
 
-  /// Compares two texts; nil if one of them is no text of a layout.
+  /// Compares two texts; nil if one of them is not the text of a layout.
   init?(golden: String, actual: String, policy: ClassPolicy) {
     guard let old = LayoutTextReader.panes(in: golden),
       var new = LayoutTextReader.panes(in: actual)
     else { return nil }
     var actual = actual
-    // A text of an earlier version has no settings, so nothing is known of them.
+    // A text of an earlier version has no settings, so settings are not compared.
     if old.allSatisfy({ $0.layout.settings == nil }) {
       new = new.map(\.withoutSettings)
       actual = new.map(\.text).joined(separator: "\n")
     }
     let current = RecordedLayout.currentWords(of: golden)
-    // A text of an earlier version says the same in other words.
+    // A text of an earlier version may describe the same layout in a different wording.
     if current == actual {
       examination = .same(.contents)
       return
@@ -60,7 +61,7 @@ private struct LayoutTexts {
       return
     }
     let difference = TextDifference(golden: current, actual: actual)
-    // The lines come last: they show what the causes say.
+    // The lines are last because they only illustrate the causes.
     let lines = ReportedChange(failing.changeClass, .lines(difference), policy: policy)
     examination = .different(.text(difference), statements: statements + [lines])
   }

@@ -2,9 +2,9 @@ public import LayoutComparison
 public import PictureComparison
 
 extension Snapshot where Format == LayoutPicture {
-  /// Returns a strategy that also checks rules on the layouts that pictures show.
+  /// Returns a strategy that also checks rules on the layouts in pictures.
   ///
-  /// - Parameter rules: in addition to those before.
+  /// - Parameter rules: the rules, which are added to those of this strategy.
   /// - Returns: the strategy.
   public func requiring(_ rules: LayoutRules) -> Snapshot {
     var copy = self
@@ -18,7 +18,7 @@ extension Snapshot where Format == LayoutPicture {
 extension Snapshot where Format == [RecordedLayout] {
   /// Returns a strategy that also checks rules on the layouts.
   ///
-  /// - Parameter rules: in addition to those before.
+  /// - Parameter rules: the rules, which are added to those of this strategy.
   /// - Returns: the strategy.
   public func requiring(_ rules: LayoutRules) -> Snapshot {
     var copy = self

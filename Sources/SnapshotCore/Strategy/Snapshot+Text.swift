@@ -3,15 +3,16 @@ public import LayoutComparison
 import RasterPNG
 
 extension Snapshot where Value == String, Format == String {
-  /// Compares texts line by line, byte for byte.
+  /// A strategy that compares texts line by line and byte for byte.
   public static var lines: Snapshot { lines() }
 
-  /// Compares texts line by line, byte for byte.
+  /// Returns a strategy that compares texts line by line and byte for byte.
   ///
   /// - Parameters:
-  ///   - pathExtension: the kind of file, `txt` or `json`.
-  ///   - policy: the effect of a change on the verdict.
-  ///   - changeClass: what a change is: that of a text, or of what the text describes.
+  ///   - pathExtension: the extension of the golden's file, `txt` or `json`.
+  ///   - policy: the reaction to each class of change.
+  ///   - changeClass: the class of a change, if it is not the text itself that matters but, for
+  ///     instance, a layout that it describes.
   /// - Returns: the strategy.
   public static func lines(
     pathExtension: String = "txt", policy: ClassPolicy = .init(),
@@ -22,11 +23,11 @@ extension Snapshot where Value == String, Format == String {
 }
 
 extension Snapshot where Value: Encodable & Sendable, Format == String {
-  /// Compares values by their JSON: sorted keys, indented.
+  /// A strategy that compares values by their JSON, which is indented and has sorted keys.
   public static var json: Snapshot { json() }
 
-  /// Compares values by their JSON: sorted keys, indented; numbers that JSON does not have as
-  /// `"nan"`, `"inf"` and `"-inf"`.
+  /// Returns a strategy that compares values by their JSON, which is indented and has sorted keys.
+  /// Numbers that JSON does not support become `"nan"`, `"inf"` and `"-inf"`.
   public static func json(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot<String, String>.lines(pathExtension: "json", policy: policy).pullback { value in
       let json = try JSONEncoder.ofResults(.prettyPrinted).encode(value)
@@ -36,7 +37,7 @@ extension Snapshot where Value: Encodable & Sendable, Format == String {
 }
 
 extension SnapshotFormat where Format == String {
-  /// Texts as UTF-8 files.
+  /// Returns the format of texts: UTF-8 files.
   public static func lines(
     pathExtension: String, policy: ClassPolicy = .init(), telling changeClass: ChangeClass = .text
   ) -> SnapshotFormat {
@@ -64,11 +65,11 @@ extension SnapshotFormat where Format == String {
   }
 }
 
-/// A golden that is text.
+/// A namespace for reading text goldens.
 enum TextFile {
   struct Obstacle: Error { let reason: UnreadableReason }
 
-  /// Reads a golden's bytes as UTF-8; a pointer of Git LFS is reported as one.
+  /// Decodes a golden's bytes as UTF-8; a Git LFS pointer is reported as such.
   static func read(_ data: Data) -> Result<String, Obstacle> {
     if FileSignature(data) == .lfsPointer {
       return .failure(Obstacle(reason: .lfsPointer))

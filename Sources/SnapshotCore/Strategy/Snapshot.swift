@@ -1,7 +1,8 @@
-/// A way to take a snapshot: how a value becomes something that is written and compared.
+/// A strategy for taking a snapshot: how a value is converted into a format that is written and
+/// compared.
 ///
-/// A strategy is a value made from other strategies: one that compares pictures becomes one that
-/// compares views by saying how a view becomes a picture.
+/// A strategy can be made from another one. For example, a strategy for pictures becomes one for
+/// views if you provide a function that draws a view as a picture.
 ///
 /// ```swift
 /// let views = Snapshot<LayoutPicture, LayoutPicture>.picture().pullback { (view: UIView) in
@@ -10,10 +11,10 @@
 public struct Snapshot<Value, Format>: Sendable {
   /// The format in which the result is written and compared.
   public var format: SnapshotFormat<Format>
-  /// Converts a value into the format that is compared.
+  /// Converts a value into the format in which it is compared.
   public var convert: @Sendable (Value) throws -> Format
 
-  /// Makes a strategy of a format and a way to get there.
+  /// Makes a strategy from a format and a conversion into it.
   public init(
     _ format: SnapshotFormat<Format>, convert: @escaping @Sendable (Value) throws -> Format
   ) {
@@ -21,7 +22,8 @@ public struct Snapshot<Value, Format>: Sendable {
     self.convert = convert
   }
 
-  /// Returns a strategy for another type of value, which is first converted into this one's.
+  /// Returns a strategy for a different type, whose values are first converted into this strategy's
+  /// type.
   public func pullback<NewValue>(
     _ transform: @escaping @Sendable (NewValue) throws -> Value
   ) -> Snapshot<NewValue, Format> {
@@ -30,6 +32,6 @@ public struct Snapshot<Value, Format>: Sendable {
 }
 
 extension Snapshot where Value == Format {
-  /// Makes a strategy that compares values as they are.
+  /// Makes a strategy that compares values without converting them.
   public init(_ format: SnapshotFormat<Format>) { self.init(format) { $0 } }
 }

@@ -2,15 +2,16 @@ public import Foundation
 import LayoutComparison
 public import PictureComparison
 
-/// The format in which a value is written as a golden and compared with one.
+/// The format in which values are written as goldens and compared with them.
 public struct SnapshotFormat<Format>: Sendable {
-  /// The kind of file.
+  /// The extension of the golden's file.
   public let pathExtension: String
-  /// Returns the bytes of a golden; the same value gives the same bytes.
+  /// Returns the bytes of a golden; equal values give equal bytes.
   public let encode: @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data
-  /// Compares a golden's bytes with a value.
+  /// Compares the bytes of a golden with a value.
   public let examine: @Sendable (Data, Format, VerificationLevel) -> Examination
-  /// The problems of a value whatever its golden holds, a line each; such a value is an error.
+  /// Returns the problems of a value that do not depend on its golden, one line for each. If there
+  /// are any, the snapshot is an error.
   public var objections: @Sendable (Format) -> [String]
 
   /// Makes a format.
@@ -29,14 +30,14 @@ public struct SnapshotFormat<Format>: Sendable {
 
 /// The result of comparing a golden's bytes with a value.
 public enum Examination: Sendable {
-  /// Nothing that fails is different; `statements` warn or are ignored, and `pixels` says what
-  /// tolerance let pass, if anything.
+  /// No difference leads to a failure. `statements` are warnings or ignored changes, and `pixels`
+  /// are those that a tolerance allowed, if any.
   case same(Verdict.Match.Proof, statements: [ReportedChange] = [], pixels: PixelSummary? = nil)
-  /// Nothing that fails is different, but the golden carries no layout to compare with: `same`,
-  /// with a warning, and `different` on a build server.
+  /// No difference leads to a failure, but the golden has no layout that could be compared. The
+  /// verdict is `same` with a warning, or `different` on a build server.
   case undescribed(Evidence, statements: [ReportedChange], pixels: PixelSummary? = nil)
-  /// Something that fails is different.
+  /// At least one difference leads to a failure.
   case different(Evidence, statements: [ReportedChange])
-  /// The golden cannot be compared with.
+  /// The golden cannot be compared.
   case unreadable(UnreadableReason)
 }

@@ -1,13 +1,11 @@
 package import LayoutComparison
 
-/// Settings under which no difference would be found: a verifier that verifies nothing is an error,
-/// not a success.
+/// A check for policies under which no difference would be found. Such a policy is an error,
+/// because a verifier that verifies nothing must not succeed.
 extension ClassPolicy {
-  /// Returns the problems of a policy that ignores everything that can be seen; empty for any
-  /// other.
+  /// Returns the problem of a policy that ignores every visible change; empty for any other policy.
   ///
-  /// - Parameter seen: the classes that a change of the compared value can have, apart from
-  ///   metadata.
+  /// - Parameter seen: the classes of change that the compared value can have, apart from metadata.
   /// - Returns: at most one line.
   package func objections(about seen: [ChangeClass] = [.layout, .paint, .text, .fonts]) -> [String]
   {

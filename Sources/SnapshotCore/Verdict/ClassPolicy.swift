@@ -1,9 +1,10 @@
 public import LayoutComparison
 
-/// The effect of each class of change on the verdict.
+/// The reaction to each class of change.
 ///
-/// By default every change of what is seen fails; a change of metadata alone warns, except for a
-/// golden without its layout where `CI` is set, which fails unless the policy names metadata.
+/// By default every visible change fails, and a change of the metadata only leads to a warning.
+/// There is one exception: if `CI` is set, a golden without its layout fails unless the policy
+/// specifies a reaction to metadata.
 public struct ClassPolicy: Sendable, Hashable, Codable {
   /// The effect of a change on the verdict.
   public enum Reaction: String, Sendable, Codable, CaseIterable {
@@ -11,27 +12,27 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
     case fail
     /// The verdict is `same`, with a warning.
     case warn
-    /// The verdict is `same`; the ignored change is kept with it.
+    /// The verdict is `same`; the record still contains the ignored change.
     case ignore
   }
 
   /// The reaction to a changed layout.
   public var layout: Reaction
-  /// The reaction to changed pixels that nothing else explains.
+  /// The reaction to changed pixels that no other change explains.
   public var paint: Reaction
   /// The reaction to changed texts.
   public var text: Reaction
   /// The reaction to changed fonts.
   public var fonts: Reaction
-  /// The reaction to changed metadata; `warn` unless it is named.
+  /// The reaction to changed metadata. The default is `warn`.
   public var metadata: Reaction {
     get { namedMetadata ?? .warn }
     set { namedMetadata = newValue }
   }
-  /// The reaction to changed metadata that the caller named; nil without one.
+  /// The reaction to changed metadata if the caller specified one, otherwise nil.
   private(set) var namedMetadata: Reaction?
 
-  /// Makes a policy; classes that are not named have the default.
+  /// Makes a policy.
   public init(
     layout: Reaction = .fail, paint: Reaction = .fail, text: Reaction = .fail,
     fonts: Reaction = .fail, metadata: Reaction? = nil
@@ -51,7 +52,7 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
   /// The reaction to a change of one class.
   public subscript(changeClass: ChangeClass) -> Reaction { self[keyPath: Self.path(changeClass)] }
 
-  /// Returns the policy with other reactions to some classes.
+  /// Returns the policy with some reactions replaced.
   package func changed(by reactions: [ChangeClass: Reaction]) -> ClassPolicy {
     reactions.reduce(into: self) { $0[keyPath: Self.path($1.key)] = $1.value }
   }

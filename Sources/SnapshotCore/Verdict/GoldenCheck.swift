@@ -3,8 +3,8 @@ import LayoutComparison
 import PictureComparison
 import RasterPNG
 
-/// The steps from a value to its verdict: read the golden, compare, and write if the mode allows
-/// it.
+/// The steps from a value to its verdict: reading the golden, comparing, and writing if the mode
+/// allows it.
 struct GoldenCheck<Format> {
   let verifier: Verifier
   let golden: GoldenLocation
@@ -13,7 +13,8 @@ struct GoldenCheck<Format> {
 
   /// Compares a value with the golden.
   func verdict(on value: Format) throws(SnapshotError) -> Verdict {
-    // Before the golden is read: what this run wrote itself agrees, and proves nothing.
+    // This is checked before the golden is read, because a golden written by this run always
+    // matches and proves nothing.
     if let recorded = verifier.ledger.recording(of: golden, in: verifier.store) {
       return try repeated(recorded, value)
     }
@@ -33,8 +34,8 @@ struct GoldenCheck<Format> {
     case .same(let proof, let statements, let pixels):
       return same(proof, statements, pixels, data)
     case .undescribed(let evidence, let statements, let pixels):
-      // Elements out of sight may have changed, and no pixel shows that: nobody reads a warning of
-      // a build server, so it fails there.
+      // Invisible elements may have changed without any differing pixel. Warnings on a build server
+      // are easily overlooked, so this fails there.
       guard verifier.isOnBuildServer else { return same(.contents, statements, pixels, data) }
       return .different(
         .init(
@@ -59,7 +60,8 @@ struct GoldenCheck<Format> {
     return .same(.init(golden: golden, proof: proof, statements: statements, pixels: pixels))
   }
 
-  /// In mode `failed` a pointer is left alone: the file that it points to may well agree.
+  /// Returns the verdict on an unreadable golden. In mode `failed` a Git LFS pointer is not
+  /// replaced, because the file that it refers to may match.
   private func unreadable(
     _ reason: UnreadableReason, _ value: Format, data: Data?
   ) throws(SnapshotError) -> Verdict {
@@ -72,7 +74,7 @@ struct GoldenCheck<Format> {
   }
 
   private func missing(_ value: Format) throws(SnapshotError) -> Verdict {
-    // Encoded first: a value that cannot be written is an error in every mode.
+    // The value is encoded first, because a value that cannot be encoded is an error in every mode.
     let candidate = try candidate(value, replacing: nil)
     if !verifier.mode.recordsMissing {
       return .missing(
@@ -81,16 +83,16 @@ struct GoldenCheck<Format> {
           candidate: candidate))
     }
     if try write(candidate.data, replacing: false) { return recorded(candidate.data, .new) }
-    // Another process recorded it meanwhile; what counts is whether it agrees.
+    // Another process wrote the golden in the meantime, so the value is compared with that golden.
     guard let data = try read() else { return try missing(value) }
     return data == candidate.data ? recorded(data, .new) : try compare(data, value)
   }
 
-  /// Mode `all`: the golden is replaced, unless it is the same byte for byte.
+  /// Handles mode `all`, which replaces the golden unless its bytes are the same.
   private func recordAgain(_ value: Format) throws(SnapshotError) -> Verdict {
     let old = try? read()
     guard let old else { return try record(value, over: nil, former: nil) }
-    // Left alone: writing the same bytes would only change the time of the file.
+    // Equal bytes are not written again, since that would only change the file's modification date.
     if try candidate(value, replacing: old).data == old { return recorded(old, .unchanged) }
     var former: Evidence?
     if case .different(let evidence, _) = format.examine(old, value, .deep) { former = evidence }
@@ -105,7 +107,8 @@ struct GoldenCheck<Format> {
     return recorded(candidate.data, old == nil ? .new : .replaced, former: former)
   }
 
-  /// A golden that this run recorded proves nothing to this run.
+  /// Returns the verdict on a golden that was written earlier in this run, so that a match proves
+  /// nothing.
   private func repeated(
     _ former: (digest: Digest, change: Verdict.Recording.Change), _ value: Format
   ) throws(SnapshotError) -> Verdict {

@@ -1,14 +1,13 @@
 import LayoutComparison
 
 extension [LayoutDifference] {
-  /// Returns the changes, by class; a change that several panes show is reported once.
+  /// Returns the changes, by class; a change that several panes share is reported once.
   ///
   /// - Parameters:
-  ///   - policy: the effect of each class of change.
+  ///   - policy: the reaction to each class of change.
   ///   - panes: the panes of both pictures; nil if all of them changed.
-  ///   - isSeen: whether any pixel differs; false if there are no pixels to compare.
-  /// - Returns: a statement for each class of each thing that changed; only the first goes into
-  ///   details.
+  ///   - isSeen: whether any pixel differs; false if no pixels are compared.
+  /// - Returns: for each cause, one change for each of its classes; only the first one has details.
   func statements(
     policy: ClassPolicy, among panes: PaneDirectory? = nil, isSeen: Bool = true
   ) -> [ReportedChange] {

@@ -1,30 +1,30 @@
 import LayoutComparison
 
-/// The lines that two texts share.
+/// An alignment of the lines of two texts, which finds the lines that they share.
 ///
-/// Where many lines differ, lines that both texts have exactly once are anchors, and what is
-/// between two of them is compared by itself: finding the least difference costs the product of
-/// the two numbers of lines.
+/// Finding the smallest difference costs the product of the two numbers of lines. If many lines
+/// differ, lines that occur exactly once in both texts therefore serve as anchors, and the ranges
+/// between them are compared separately.
 struct LineAlignment {
-  /// The change of a line, by its place in its text.
+  /// The change of a line, with its index in its text.
   enum Step {
     case kept(golden: Int, actual: Int)
     case removed(Int)
     case added(Int)
   }
 
-  /// All lines in order; of a run that changed those that went come first.
+  /// All lines in order. In a changed range, the removed lines precede the added ones.
   private(set) var steps: [Step] = []
 
-  /// Beyond so many lines on a side without an anchor between them, they are one block.
+  /// The number of lines above which a range without anchors is treated as one changed block.
   static let searchLimit = 2000
 
-  /// The lines as numbers, equal ones alike.
+  /// The lines of the golden as numbers; equal lines have equal numbers.
   private let old: [Int]
   private let new: [Int]
 
   init(_ golden: [Substring], _ actual: [Substring]) {
-    // By bytes: letters that are only equivalent in Unicode differ.
+    // Bytes are compared, so that canonically equivalent but differently encoded letters differ.
     var numbers: [[UInt8]: Int] = [:]
     let number = { (line: Substring) -> Int in
       let bytes = Array(line.utf8)
@@ -40,7 +40,8 @@ struct LineAlignment {
   private mutating func align(
     _ golden: Range<Int>, _ actual: Range<Int>, isAnchored: Bool
   ) {
-    // What both begin and end with is cut off first: the search costs the product of what is left.
+    // The common beginning and end are removed first, because the search costs the product of the
+    // rest.
     let head = zip(old[golden], new[actual]).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (golden.dropFirst(head), actual.dropFirst(head))
     let tail = zip(old[oldRest].reversed(), new[newRest].reversed()).prefix { $0 == $1 }.count
@@ -55,8 +56,8 @@ struct LineAlignment {
     _ golden: Range<Int>, _ actual: Range<Int>, isAnchored: Bool
   ) {
     if max(golden.count, actual.count) <= Self.searchLimit { return search(golden, actual) }
-    // Between two anchors there may be lines that are unique there and were not before; they are
-    // not looked for, so that the cost stays bounded.
+    // The range between two anchors may have lines that are unique only within it. They are not
+    // used as further anchors, so that the cost stays bounded.
     let anchors = isAnchored ? [] : anchors(golden, actual)
     if anchors.isEmpty {
       steps += golden.map(Step.removed) + actual.map(Step.added)
@@ -75,10 +76,10 @@ struct LineAlignment {
     steps.append(.kept(golden: golden, actual: actual))
   }
 
-  /// Finds the least difference.
+  /// Finds the smallest difference and appends its steps.
   private mutating func search(_ golden: Range<Int>, _ actual: Range<Int>) {
     let difference = new[actual].difference(from: old[golden])
-    // By offsets: walking along both texts at once puts removed and added lines in order.
+    // Both texts are walked in parallel by index, which gives removed and added lines in order.
     let gone = Set(difference.removals.map { golden.lowerBound + $0.place })
     let come = Set(difference.insertions.map { actual.lowerBound + $0.place })
     var (oldPlace, newPlace) = (golden.lowerBound, actual.lowerBound)
@@ -96,7 +97,7 @@ struct LineAlignment {
     }
   }
 
-  /// The longest sequence of lines that occur once in both, in the same order.
+  /// Returns the longest sequence of lines that occur once in both ranges, in the same order.
   private func anchors(
     _ golden: Range<Int>, _ actual: Range<Int>
   ) -> [(golden: Int, actual: Int)] {
@@ -107,7 +108,7 @@ struct LineAlignment {
     return common.sorted { $0.golden < $1.golden }.longestIncreasingRun(by: \.actual)
   }
 
-  /// The places of the lines that a part of a text has once.
+  /// Returns the indices of the lines that occur exactly once in a range.
   private static func unique(_ lines: [Int], _ part: Range<Int>) -> [Int: Int] {
     var places: [Int: Int] = [:]
     var seen: Set<Int> = []

@@ -1,8 +1,8 @@
 import LayoutComparison
 
 extension LineChange {
-  /// The line with what changed marked in it, `line spacing [-10-]{+14+}`; what is kept is cut
-  /// where it is long.
+  /// The line with its changes marked, as in `line spacing [-10-]{+14+}`; long unchanged text is
+  /// shortened.
   var marked: String {
     parts.enumerated().map { index, part in
       switch part {
@@ -15,7 +15,7 @@ extension LineChange {
     }.joined()
   }
 
-  /// The change with the text around it: `“…spacing 10…” → “…spacing 14…”`.
+  /// The change with some text around it, such as `“…spacing 10…” → “…spacing 14…”`.
   var quotation: String {
     guard let first = parts.firstIndex(where: \.isChanged),
       let last = parts.lastIndex(where: \.isChanged)
@@ -28,19 +28,19 @@ extension LineChange {
     return Quotation.change(sides[0], sides[1])
   }
 
-  /// The only replacement; nil if there are several.
+  /// The old and the new text of the only change; nil if there are several changes.
   var replacement: [String]? {
     let changed = parts.filter(\.isChanged)
     return changed.count == 1 ? [changed[0].text(\.old), changed[0].text(\.new)] : nil
   }
 
-  /// The most characters of unchanged text between two changes, and of changed text.
+  /// The maximum numbers of characters of unchanged text between two changes, and of changed text.
   private static let keptLimit = 60
   private static let changedLimit = 200
-  /// The most characters around a change that is quoted.
+  /// The maximum number of characters quoted before and after a change.
   private static let contextLimit = 12
 
-  /// Cuts a long text: at its end, in its middle, or before it.
+  /// Shortens a long text to its start, its end, or both.
   private static func cut(
     _ text: String, start: Bool = true, end: Bool = false, to limit: Int
   ) -> String {
@@ -49,7 +49,7 @@ extension LineChange {
     return (start ? text.prefix(half) : "") + "…" + (end ? text.suffix(half) : "")
   }
 
-  /// The end of the text before a change, from the start of a word.
+  /// Returns the end of the text before a change, beginning at a word.
   private static func end(_ text: String) -> String {
     if text.count <= contextLimit { return text }
     let end = text.suffix(contextLimit)
@@ -57,7 +57,7 @@ extension LineChange {
     return "…\(word.flatMap { $0.isEmpty ? nil : $0 } ?? end)"
   }
 
-  /// The start of the text after a change, to the end of a word.
+  /// Returns the start of the text after a change, up to the end of a word.
   private static func start(_ text: String) -> String {
     if text.count <= contextLimit { return text }
     let start = text.prefix(contextLimit)
@@ -65,7 +65,7 @@ extension LineChange {
   }
 }
 
-/// A part in the golden, and now.
+/// The text of a part in the golden and in the actual line.
 private struct Sides {
   let old: String
   let new: String

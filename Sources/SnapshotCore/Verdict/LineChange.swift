@@ -1,23 +1,23 @@
-/// The difference of two lines, word by word.
+/// The difference between two lines, word by word.
 ///
 /// ```
 /// line spacing [-10-]{+14+}, interitem spacing 10
 /// └── kept ──┘ └─ changed ─┘└────── kept ───────┘
 /// ```
 package struct LineChange: Sendable, Hashable {
-  /// A piece of the line.
+  /// A part of the line.
   package enum Part: Sendable, Hashable {
-    /// Both lines have it.
+    /// The text is in both lines.
     case kept(String)
-    /// The golden has the first instead of the second; one of them may be empty.
+    /// The first text, from the golden, was replaced by the second; one of them may be empty.
     case changed(from: String, to: String)
   }
 
-  /// The pieces in order.
+  /// The parts in order.
   package let parts: [Part]
 
-  /// Beyond so many words between the first and the last that differ, all of them count as changed:
-  /// finding the least change costs the product of the two numbers.
+  /// The number of words above which the whole range between the first and the last difference
+  /// counts as changed, because finding the smallest change costs the product of both numbers.
   static let searchLimit = 400
 
   /// Compares two lines.
@@ -38,7 +38,7 @@ package struct LineChange: Sendable, Hashable {
     self.parts = Self.tidy(parts).flatMap(\.refined).filter { !$0.isEmpty }
   }
 
-  /// Words, numbers with their fraction, runs of spaces, and every other character by itself.
+  /// Splits a line into words, numbers with fractions, runs of spaces, and single other characters.
   static func words(_ line: String) -> [Substring] {
     var words: [Substring] = []
     var start = line.startIndex
@@ -73,8 +73,8 @@ package struct LineChange: Sendable, Hashable {
     return parts
   }
 
-  /// Joins neighbouring changes, and those with only spaces between them: one change of three words
-  /// reads better than three changes of one.
+  /// Joins adjacent changes and changes separated only by spaces, because one change of three words
+  /// reads better than three changes of one word.
   private static func tidy(_ parts: [Part]) -> [Part] {
     var tidy: [Part] = []
     for part in parts where !part.isEmpty {
@@ -94,7 +94,7 @@ package struct LineChange: Sendable, Hashable {
   }
 }
 
-/// The kind of a character, by which a line is cut into words.
+/// The kind of a character, which determines how a line is split into words.
 private enum Kind {
   case word, space, mark
 
@@ -106,11 +106,11 @@ private enum Kind {
     }
   }
 
-  /// Whether a word of this kind continues at a place of the line.
+  /// Returns whether a word of this kind continues at an index of the line.
   func continues(_ line: String, at index: String.Index) -> Bool {
     if self == .mark { return false }
     if Kind(line[index]) == self { return true }
-    // The point of `52.5` belongs to the number, the one at the end of a sentence does not.
+    // The point in `52.5` belongs to the number, but the one at the end of a sentence does not.
     let next = line.index(after: index)
     return self == .word && line[index] == "." && next < line.endIndex
       && line[line.index(before: index)].isNumber && line[next].isNumber
@@ -118,7 +118,7 @@ private enum Kind {
 }
 
 extension Substring {
-  /// Words are the same when their bytes are: letters that are only equivalent in Unicode differ.
+  /// Returns whether two words have the same bytes. Canonically equivalent letters may differ.
   func isSame(as other: Substring) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
@@ -130,7 +130,7 @@ extension LineChange.Part {
     }
   }
 
-  /// The two as one piece; nil if one is kept and the other is not.
+  /// Returns both parts as one; nil if only one of them is a change.
   fileprivate func joined(to next: Self) -> Self? {
     switch (self, next) {
     case (.kept(let first), .kept(let second)): .kept(first + second)
@@ -140,7 +140,7 @@ extension LineChange.Part {
     }
   }
 
-  /// A word that changed in few letters, split into letters; others unchanged.
+  /// The parts of a word in which only a few letters changed; for any other part, the part itself.
   fileprivate var refined: [Self] {
     guard case .changed(let old, let new) = self, !old.isEmpty, !new.isEmpty,
       (old + new).allSatisfy(\.isLetter)
@@ -149,7 +149,7 @@ extension LineChange.Part {
     let head = zip(old, new).prefix(while: isSame).count
     let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
       .prefix(while: isSame).count
-    // Words that share less are other words.
+    // Words that share fewer letters are treated as entirely different.
     guard (head + tail) * 2 >= max(old.count, new.count) else { return [self] }
     return [
       .kept(String(old.prefix(head))),

@@ -1,7 +1,6 @@
-/// The pairs of a removed line and the added line that replaced it.
+/// A pairing of removed lines with the added lines that replaced them.
 ///
-/// Pairs keep the order of both sides, and the sum of their likeness is the greatest that can be
-/// had:
+/// Pairs keep the order of both sides, and the sum of their similarities is the maximum possible:
 ///
 /// ```
 /// - section 0: inset 16 ────── + section 0: inset 24
@@ -10,21 +9,24 @@
 ///                          └── + cell [0,1] 34,40 80×40
 /// ```
 struct LinePairing {
-  /// A line that replaces another, by their indexes among the removed and the added lines.
+  /// A removed line and the added line that replaces it, as indices into the removed and added
+  /// lines.
   struct Pair: Equatable {
     let removed: Int
     let added: Int
   }
 
   private(set) var pairs: [Pair] = []
-  /// The number of comparisons of two lines.
+  /// The number of line comparisons made.
   private(set) var comparisons = 0
 
-  /// Lines that have less than this in common are reported by themselves.
+  /// The minimum similarity of a pair; less similar lines are reported separately.
   private static let threshold = 0.4
-  /// The number of lines on each side of a line's place among which its counterpart is searched.
+  /// The number of lines before and after a line's index among which its counterpart is searched
+  /// for.
   private static let reach = 12
-  /// Beyond so many lines on a side each is compared with the one in its own place only.
+  /// The number of lines on a side above which each line is only compared with the one at its own
+  /// index.
   static let searchLimit = 300
 
   init(removed: [String], added: [String]) {
@@ -45,7 +47,7 @@ struct LinePairing {
   }
 
   private mutating func align(_ old: [LineProfile], _ new: [LineProfile]) {
-    // `best[i][j]`: the greatest sum for the lines from `i` and `j` on.
+    // `best[i][j]` is the maximum sum for the lines from indices `i` and `j` to the end.
     var best = [[Double]](
       repeating: [Double](repeating: 0, count: new.count + 1), count: old.count + 1)
     var likenesses: [Pair.Key: Double] = [:]
@@ -53,7 +55,8 @@ struct LinePairing {
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {
         best[i][j] = max(best[i + 1][j], best[i][j + 1])
-        // Where one side has more lines, they may all be before or all after.
+        // If one side has more lines, all extra lines may be first or last, so the range includes
+        // both cases.
         guard j - i >= min(0, shift) - Self.reach, j - i <= max(0, shift) + Self.reach else {
           continue
         }
@@ -86,9 +89,9 @@ extension LinePairing.Pair {
   }
 }
 
-/// The properties of a line by which the common part of two is estimated.
+/// The properties of a line used to estimate how similar two lines are.
 private struct LineProfile {
-  /// The most characters of a line that are compared.
+  /// The maximum number of characters of a line that are compared.
   private static let limit = 1000
 
   private let start: [Unicode.Scalar]
@@ -103,7 +106,7 @@ private struct LineProfile {
     wordCount = words.count
   }
 
-  /// The share of words, or of letters at both ends, that the lines have in common: 0 to 1.
+  /// Returns the proportion of words, or of letters at both ends, that the lines share: 0 to 1.
   func likeness(to other: LineProfile) -> Double {
     let words = counts.reduce(0) { $0 + min($1.value, other.counts[$1.key] ?? 0) }
     let share = Double(2 * words) / Double(max(wordCount + other.wordCount, 1))

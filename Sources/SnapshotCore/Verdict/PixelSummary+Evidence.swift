@@ -1,11 +1,12 @@
 import PictureComparison
 
 extension PixelSummary {
-  /// The summary of a comparison; nil if it is not of pictures.
+  /// Makes the summary of a comparison; nil if it does not compare pictures, or if no frame of a
+  /// film differs.
   package init?(_ evidence: Evidence) {
     switch evidence {
     case .picture(let comparison): self.init(comparison.pixels)
-    // Of a film the frame that differs most.
+    // For a film, the summary describes the frame with the most differing pixels.
     case .film(let comparison):
       guard let worst = comparison.worst else { return nil }
       self.init(worst.comparison.pixels)

@@ -1,24 +1,26 @@
 public import Foundation
 
-/// The data that would replace a golden, with a digest that names exactly this change of this
-/// golden.
+/// The data that would replace a golden, with a digest that identifies this change of this golden.
 public struct ProposedGolden: Sendable, Hashable {
   /// The bytes of the file.
   public let data: Data
-  /// The digest of the change from the golden's bytes to these; other bytes on either side give
-  /// another, and so does another golden that changes in the very same way.
+  /// The digest of the change from the golden's bytes to these.
+  ///
+  /// It depends on the bytes of both sides and on the golden's path, so that an identical change of
+  /// a different golden has a different digest.
   public let digest: Digest
 
-  /// Makes a candidate.
+  /// Makes a proposed golden.
   ///
   /// - Parameters:
   ///   - data: the bytes that would be written.
-  ///   - golden: the bytes that are there, nil for none.
-  ///   - path: the golden's path, its store's included, as in `VerdictRecord.path`.
+  ///   - golden: the current bytes of the golden; nil if it does not exist.
+  ///   - path: the path of the golden, including its store, as in `VerdictRecord.path`.
   public init(_ data: Data, replacing golden: Data?, at path: String) {
     self.data = data
     let old = golden.map { Digest($0).description } ?? "none"
-    // Anyone who looked at one golden has not looked at its twin.
+    // The path is included because reviewing one golden does not mean having reviewed an identical
+    // one.
     digest = Digest(text: "\(old) \(Digest(data)) \(path)")
   }
 }

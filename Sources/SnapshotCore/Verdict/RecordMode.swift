@@ -1,22 +1,23 @@
 import Basics
 
-/// The goldens that a run may write; the names of pointfree's library.
+/// The goldens that a run may write. The names are those of Point-Free's snapshot testing library.
 public enum RecordMode: String, Sendable, Codable, CaseIterable {
   /// Every golden is written.
   case all
-  /// Goldens that differ or cannot be read are written; missing ones are not.
+  /// Goldens that differ or cannot be read are written, but missing ones are not.
   case failed
   /// Goldens that do not exist are written.
   case missing
   /// No golden is written.
   case never
 
-  /// The mode that holds: `never` where `CI` is set, whatever was requested.
+  /// Returns the permitted mode: `never` if `CI` is set, regardless of this mode.
   ///
-  /// A build server that records accepts every change, and a test that is tried again turns green.
+  /// If a build server recorded goldens, it would accept every change, and a retried test would
+  /// pass.
   ///
-  /// - Parameter environment: the variables of the process.
-  /// - Returns: this mode, or `never`.
+  /// - Parameter environment: the environment variables of the process.
+  /// - Returns: this mode or `never`.
   public func permitted(in environment: [String: String]) -> RecordMode {
     BuildServer.isNamed(in: environment) ? .never : self
   }

@@ -1,12 +1,12 @@
 import LayoutComparison
 
-/// An element that the words of a statement name.
+/// An element that the text of a change mentions.
 package struct NamedPlace: Sendable, Hashable, Codable {
-  /// Its kind, as goldens name it.
+  /// The kind of the element, as in goldens.
   package let kind: String
-  /// Section and item, as frames in a page name them: `0,3`.
+  /// The section and the item, as a page's frames give them: `0,3`.
   package let index: String
-  /// The text of the index path: `[0,3]`.
+  /// The index path as text: `[0,3]`.
   package let words: String
 
   fileprivate init(kind: String, _ index: [Int]) {
@@ -17,15 +17,15 @@ package struct NamedPlace: Sendable, Hashable, Codable {
 }
 
 extension ReportedChange {
-  /// The original change without its results, its panes and the number of its elements, so that
-  /// changes of one cause can be put together.
+  /// A text that is equal for changes with the same cause: the cause without its effects, its panes
+  /// and the number of its elements.
   package var cause: String {
     guard case .cause(let summary, _) = finding.inOneFrame else { return headline }
     return Quotation.line(summary.trigger.sameness)
   }
 
-  /// The elements that the words name, each once, so that a page need not look for them; none of a
-  /// film, whose frames show them at other places.
+  /// The elements that the text mentions, each once, so that a page need not search the text. It is
+  /// empty for films, because their frames show elements at different positions.
   package var places: [NamedPlace] {
     guard case .cause(let summary, _) = finding else { return [] }
     let groups = [summary.trigger.group].compactMap(\.self) + summary.effects.map(\.group)
@@ -34,14 +34,14 @@ extension ReportedChange {
 }
 
 extension ReportedChange.Change {
-  /// The difference in one frame, if it is about frames of a film.
+  /// The change within one frame if it applies to frames of a film, otherwise the change itself.
   fileprivate var inOneFrame: ReportedChange.Change {
     if case .inFrames(_, let finding) = self { finding } else { self }
   }
 }
 
 extension ElementGroup {
-  /// The first and the last of each range.
+  /// The first and the last element of each range.
   fileprivate var places: [NamedPlace] {
     members.flatMap { member in
       member.ranges.flatMap { range in

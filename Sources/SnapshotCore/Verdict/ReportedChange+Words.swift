@@ -2,12 +2,12 @@ import LayoutComparison
 import PictureComparison
 
 extension ReportedChange {
-  /// The change in one sentence.
+  /// The change as a short sentence on one line.
   ///
-  /// Control characters from files are shown, never obeyed, and no line is endless.
+  /// Long lines are shortened, and control characters from files are made visible.
   public var headline: String { Quotation.line(finding.headline) }
 
-  /// More about it, a line each.
+  /// Details of the change, one line for each.
   public var details: [String] { isBrief ? [] : finding.details.map(Quotation.line) }
 }
 
@@ -41,7 +41,7 @@ extension ReportedChange.Change {
     }
   }
 
-  /// The reason why a golden carries no layout: it was recorded elsewhere, or was written again.
+  /// The usual reason why a golden has no layout: another program wrote the file again.
   private static let stripped =
     "it carries none; image optimisers (optipng, oxipng, pngcrush, ImageOptim) remove it with the "
     + "text chunks"

@@ -1,61 +1,62 @@
 public import LayoutComparison
 public import PictureComparison
 
-/// One difference, with its class and the effect of that on the verdict.
+/// A reported difference, with its class and the reaction to it.
 public struct ReportedChange: Sendable, Hashable, Codable {
-  /// A difference between a golden and a new picture, as it is reported.
+  /// A difference between a golden and the actual value.
   public indirect enum Change: Sendable, Hashable, Codable {
-    /// Something else than the code under test drew the picture.
+    /// A different rasteriser or font drew the picture.
     case fingerprint(FingerprintChange)
-    /// The picture is larger or smaller.
+    /// The size of the picture changed.
     case size(golden: PixelSummary.Size, actual: PixelSummary.Size)
-    /// The layout changed, in these panes.
+    /// The layout changed in these panes.
     case cause(Cause, panes: ChangedPanes)
-    /// Pixels of the whole picture differ, because of another rasteriser or of nothing that is
-    /// known.
+    /// Pixels anywhere in the picture differ, because of a changed rasteriser or for an unknown
+    /// reason.
     case pixels(PixelSummary, cause: FingerprintChange?)
-    /// Pixels differ where the layout did not change.
+    /// Pixels differ in regions in which the layout did not change.
     case regions(RegionSummary, cause: FingerprintChange?)
     /// Lines of a text differ.
     case lines(TextDifference)
-    /// A film has other frames, or shows them at other times.
+    /// The number or the times of a film's frames changed.
     case film(FilmChange)
-    /// Something is different in these frames of a film; of the first where it is not the same in
-    /// all.
+    /// A difference in these frames of a film. If it is not the same in all of them, it is the one
+    /// in the first frame.
     case inFrames(FilmExtent, Change)
-    /// The number of a film's frames that differ, and the pixels of the one with most, counted from
+    /// The frames of a film that differ, and the pixels of the worst one, whose number counts from
     /// 1.
     case frames(FilmExtent, worst: Int, PixelSummary)
-    /// The golden's description cannot be used, or there is none.
+    /// The golden's metadata is missing or cannot be used.
     case undescribed(GoldenMetadata.Failure?)
-    /// The golden lost its digest.
+    /// The golden lost its stamp.
     case unstamped
     /// Bytes of the golden changed after it was recorded.
     case changedSinceRecorded
-    /// A file ends before its end mark, after whole pixels.
+    /// A file ends before its end marker, but its pixels are complete.
     case truncated(file: String)
-    /// The pictures have other numbers of pixels per point.
+    /// The number of pixels per point changed.
     case scale(golden: Double, actual: Double)
-    /// The golden's density is not the one of its scale.
+    /// The golden's density does not correspond to its scale.
     case density
-    /// A mask covers nothing.
+    /// A mask covers no pixels.
     case idleMask(String)
-    /// The masks cover everything.
+    /// The masks cover the whole picture.
     case blindMasks
-    /// The golden has more bytes than it should.
+    /// The golden exceeds its size budget.
     case oversize(bytes: Int, budget: Int)
   }
 
   /// The class of the change.
   public let changeClass: ChangeClass
-  /// The policy's reaction to it.
+  /// The reaction to the change.
   public let reaction: ClassPolicy.Reaction
   /// The difference that is reported.
   public let finding: Change
-  /// Whether another statement has the details, as for one change of two classes.
+  /// Whether the details are left out because another change has them, for instance if one cause
+  /// has two classes.
   public let isBrief: Bool
 
-  /// Makes a statement.
+  /// Makes a change whose reaction is given by a policy.
   package init(
     _ changeClass: ChangeClass, _ finding: Change, isBrief: Bool = false,
     policy: ClassPolicy = .init()
@@ -63,7 +64,7 @@ public struct ReportedChange: Sendable, Hashable, Codable {
     self.init(changeClass, finding, isBrief: isBrief, reaction: policy[changeClass])
   }
 
-  /// Makes a statement with a known reaction.
+  /// Makes a change with a given reaction.
   init(
     _ changeClass: ChangeClass, _ finding: Change, isBrief: Bool, reaction: ClassPolicy.Reaction
   ) {
@@ -75,7 +76,8 @@ public struct ReportedChange: Sendable, Hashable, Codable {
 }
 
 extension ReportedChange {
-  /// Whether the picture or the layout differs; else it is about the golden's file or the masks.
+  /// Whether the picture or the layout differs; false for a remark on the golden's file or on
+  /// masks.
   package var isDifference: Bool {
     switch finding {
     case .fingerprint, .size, .cause, .pixels, .regions, .lines, .film, .inFrames, .frames, .scale:
@@ -88,20 +90,20 @@ extension ReportedChange {
 }
 
 extension ReportedChange {
-  /// Whether it says that the golden's layout was not compared.
+  /// Whether the change is that the golden's layout could not be compared.
   var isUndescribed: Bool {
     if case .undescribed = finding { return true }
     return false
   }
 
-  /// The statement as one that fails.
+  /// The same change with the reaction `fail`.
   var failing: ReportedChange {
     ReportedChange(changeClass, finding, isBrief: isBrief, reaction: .fail)
   }
 }
 
 extension ReportedChange {
-  /// Whether it says that the pictures have other numbers of pixels per point.
+  /// Whether the change is that of the number of pixels per point.
   var isScale: Bool {
     if case .scale = finding { return true }
     return false
@@ -109,10 +111,10 @@ extension ReportedChange {
 }
 
 extension Sequence<ReportedChange> {
-  /// Whether one of the statements fails.
+  /// Whether any of the changes leads to a failure.
   var hasFailure: Bool { contains { $0.reaction == .fail } }
 
-  /// The classes of change, each once, in their order; ignored changes are left out.
+  /// The classes of the changes, each once and in order; ignored changes are left out.
   package var classes: [ChangeClass] {
     Set(filter { $0.reaction != .ignore }.map(\.changeClass)).sorted()
   }

@@ -1,25 +1,25 @@
 public import RasterPNG
 
-/// The reason why there is no verdict; never the content of the snapshot.
+/// The error that prevents a verdict; it never depends on how the snapshot differs from its golden.
 public enum SnapshotError: Error, Sendable {
-  /// The name is refused.
+  /// The name of the golden is not valid.
   case name(GoldenNameError)
-  /// Two places in the code request the same golden.
+  /// Two callers request the same golden.
   case collision(GoldenName, owner: String, other: GoldenName, otherOwner: String)
-  /// One place recorded two different things under one name.
+  /// A caller recorded two different values under the same name.
   case recordedTwice(GoldenName, owner: String)
-  /// The value cannot be written as a golden.
+  /// The value cannot be encoded as a golden.
   case unencodable(GoldenName, reason: String)
-  /// The value could not be converted for the comparison.
+  /// The value cannot be converted into the format in which it is compared.
   case strategy(GoldenName, any Error)
-  /// The value breaks rules that do not depend on the golden; a line for each.
+  /// The value breaks rules that do not depend on the golden; one line for each.
   case unsound(GoldenName, [String])
-  /// A file could not be read or written.
+  /// A file cannot be read or written.
   case file(FileError)
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// The problem, its place, and the next step.
+  /// The problem, the affected golden, and the next step.
   public var description: String {
     switch self {
     case .name(let error): error.description

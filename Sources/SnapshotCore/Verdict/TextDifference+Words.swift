@@ -1,13 +1,13 @@
 import LayoutComparison
 
 extension TextDifference {
-  /// The change in one sentence: `line 7: “…gap 8…” → “…gap 12…”`, `3 lines changed, 1 added`.
+  /// The change in one sentence: `line 7: “…gap 8…” → “…gap 12…”`, or `3 lines changed, 1 added`.
   package var headline: String {
     let rows = hunks.flatMap(\.rows)
     let changes = rows.compactMap { if case .changed(let change, _) = $0 { change } else { nil } }
     let (gone, come) = (removed - changes.count, added - changes.count)
     if let only = Self.only(rows) { return only }
-    // The same replacement in many lines is one change.
+    // If the same replacement occurs in many lines, it is described once.
     let replacements = Set(changes.map(\.replacement))
     if gone == 0, come == 0, replacements.count == 1, let change = replacements.first ?? nil {
       return "\(Counted.text(changes.count, "line")): \(Quotation.change(change[0], change[1]))"
@@ -19,15 +19,16 @@ extension TextDifference {
     }.joined(separator: ", ")
   }
 
-  /// The difference as `diff -u` writes it: `-` for the golden, `+` for the text now; a line that
-  /// became another is reported once, as `~`, with `[-what went-]` and `{+what came+}` in it.
+  /// The difference in the style of `diff -u`, with `-` for the golden and `+` for the actual text.
+  /// A line that was changed into another is listed once, as `~`, with `[-removed-]` and
+  /// `{+added+}` parts.
   public var unified: [String] {
     hunks.flatMap { hunk in
       ["@@ line \(hunk.goldenLine) → \(hunk.actualLine) @@"] + hunk.rows.map(\.text)
     }
   }
 
-  /// The only line that is different, as text; nil if there are several.
+  /// Returns a description of the only line that differs; nil if there are several.
   private static func only(_ rows: [Row]) -> String? {
     let different = rows.filter(\.isDifferent)
     switch (different.first, different.dropFirst().first, different.count) {
@@ -43,18 +44,17 @@ extension TextDifference {
 }
 
 extension TextDifference {
-  /// A line as it is reported, with its number; of a line that is in one text only, the number
-  /// there.
+  /// A line of the difference; the number of a changed line is its number in the golden.
   enum Row {
     case kept(String)
     case removed(String, line: Int)
     case added(String, line: Int)
-    /// A line in the place of another.
+    /// A line that replaces another one.
     case changed(LineChange, line: Int)
 
     var isDifferent: Bool { if case .kept = self { false } else { true } }
 
-    /// The line with its mark.
+    /// The line with the mark before it.
     fileprivate var text: String {
       switch self {
       case .kept(let text): " \(text)"
@@ -67,7 +67,7 @@ extension TextDifference {
 }
 
 extension TextDifference.Hunk {
-  /// The lines that became others: the places of both in `lines`.
+  /// The pairs of lines in which one replaces the other, as indices into `lines`.
   package var pairs: [(removed: Int, added: Int)] {
     blocks.flatMap { block in
       let removed = block.filter { !lines[$0].isInActual }
@@ -78,7 +78,7 @@ extension TextDifference.Hunk {
     }
   }
 
-  /// Runs of lines that are not kept.
+  /// The ranges of consecutive lines that are not in both texts.
   private var blocks: [Range<Int>] {
     var blocks: [Range<Int>] = []
     for place in lines.indices where !(lines[place].isInGolden && lines[place].isInActual) {
@@ -91,7 +91,7 @@ extension TextDifference.Hunk {
     return blocks
   }
 
-  /// The lines as they are reported: an added line follows the removed one that it replaces.
+  /// The lines in the order of the report: an added line follows the removed line that it replaces.
   var rows: [TextDifference.Row] {
     let successors = Dictionary(pairs.map { ($0.removed, $0.added) }) { first, _ in first }
     var (golden, actual) = (goldenLine, actualLine)
@@ -113,7 +113,7 @@ extension TextDifference.Hunk {
     var waiting = block.filter { !lines[$0].isInGolden }[...]
     for place in block where !lines[place].isInActual {
       if let successor = successors[place] {
-        // What came before the line that replaces this one is before it.
+        // Added lines that precede the replacement are listed before it.
         while let first = waiting.first, first < successor {
           rows.append(.added(lines[first].words, line: actual))
           (waiting, actual) = (waiting.dropFirst(), actual + 1)
@@ -135,7 +135,7 @@ extension TextDifference.Hunk {
 }
 
 extension TextDifference.Line {
-  /// The line without a mark.
+  /// The text of the line without a mark.
   var words: String {
     switch self {
     case .kept(let text), .removed(let text), .added(let text): text

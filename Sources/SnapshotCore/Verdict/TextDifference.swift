@@ -1,31 +1,31 @@
-/// The difference of two texts, line by line.
+/// The difference between two texts, line by line.
 public struct TextDifference: Sendable, Hashable, Codable {
-  /// A line of the golden, of the text now, or of both.
+  /// A line that is in the golden, in the actual text, or in both.
   public enum Line: Sendable, Hashable, Codable {
     /// The line is in both.
     case kept(String)
-    /// The line is in the golden only.
+    /// The line is only in the golden.
     case removed(String)
-    /// The line is in the text now only.
+    /// The line is only in the actual text.
     case added(String)
   }
 
-  /// Lines with the context they are in.
+  /// Changed lines with the unchanged lines around them.
   public struct Hunk: Sendable, Hashable, Codable {
     /// The number of the first line in the golden, from 1.
     public let goldenLine: Int
-    /// The number of the first line in the text now, from 1.
+    /// The number of the first line in the actual text, from 1.
     public let actualLine: Int
     /// The lines in order.
     public let lines: [Line]
   }
 
-  /// The texts' lines from the first that differs to the last, with `context` lines around each
-  /// change.
+  /// The groups of changed lines, each with up to `context` unchanged lines before and after the
+  /// changes.
   public let hunks: [Hunk]
-  /// The number of lines that only the golden has.
+  /// The number of lines that are only in the golden.
   public let removed: Int
-  /// The number of lines that only the text has now.
+  /// The number of lines that are only in the actual text.
   public let added: Int
 
   /// Compares two texts.
@@ -38,10 +38,10 @@ public struct TextDifference: Sendable, Hashable, Codable {
     hunks = Self.hunks(lines, context: context)
   }
 
-  /// Whether the texts are the same.
+  /// Whether the texts are equal.
   public var isEmpty: Bool { removed == 0 && added == 0 }
 
-  /// Lines are cut at line feeds only, so that a changed line ending shows.
+  /// Splits a text only at line feeds, so that a changed line ending counts as a difference.
   private static func lines(_ text: String) -> [Substring] {
     let scalars = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return scalars.map { Substring($0) }
@@ -70,7 +70,7 @@ public struct TextDifference: Sendable, Hashable, Codable {
     }
     var (golden, actual, place) = (1, 1, 0)
     return ranges.map { range in
-      // Between hunks both sides have the same lines.
+      // Between hunks both texts have the same lines.
       golden += range.lowerBound - place
       actual += range.lowerBound - place
       place = range.upperBound

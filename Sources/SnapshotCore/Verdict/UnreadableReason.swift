@@ -1,23 +1,24 @@
 import RasterPNG
 
-/// The reason why a golden cannot be compared with.
+/// The reason why a golden cannot be compared.
 public enum UnreadableReason: Sendable, Hashable, Codable {
-  /// It is the pointer that Git LFS leaves in a file's place.
+  /// The file is a pointer that Git LFS leaves until it fetches the golden.
   case lfsPointer
-  /// It is empty.
+  /// The file is empty.
   case empty
-  /// Its format is not that of its name, such as "a JPEG picture".
+  /// The format of the file does not match its name; the value is a phrase such as "a JPEG
+  /// picture".
   case wrongKind(String)
-  /// It is damaged or cut short, in the reader's words.
+  /// The file is damaged or truncated; the value is the reader's description.
   case damaged(String)
-  /// It is larger than may be read.
+  /// The file is larger than the limit.
   case tooLarge(String)
-  /// The system refuses it, in its words.
+  /// The system denies reading the file; the value is its description.
   case denied(String)
-  /// Its stamp claims other pixels than it shows.
+  /// The stamp claims pixels other than those in the file.
   case forged
 
-  /// The reason for an error of the PNG reader.
+  /// Makes the reason for an error of the PNG reader.
   init(_ error: PNGError) {
     switch error {
     case .lfsPointer: self = .lfsPointer
@@ -31,7 +32,7 @@ public enum UnreadableReason: Sendable, Hashable, Codable {
     }
   }
 
-  /// The problem, after the golden's name.
+  /// The problem, as a phrase that follows the golden's name.
   public var text: String {
     switch self {
     case .lfsPointer: "is a Git LFS pointer, not the golden itself"

@@ -1,39 +1,39 @@
 public import LayoutComparison
 public import PictureComparison
 
-/// The verdict on one snapshot, with everything that a message or a report needs.
+/// The verdict on one snapshot, with all data for a message or a report.
 public enum Verdict: Sendable {
-  /// The picture and the golden agree.
+  /// The picture and the golden are equal.
   case same(Match)
-  /// The golden was written; in a test that is no success.
+  /// The golden was written, which does not count as a success in a test.
   case recorded(Recording)
-  /// There is no golden.
+  /// The golden does not exist.
   case missing(Absence)
   /// The picture and the golden differ.
   case different(Difference)
-  /// There is a golden, and it cannot be compared with.
+  /// The golden exists but cannot be compared.
   case unreadable(Obstacle)
 
-  /// A golden that agrees.
+  /// A golden that matches.
   public struct Match: Sendable {
-    /// The proof of a verdict.
+    /// The proof of a match.
     public enum Proof: String, Sendable, Codable {
-      /// The golden's stamp claims this picture, and is bound to its file.
+      /// The golden's stamp claims exactly this picture and matches its file.
       case stamp
       /// The golden was decoded and compared.
       case contents
     }
 
-    /// The place of the golden.
+    /// The location of the golden.
     public let golden: GoldenLocation
-    /// The comparison that proves the match.
+    /// The kind of proof.
     public let proof: Proof
-    /// The differences that warn or are ignored.
+    /// The differences that only lead to a warning or are ignored.
     public let statements: [ReportedChange]
     /// The pixels that tolerance and masks allowed; nil if there are none.
     public let pixels: PixelSummary?
 
-    /// The changes that only warn under the policy.
+    /// The differences that only lead to a warning.
     public var warnings: [ReportedChange] { statements.filter { $0.reaction == .warn } }
   }
 
@@ -41,33 +41,33 @@ public enum Verdict: Sendable {
   public struct Recording: Sendable {
     /// The state of the golden's file before the recording.
     public enum Change: String, Sendable, Codable {
-      /// Nothing.
+      /// The golden did not exist.
       case new
-      /// Another golden.
+      /// A different golden was replaced.
       case replaced
-      /// The same golden, byte for byte.
+      /// The golden had the same bytes.
       case unchanged
     }
 
-    /// The place of the golden.
+    /// The location of the golden.
     public let golden: GoldenLocation
     /// The state of the golden's file before the recording.
     public let change: Change
-    /// Whether this run wrote it earlier, so that it verifies nothing that it is there now.
+    /// Whether this run had already written the golden, so that its existence proves nothing.
     public let isRepeated: Bool
-    /// The difference from the golden before, if it could be compared.
+    /// The difference from the former golden, if it could be compared.
     public let former: Evidence?
-    /// The warnings, such as of a very large golden.
+    /// The warnings, for instance about a very large golden.
     public let warnings: [ReportedChange]
   }
 
   /// A golden that does not exist and was not written.
   public struct Absence: Sendable {
-    /// The place for the golden.
+    /// The location for the golden.
     public let golden: GoldenLocation
-    /// The mode that forbade to write it.
+    /// The mode, which does not allow writing the golden.
     public let mode: RecordMode
-    /// Whether the mode is `never` because `CI` is set, whatever was requested.
+    /// Whether the mode is `never` only because `CI` is set.
     public let isOnBuildServer: Bool
     /// The data that would be written.
     public let candidate: ProposedGolden
@@ -75,7 +75,7 @@ public enum Verdict: Sendable {
 
   /// A golden that differs from the picture.
   public struct Difference: Sendable {
-    /// The place of the golden.
+    /// The location of the golden.
     public let golden: GoldenLocation
     /// The differences, by class, with the reaction to each.
     public let statements: [ReportedChange]
@@ -85,11 +85,11 @@ public enum Verdict: Sendable {
     public let candidate: ProposedGolden
   }
 
-  /// A golden that cannot be compared with.
+  /// A golden that exists but cannot be compared.
   public struct Obstacle: Sendable {
-    /// The place of the golden.
+    /// The location of the golden.
     public let golden: GoldenLocation
-    /// The reason why it cannot be read.
+    /// The reason why the golden cannot be compared.
     public let reason: UnreadableReason
     /// The data that would replace the golden.
     public let candidate: ProposedGolden
@@ -97,7 +97,7 @@ public enum Verdict: Sendable {
 }
 
 extension Verdict {
-  /// The place of the golden, or the place for it.
+  /// The location of the golden, which may not exist.
   public var golden: GoldenLocation {
     switch self {
     case .same(let match): match.golden
@@ -108,16 +108,16 @@ extension Verdict {
     }
   }
 
-  /// Whether the golden agrees; a golden that was only just recorded proves nothing.
+  /// Whether the golden matches; false for a golden that was only just recorded.
   public var passes: Bool {
     if case .same = self { return true }
     return false
   }
 
-  /// The classes of change that were found and not ignored, in their order.
+  /// The classes of the changes that are not ignored, each once, in order.
   public var classes: [ChangeClass] { statements.classes }
 
-  /// The differences, whether they fail, warn or are ignored.
+  /// The differences, including warnings and ignored ones.
   public var statements: [ReportedChange] {
     switch self {
     case .same(let match): match.statements
@@ -127,7 +127,7 @@ extension Verdict {
     }
   }
 
-  /// The data that accepting would write; nil if there is nothing to accept.
+  /// The data that accepting the change would write; nil if there is nothing to accept.
   public var candidate: ProposedGolden? {
     switch self {
     case .missing(let absence): absence.candidate
@@ -138,7 +138,7 @@ extension Verdict {
   }
 }
 
-/// The compared values, for a message or a report.
+/// The result of the comparison, with the compared values.
 public enum Evidence: Sendable {
   /// Two pictures with their layouts.
   case picture(PictureComparison)
@@ -149,8 +149,8 @@ public enum Evidence: Sendable {
   /// Two texts.
   case text(TextDifference)
 
-  /// The comparison that is shown as one picture: of two pictures, or of films the first frame
-  /// whose pixels differ; nil if no pixel differs.
+  /// The comparison to show as one picture; for a film, that of the first frame whose pixels
+  /// differ. It is nil if no pixel differs.
   package var shown: PictureComparison? {
     let comparison: PictureComparison? =
       switch self {

@@ -2,11 +2,11 @@ import LayoutComparison
 import PictureComparison
 
 extension VerdictMessage {
-  /// The differences, allowed pixels, warnings and ignored differences, most important first;
-  /// details are indented.
+  /// The changes, allowed pixels, warnings and ignored changes, most important first; details are
+  /// indented.
   public var findings: [String] { changes + pixels + warnings + ignored }
 
-  /// The changes, most important first: at most ten lines, then a count.
+  /// The changes, most important first: at most ten lines, and then the number of the others.
   public var changes: [String] {
     switch (record.reason, record.subject) {
     case (.unsound(let objections), _): Self.cut(objections)
@@ -19,13 +19,13 @@ extension VerdictMessage {
     }
   }
 
-  /// The statements that fail; of two that say the same, such as one change of two classes, the
-  /// first.
+  /// The changes that fail. If two have the same headline, such as one cause of two classes, only
+  /// the first is listed.
   private var failing: [ReportedChange] {
     Self.distinct(record.statements.filter { $0.reaction == .fail }, besides: [])
   }
 
-  /// The statements, each text once.
+  /// Returns the changes with different headlines, without those whose headline is among `others`.
   private static func distinct(
     _ statements: [ReportedChange], besides others: [ReportedChange]
   ) -> [ReportedChange] {
@@ -33,18 +33,18 @@ extension VerdictMessage {
     return statements.grouped(by: \.headline).map { $0[0] }.filter { !told.contains($0.headline) }
   }
 
-  /// Returns statements as lines: at most ten, then a count.
+  /// Returns changes as lines: at most ten, and then the number of the others.
   ///
-  /// Every statement has its line before any goes into details, and no line is reported twice.
+  /// Every change gets its headline before any details are listed, and no line occurs twice.
   private static func lines(
     of statements: [ReportedChange], after others: [ReportedChange] = [], mark: String = ""
   ) -> [String] {
     var told = Set(others.flatMap(\.details))
-    // Details share what the headlines leave of the limit.
+    // The details share the lines that the headlines leave of the limit.
     var rest = max(changeLimit - statements.count, 0)
     var count = 0
     let lines = statements.prefix(changeLimit).flatMap { statement -> [String] in
-      // The lines of a text are reported as they are: some of them are the same.
+      // Lines of a text are not deduplicated, since equal lines may occur several times.
       let details = statement.details.filter {
         statement.isVerbatim || told.insert($0).inserted
       }
@@ -62,18 +62,19 @@ extension VerdictMessage {
     return lines.prefix(changeLimit) + (rest > 0 ? ["and \(Counted.text(rest, "more line"))"] : [])
   }
 
-  /// The number of pixels that differ, the part that is allowed, and the reason; empty if a
-  /// statement reports it.
+  /// The number of differing pixels, those that were allowed, and the reasons; empty if a change
+  /// already gives these.
   private var pixels: [String] {
     guard let pixels = record.pixels else { return [] }
     if record.passes { return pixels.allowances.map { "allowed: \($0)" } }
-    // A statement that is the count itself would be reported twice.
+    // A change that gives the total number of pixels would repeat it.
     if record.statements.contains(where: \.countsAllPixels) { return [] }
     let reasons = pixels.allowances + pixels.limitsOfNumber + [contrast].compactMap(\.self)
     return ["pixels: \(pixels.headline)"] + reasons.map(Self.indented)
   }
 
-  /// The reason why a comparison fails although no limit is broken: limits are about pixels only.
+  /// A line that explains why the comparison fails although the pixels are within all limits; nil
+  /// if this is not the case.
   private var contrast: String? {
     let failing = record.statements.filter { $0.reaction == .fail }.classes
     guard let pixels = record.pixels, pixels.isWithinTolerance, !failing.isEmpty,
@@ -83,13 +84,13 @@ extension VerdictMessage {
     return "the pixels are within the limits, \(others) \(failing.count == 1 ? "is" : "are") not"
   }
 
-  /// A change that fails already is not warned of for its other class.
+  /// The warnings, without changes that already fail in another class.
   private var warnings: [String] {
     Self.lines(
       of: Self.distinct(record.warnings, besides: failing), after: failing, mark: "warning: ")
   }
 
-  /// The ignored changes, headlines only.
+  /// The headlines of the ignored changes.
   private var ignored: [String] {
     let told = failing + record.warnings
     return Self.cut(
@@ -101,7 +102,7 @@ extension ReportedChange {
   /// Whether the details are lines of a text.
   fileprivate var isVerbatim: Bool { if case .lines = finding { true } else { false } }
 
-  /// Whether the statement itself is the number of pixels that differ.
+  /// Whether the change gives the total number of differing pixels.
   fileprivate var countsAllPixels: Bool {
     switch finding {
     case .pixels(_, nil), .inFrames(_, .pixels(_, nil)), .frames: true
@@ -111,7 +112,7 @@ extension ReportedChange {
 }
 
 extension ChangeClass {
-  /// The subject of changes of the class.
+  /// The subject of changes of this class, as words for a message.
   fileprivate var subject: String {
     switch self {
     case .layout: "the layout"

@@ -1,10 +1,9 @@
 public import Foundation
 import LayoutComparison
 
-/// A verdict as text: what, where, and what to do next.
+/// A verdict as text: the problem, the affected files, and the next step.
 ///
-/// Everything that shows a verdict shows these: a test's failure, the terminal, JUnit, Markdown,
-/// annotations, the page.
+/// The same text appears in test failures, the terminal, JUnit, Markdown, annotations and the page.
 ///
 /// ```
 /// plants/markers.after.portrait.png is different: layout
@@ -19,23 +18,23 @@ import LayoutComparison
 ///   quarterturn accept 1f0c8a6e55d3b274
 /// ```
 ///
-/// Paths are reported from the package's folder, or from the working directory if there is no
-/// package; whole ones are of files elsewhere.
+/// Paths are relative to the package's folder or, outside a package, to the working directory.
+/// Paths of files outside that folder are absolute.
 public struct VerdictMessage: Sendable {
-  /// The most lines about changes; the rest is counted.
+  /// The maximum number of lines about changes; further lines are only counted.
   public static let changeLimit = 10
 
   let record: VerdictRecord
   private let results: ResultsFolder?
   private let base: URL
 
-  /// Prepares a message.
+  /// Makes a message.
   ///
   /// - Parameters:
   ///   - record: the record of a snapshot.
-  ///   - results: where its files are; nil names them as the record does.
-  ///   - base: the folder that paths are reported from; nil for the package around the working
-  ///     directory, or that directory itself.
+  ///   - results: the folder of the record's files; if nil, the paths are printed as in the record.
+  ///   - base: the folder that printed paths are relative to; nil for the package that contains the
+  ///     working directory, or else the working directory.
   public init(_ record: VerdictRecord, in results: ResultsFolder? = nil, from base: URL? = nil) {
     self.record = record
     self.results = results
@@ -47,12 +46,12 @@ public struct VerdictMessage: Sendable {
     return ResultsFolder.package(around: folder) ?? folder
   }()
 
-  /// The message line by line; every path is on a line of its own.
+  /// The lines of the message; every path is on its own line.
   public var lines: [String] {
     [headline] + findings.map(Self.indented) + paths + advice + commands
   }
 
-  /// The message in one piece.
+  /// The message as one text.
   public var text: String { lines.joined(separator: "\n") }
 
   /// The golden and the verdict on it, on one line.
@@ -64,7 +63,7 @@ public struct VerdictMessage: Sendable {
     }
   }
 
-  /// The next steps apart from accepting, a sentence each.
+  /// The next steps other than accepting the change, one sentence each.
   public var advice: [String] {
     switch record.reason {
     case .error(let lines): Array(lines.dropFirst())
@@ -129,12 +128,13 @@ extension VerdictMessage {
 }
 
 extension VerdictMessage {
-  /// The golden or the two files, then the files that show the difference; none is listed twice.
+  /// The lines with the golden or the two files, and then the artifacts; no path is listed twice.
   private var paths: [String] {
     switch (record.outcome, record.reason, record.subject) {
     case (.same, _, _), (_, .orphan, _), (_, .alone, _), (_, .closed, _), (_, .incomparable, _): []
     case (_, _, .golden(let path)):
-      // The record knows its path from the run's folder, which may have been on another machine.
+      // The record's path is relative to the run's folder, because the run may have been on another
+      // machine.
       Self.place("golden", path.map { _ in record.path }) + artifacts { $0 != .message }
     case (_, _, .files(let first, let second)):
       Self.place("first", first.map(told)) + Self.place("second", second.map(told))
@@ -142,11 +142,11 @@ extension VerdictMessage {
     }
   }
 
-  /// Each folder once, and the names of the files in it.
+  /// Returns each folder of artifacts once, with the names of the files in it.
   private func artifacts(where isShown: (Artifact.Role) -> Bool) -> [String] {
     let root = results.map { "\(told($0.root.path))/" } ?? ""
     let files = record.files.filter { isShown($0.role) }.map { file in
-      // Records come from other machines: a path without a folder is one too.
+      // Records may come from other machines, so a path may have no folder.
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       return (folder: root + file.path.dropLast(name.count), name: name)
     }
@@ -156,17 +156,17 @@ extension VerdictMessage {
     }
   }
 
-  /// A path as it is reported.
+  /// Returns a path as it is printed.
   func told(_ path: String) -> String {
     RunLedger.path(of: URL(fileURLWithPath: path).standardizedFileURL, below: base)
   }
 
-  /// A path behind its name; paths are below each other.
+  /// Returns a line with a label and a path; paths are aligned in one column.
   private static func place(_ name: String, _ path: String?) -> [String] {
     path.map { [name.padding(toLength: 12, withPad: " ", startingAt: 0) + $0] } ?? []
   }
 
-  /// The reason why a golden was not written, and the next step.
+  /// Returns the reason why a golden was not written, and the next step.
   private static func text(of mode: RecordMode, _ isOnBuildServer: Bool) -> String {
     if isOnBuildServer { return "nothing is recorded where CI is set: record it elsewhere" }
     return mode == .failed
@@ -174,7 +174,7 @@ extension VerdictMessage {
       : "nothing is recorded, for the mode is never: record it"
   }
 
-  /// The commands that record a missing golden, and accept a change.
+  /// The commands that record a missing golden or accept a change.
   private var commands: [String] {
     var lines: [String] = []
     if case .notRecorded = record.reason, let command = record.recordCommand {

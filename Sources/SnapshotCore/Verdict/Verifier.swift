@@ -3,18 +3,18 @@ import Foundation
 
 /// A verifier that compares values with their goldens, and writes goldens if requested.
 ///
-/// Values may be verified from any number of threads; goldens that many processes record at once
-/// are all kept.
+/// Values may be verified on any number of threads. Goldens written by several processes at the
+/// same time are all kept.
 package struct Verifier: Sendable {
   /// The store of the goldens.
   package var store: GoldenStore
-  /// The goldens that may be written.
+  /// The mode that determines which goldens may be written.
   package var mode: RecordMode
-  /// The depth to which an unchanged golden is verified.
+  /// The thoroughness with which an unchanged golden is verified.
   package var depth: VerificationLevel
-  /// The size that goldens may have.
+  /// The maximum sizes of goldens.
   package var budget: SizeBudget
-  /// The goldens that this process verified so far.
+  /// The ledger, which lists the goldens that this process has verified.
   package let ledger: RunLedger
   /// Whether nothing may be written because `CI` is set.
   let isOnBuildServer: Bool
@@ -23,11 +23,11 @@ package struct Verifier: Sendable {
   ///
   /// - Parameters:
   ///   - store: the store of the goldens.
-  ///   - mode: what is requested; where `CI` is set nothing is ever written.
-  ///   - depth: nil for `deep` where `CI` is set, else `fast`.
-  ///   - budget: how large goldens may become.
-  ///   - ledger: the one of this process.
-  ///   - environment: the variables of the process.
+  ///   - mode: the requested mode; if `CI` is set, nothing is ever written.
+  ///   - depth: the level of verification; nil for `deep` if `CI` is set, and for `fast` otherwise.
+  ///   - budget: the maximum sizes of goldens.
+  ///   - ledger: the ledger of this process.
+  ///   - environment: the environment variables of the process.
   package init(
     store: GoldenStore, mode: RecordMode = .missing, depth: VerificationLevel? = nil,
     budget: SizeBudget = .init(), ledger: RunLedger,
@@ -46,16 +46,17 @@ package struct Verifier: Sendable {
   /// - Parameters:
   ///   - value: the value to compare.
   ///   - snapshot: the strategy.
-  ///   - name: the golden.
-  ///   - owner: the caller, such as file, line and argument of a test; two owners cannot share a
-  ///       golden.
-  /// - Returns: what became of it.
-  /// - Throws: why no verdict could be reached.
+  ///   - name: the name of the golden.
+  ///   - owner: the caller, such as the file, line and argument of a test. Two owners cannot share
+  ///     a golden.
+  /// - Returns: the verdict.
+  /// - Throws: `SnapshotError` if no verdict is possible.
   package func verify<Value, Format>(
     _ value: Value, as snapshot: Snapshot<Value, Format>, named name: GoldenName, owner: String
   ) throws(SnapshotError) -> Verdict {
     let golden = store.location(of: name)
-    // Before the value is made: a golden counts as requested, and is no orphan, even if that fails.
+    // The request is recorded first, so that the golden is not an orphan even if the conversion
+    // fails.
     try ledger.claim(golden, in: store, by: owner)
     let format: Format
     do {
@@ -63,7 +64,7 @@ package struct Verifier: Sendable {
     } catch {
       throw .strategy(name, error)
     }
-    // Before comparing and recording: a value that breaks rules must not become a golden.
+    // Rules are checked first, because a value that breaks them must not become a golden.
     let objections = snapshot.format.objections(format)
     if !objections.isEmpty { throw .unsound(name, objections) }
     let check = GoldenCheck(

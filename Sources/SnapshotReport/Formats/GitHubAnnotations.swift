@@ -1,28 +1,31 @@
 package import SnapshotCore
 
-/// Records as commands to GitHub's runner, which shows them beside the lines of a pull request.
+/// Records as workflow commands for GitHub's runner, which annotates lines of a pull request.
 ///
 /// ```
-/// ::error file=Tests/MarkerTests.swift,line=12,title=plants/markers.png is different%3A layout::section 0 …
+/// ::error file=Tests/MarkerTests.swift,line=12,title=plants/markers.png is different%3A layout::…
 /// ```
 package struct GitHubAnnotations: Sendable {
-  /// GitHub shows ten of a kind for each step and drops the others.
+  /// The maximum number of annotations of a kind. GitHub shows ten for each step and drops the
+  /// others.
   package static let limit = 10
 
   private let records: [VerdictRecord]
   private let base: String
 
-  /// Prepares annotations.
+  /// Makes annotations from records.
   ///
   /// - Parameters:
-  ///   - records: one for each golden, in any order.
-  ///   - base: the run's base by its path below the repository; empty if they are the same.
+  ///   - records: one record for each golden, in any order.
+  ///   - base: the path of the run's base folder relative to the repository; empty if they are the
+  ///     same.
   package init(_ records: [VerdictRecord], base: String = "") {
     self.records = records.sorted()
     self.base = base
   }
 
-  /// A line for each failing snapshot, then one for each warning; the last of many counts the rest.
+  /// The commands, one for each failing snapshot and then one for each warning. If there are more
+  /// than the limit, the last one gives the number of the others.
   package var lines: [String] {
     annotations(records.filter { !$0.passes }, as: "error") { VerdictMessage($0).findings }
       + annotations(records.filter { $0.passes && !$0.warnings.isEmpty }, as: "warning") {
@@ -34,7 +37,7 @@ package struct GitHubAnnotations: Sendable {
     _ records: [VerdictRecord], as command: String, words: (VerdictRecord) -> [String]
   ) -> [String] {
     let isTooMany = records.count > Self.limit
-    // One of the ten places is for the count of the rest.
+    // One of the ten annotations is reserved for the number of the others.
     let named = records.prefix(isTooMany ? Self.limit - 1 : Self.limit)
     let lines = named.map { record in
       let headline = VerdictMessage(record).headline
@@ -47,9 +50,10 @@ package struct GitHubAnnotations: Sendable {
     return lines + (isTooMany ? ["::\(command) title=Snapshots::and \(rest) more snapshots"] : [])
   }
 
-  /// The line that requested the snapshot; the golden itself where none did.
+  /// Returns the source line that requested the snapshot, or the golden itself if there is no such
+  /// line.
   private func place(of record: VerdictRecord) -> [String] {
-    // A scene of the gallery has no line; its golden is a file of the pull request.
+    // A scene of the gallery has no source line, but its golden is a file in the repository.
     guard let source = record.source else { return ["file=\(Self.property(path(record.path)))"] }
     return ["file=\(Self.property(path(source.file)))", "line=\(source.line)"]
   }
@@ -62,7 +66,7 @@ package struct GitHubAnnotations: Sendable {
 
   private static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
 
-  /// Looks at scalars, since a carriage return and a line feed are one character.
+  /// Replaces scalars, because a carriage return followed by a line feed is a single `Character`.
   private static func escaped(_ text: String, _ reserved: String) -> String {
     let reserved = Set(reserved.unicodeScalars)
     return text.unicodeScalars.map { scalar in

@@ -1,27 +1,28 @@
 package import SnapshotCore
 
-/// Records as JUnit's XML, which build servers read.
+/// Records as JUnit XML, which build servers read.
 ///
-/// A folder of goldens is a suite and a golden is a case. What is not `same` is a failure, and what
-/// could not be judged an error; the whole message is the text of it. No times are reported, so
-/// that equal runs give equal files.
+/// A folder of goldens is a test suite, and a golden is a test case. An `error` record is an error,
+/// and any other record that is not `same` is a failure; its text is the whole message. Times are
+/// left out, so that equal runs give equal files.
 package struct JUnitReport: Sendable {
   private let records: [VerdictRecord]
   private let results: ResultsFolder?
 
-  /// Prepares a report.
+  /// Makes a report from records.
   ///
   /// - Parameters:
-  ///   - records: one for each golden, in any order.
-  ///   - results: the folder of their files; nil keeps the records' paths.
+  ///   - records: one record for each golden, in any order.
+  ///   - results: the folder of their files; if nil, the paths are printed as they are in the
+  ///     records.
   package init(_ records: [VerdictRecord], in results: ResultsFolder? = nil) {
     self.records = records.sorted()
     self.results = results
   }
 
-  /// The file's text.
+  /// The contents of the file.
   package var text: String {
-    // In the order of their names below: equal runs give equal files.
+    // Suites are sorted by name, so that equal runs give equal files.
     let suites = Dictionary(grouping: records, by: Self.suite)
     let lines = suites.keys.sorted().flatMap { self.lines(of: suites[$0] ?? [], in: $0) }
     let head = [#"<?xml version="1.0" encoding="UTF-8"?>"#]

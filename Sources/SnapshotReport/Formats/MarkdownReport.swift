@@ -1,28 +1,29 @@
 import LayoutComparison
 package import SnapshotCore
 
-/// Records as Markdown for a pull request's comment or a step's summary.
+/// Records as Markdown for a comment on a pull request or a step's summary.
 ///
-/// Failing snapshots are reported one after the other, each folded, with what changed as text; as
-/// many as fit into a comment.
+/// Each failing snapshot has a collapsed section that describes the change. If not all fit into a
+/// comment, the number of the others is given.
 package struct MarkdownReport: Sendable {
-  /// The most UTF-16 units of a comment on GitHub are 65,536; the rest is left for the frame.
+  /// The maximum number of UTF-16 units for the sections. A comment on GitHub may have 65,536; the
+  /// rest is reserved for the text around them.
   private static let characterLimit = 60_000
 
   private let records: [VerdictRecord]
   private let title: String
 
-  /// Prepares a report.
+  /// Makes a report from records.
   ///
   /// - Parameters:
-  ///   - records: one for each golden, in any order.
-  ///   - title: the words over it.
+  ///   - records: one record for each golden, in any order.
+  ///   - title: the heading.
   package init(_ records: [VerdictRecord], title: String = "Snapshots") {
     self.records = records.sorted()
     self.title = title
   }
 
-  /// The file's text.
+  /// The contents of the file.
   package var text: String {
     let totals = RecordTotals(records)
     let failing = records.filter { !$0.passes }
@@ -45,7 +46,7 @@ package struct MarkdownReport: Sendable {
     for (count, record) in failing.enumerated() {
       let entry = Self.entry(of: record)
       remaining -= entry.reduce(0) { $0 + $1.utf16.count + 1 }
-      // Whole entries only: half of one would leave its block of code open.
+      // A section is never truncated, since that would leave its code block open.
       if remaining < 0 { return lines + ["", "And \(failing.count - count) more."] }
       lines += entry
     }

@@ -1,18 +1,18 @@
-/// Text inside Markdown, whatever characters it has.
+/// A formatter that embeds arbitrary text in Markdown.
 ///
-/// Everything that comes from files is in code, where nothing is a link, a mention or a tag.
+/// All text from files is formatted as code, in which links, mentions and tags have no effect.
 enum MarkdownText {
-  /// Returns lines as a block of code, whose fence is longer than any within.
+  /// Returns lines as a code block whose fence is longer than any run of backticks inside it.
   static func block(_ lines: [String]) -> [String] {
     let lines = lines.flatMap { plain($0).split(separator: "\n", omittingEmptySubsequences: false) }
       .map(String.init)
     let longest = lines.map { longestRun(of: "`", in: $0) }.max() ?? 0
-    // A fence ends at the first line of as many marks.
+    // A fence ends at the first line with at least as many backticks.
     let fence = String(repeating: "`", count: max(longest + 1, 3))
     return ["\(fence)text"] + lines + [fence]
   }
 
-  /// Returns text as HTML's code, for places without fences.
+  /// Returns text as an HTML `code` element, for positions where a fenced block is not possible.
   static func code(_ text: String) -> String {
     let escaped = plain(text).map { character in
       ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": " ", "`": "&#96;"][character]
@@ -21,7 +21,7 @@ enum MarkdownText {
     return "<code>\(escaped.joined())</code>"
   }
 
-  /// Removes characters that no page shows, and makes every line's end a line feed.
+  /// Removes control characters except line feeds and tabs.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {

@@ -1,12 +1,12 @@
 import Foundation
 package import SnapshotCore
 
-/// Records as one JSON object: the totals and a member for each snapshot, as structure and as
-/// text.
+/// Records as a JSON object with the totals and, for each snapshot, its record and its message.
 ///
 /// ```
 /// { "version": 2, "totals": { "different": 1, "same": 119, … },
-///   "snapshots": [ { "name": …, "outcome": …, "statements": …, "classes": …, "message": [ … ] }, … ] }
+///   "snapshots": [ { "name": …, "outcome": …, "statements": …, "classes": …,
+///                    "message": [ … ] }, … ] }
 /// ```
 package struct RecordsJSON: Sendable {
   /// The version of the format.
@@ -15,17 +15,18 @@ package struct RecordsJSON: Sendable {
   private let records: [VerdictRecord]
   private let results: ResultsFolder?
 
-  /// Prepares the object.
+  /// Makes the object from records.
   ///
   /// - Parameters:
-  ///   - records: one for each golden, in any order.
-  ///   - results: the folder of their files; nil keeps the records' paths.
+  ///   - records: one record for each golden, in any order.
+  ///   - results: the folder of their files; if nil, the paths are printed as they are in the
+  ///     records.
   package init(_ records: [VerdictRecord], in results: ResultsFolder? = nil) {
     self.records = records.sorted()
     self.results = results
   }
 
-  /// The object's text: keys in order, indented.
+  /// Returns the object as indented text with sorted keys.
   package func text() throws -> String {
     let totals = RecordTotals(records)
     let counts = VerdictRecord.Outcome.allCases.map { ($0.rawValue, totals[$0]) }
@@ -45,7 +46,7 @@ package struct RecordsJSON: Sendable {
     let snapshots: [Snapshot]
   }
 
-  /// A record's own members, and the ones derived from them.
+  /// The members of a record, with two members derived from them.
   private struct Snapshot: Encodable {
     let record: VerdictRecord
     let message: [String]

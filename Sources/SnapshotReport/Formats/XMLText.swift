@@ -1,16 +1,18 @@
 /// Text escaped for XML 1.0.
 enum XMLText {
-  /// Returns text for between tags; lines stay lines.
+  /// Returns text escaped for the contents of an element; line feeds and tabs are kept.
   static func content(_ text: String) -> String {
     text.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? String($0) : escape($0) }.joined()
   }
 
-  /// Returns text for between quotation marks; line feeds and tabs survive there as numbers.
+  /// Returns text escaped for an attribute's value; line feeds and tabs become character
+  /// references.
   static func attribute(_ text: String) -> String {
     text.unicodeScalars.map(escape).joined()
   }
 
-  /// Shows a character that no XML file can hold, even as a number, as Swift writes it: `\u{1b}`.
+  /// Escapes a character. One that XML does not allow is shown in Swift's notation, such as
+  /// `\u{1b}`.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "&": return "&amp;"
@@ -19,7 +21,7 @@ enum XMLText {
     case "\"": return "&quot;"
     case "\t", "\n", "\r": return "&#\(scalar.value);"
     case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": return shown(scalar)
-    // The last two scalars of every plane are no characters.
+    // The last two scalars of every plane are noncharacters.
     default: return scalar.value & 0xFFFE == 0xFFFE ? shown(scalar) : String(scalar)
     }
   }

@@ -2,15 +2,15 @@ import Basics
 internal import CReportFiles
 import Foundation
 
-/// The page's own files: template, styles and scripts.
+/// The page's static files: the template, the styles and the scripts.
 struct PageAssets: Sendable {
-  /// The files of the page, a script for each mode.
+  /// The embedded files of the page, with one script for each mode.
   static let files = EmbeddedFiles(report_files())
-  /// The page with places for its parts.
+  /// The HTML of the page, with placeholders for its parts.
   let template: String
-  /// The style sheets, joined.
+  /// All style sheets, joined.
   let style: String
-  /// All scripts as one, whose names are known nowhere else.
+  /// All scripts, joined inside a function so that their names are not global.
   let script: String
 
   init() {
@@ -19,8 +19,8 @@ struct PageAssets: Sendable {
     script = "(() => {\n'use strict';\n\(Self.joined("script", "js"))})();\n"
   }
 
-  /// Joins the files of a folder in the order of their names; tokens come first by standing in
-  /// `:root`.
+  /// Joins the files of a folder in the order of their names. The order of style sheets does not
+  /// affect design tokens, which are defined in `:root`.
   private static func joined(_ folder: String, _ pathExtension: String) -> String {
     Self.files.paths
       .filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".\(pathExtension)") }

@@ -3,13 +3,13 @@ import LayoutComparison
 import LayoutCore
 import SnapshotCore
 
-/// The details that the page loads when an entry is opened.
+/// The details of an entry, which the page loads when the entry is opened.
 struct PageDetails {
   var expected: GoldenMetadata?
   var actual: GoldenMetadata?
   var text: PageText?
 
-  /// The details as JSON; each side's description is there as its golden has it.
+  /// The details as JSON, including the metadata of both sides as stored in their goldens.
   var json: String {
     PageJSON.harmless(
       JSONValue.object([
@@ -18,8 +18,8 @@ struct PageDetails {
       ]).canonical)
   }
 
-  /// The moved, inserted, removed and otherwise changed elements and views, and the places of each
-  /// cause, a value for each pane.
+  /// One value for each pane: its moved, inserted, removed and otherwise changed elements and
+  /// views, and the marks of each cause.
   private var moves: [JSONValue] {
     guard let expected, let actual else { return [] }
     return LayoutDifference.differences(from: expected.panes, to: actual.panes).map { difference in
@@ -30,12 +30,12 @@ struct PageDetails {
     }
   }
 
-  /// An element, and its frames before and after, where it has them.
+  /// Returns an element with its frames before and after the change, if it has them.
   private static func move(_ change: ElementChange) -> JSONValue {
     .object(name(change.element) + frames(change.golden?.frame, change.actual?.frame))
   }
 
-  /// The most outlines: more could not be distinguished.
+  /// The maximum number of outlines for a cause; more could not be distinguished.
   private static let markLimit = 1000
 
   private static func marks(_ cause: String, _ places: [CauseMark]) -> JSONValue {

@@ -1,13 +1,12 @@
-/// The page's HTML.
+/// The HTML document of the page.
 struct PageDocument {
   let title: String
-  /// The index as JSON.
+  /// The index of the entries, as JSON.
   let data: String
   let assets: PageAssets
-  /// The parts of the entries where they are in the page itself; nil if they are files beside
-  /// it.
+  /// The parts of the entries if they are embedded in the page; nil if they are separate files.
   let payloads: [PagePart.Payload]?
-  /// The pictures that are shown without script, as HTML.
+  /// The pictures shown if scripts are disabled, as HTML.
   let stills: [String]
 
   var html: String {
@@ -18,10 +17,10 @@ struct PageDocument {
     return Self.filled(assets.template, values)
   }
 
-  /// The policy on the files that the browser may load: the page's own, and nothing from a network.
+  /// The content security policy, which allows only the page's own files and no network access.
   private var policy: String {
-    // A single file has no origin of its own to name. In a folder nothing inline may run, not even
-    // what got into the page with a name.
+    // A single file has no origin that the policy could name. In a folder, inline code is not
+    // allowed, so that a name cannot inject a script.
     let origin = payloads == nil ? "'self' file:" : "'unsafe-inline'"
     return
       "default-src 'none'; img-src 'self' file: data:; style-src \(origin); script-src \(origin); "
@@ -46,7 +45,7 @@ struct PageDocument {
     }.joined()
   }
 
-  /// Puts values into a template in one pass, so that text in a value is never replaced.
+  /// Fills the template in a single pass, so that placeholders inside a value are not replaced.
   private static func filled(_ template: String, _ values: [String: String]) -> String {
     let pieces = template.split(separator: "{{", omittingEmptySubsequences: false)
     return pieces.dropFirst().reduce(into: String(pieces.first ?? "")) { html, piece in
@@ -56,7 +55,7 @@ struct PageDocument {
     }
   }
 
-  /// Returns text that is no markup.
+  /// Returns text escaped for HTML.
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { html, character in
       switch character {

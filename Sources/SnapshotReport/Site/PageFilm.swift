@@ -3,17 +3,17 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// The films of one entry as single frames: a page cannot play two films in step.
+/// The films of an entry as single frames, because a page cannot play two films in step.
 struct PageFilm {
-  /// One frame of a side.
+  /// One frame of one side.
   struct Frame {
-    /// When it is shown, in milliseconds.
+    /// The time at which the frame is shown, in milliseconds.
     let time: Double
-    /// The time that it is shown, in milliseconds.
+    /// The duration for which the frame is shown, in milliseconds.
     let hold: Double
     let phase: String?
     let bitmap: Bitmap
-    /// Whether it differs from the other side's frame at its time.
+    /// Whether the frame differs from the golden's frame at the same time.
     var isDifferent = false
   }
 
@@ -24,7 +24,7 @@ struct PageFilm {
   /// Reads the films of an entry; nil if it has none.
   init?(_ entry: ReportEntry) {
     let data = [Artifact.Role.expected, .actual].map { PageSide.data($0, of: entry) }
-    // The bytes are looked at before a picture is decoded for nothing.
+    // The bytes are checked first, so that still pictures are not decoded here for nothing.
     guard data.contains(where: { $0.map(FilmFile.isFilm) == true }) else { return nil }
     let files = data.map { $0.flatMap { try? FilmFile($0, name: "film") } }
     let expected = files[0].map(Self.frames) ?? []
@@ -46,14 +46,15 @@ struct PageFilm {
     return file.animation.frames.enumerated().map { index, frame in
       let note = file.metadata?.notes[index]
       defer { elapsed += frame.delay.seconds }
-      // In whole microseconds, so that equal times of two films are equal in the page.
+      // Times are rounded to whole microseconds, so that equal times of two films are equal on the
+      // page.
       return Frame(
         time: ((note?.time ?? elapsed) * 1e6).rounded() / 1e3, hold: frame.delay.seconds * 1e3,
         phase: note?.phase, bitmap: frame.bitmap)
     }
   }
 
-  /// The frames of the difference, which is in step with the film now.
+  /// Returns the frames of the difference, which has a frame for each frame of the actual film.
   private static func difference(_ data: Data?, times: [Frame]) -> [Frame] {
     guard let data, let film = try? PNG.decodeAnimation(data), film.frames.count == times.count
     else { return [] }
@@ -64,14 +65,14 @@ struct PageFilm {
 }
 
 extension PageFilm {
-  /// The frame that is shown first: of the film now the first that differs, of others the one at
-  /// its time.
+  /// The frame that is shown first: the actual film's first different frame, or its first frame if
+  /// none differs.
   private var first: Frame? {
     let actual = sides.first { $0.role == .actual } ?? sides.first
     return actual?.frames.first(where: \.isDifferent) ?? actual?.frames.first
   }
 
-  /// Returns the page's first data on the films; the frames are in a folder or in the page.
+  /// Returns the page's data on the films; `folder` is nil if the frames are embedded in the page.
   func films(in folder: String?) -> PageEntry.Film {
     let frames = sides.map { role, frames in
       (
@@ -88,7 +89,7 @@ extension PageFilm {
       first: first?.time ?? 0, frames: Dictionary(frames) { first, _ in first })
   }
 
-  /// One side as a picture: the frame that is shown first.
+  /// Returns the picture of one side at the time that is shown first.
   func picture(_ role: Artifact.Role, in folder: String?) -> PageEntry.Picture? {
     guard let frames = sides.first(where: { $0.role == role })?.frames, let time = first?.time
     else { return nil }
@@ -98,7 +99,8 @@ extension PageFilm {
       height: frames[index].bitmap.height)
   }
 
-  /// The frames as files in a folder beside the page, and the picture that is shown without script.
+  /// Returns the frames as files in a folder, and the picture that is shown if scripts are
+  /// disabled.
   func files(in folder: String) -> [PagePart.File] {
     let frames = sides.flatMap { role, frames in
       frames.enumerated().compactMap { index, frame in
@@ -110,7 +112,7 @@ extension PageFilm {
     return frames + (panes.map { [.init(path: "\(folder)/panes.png", data: $0)] } ?? [])
   }
 
-  /// The frames' bytes as JSON, for a page that is one file.
+  /// The bytes of the frames as JSON, for a page that is a single file.
   var bytes: String {
     var bytes: [String: [String]] = [:]
     for (role, frames) in sides {
@@ -121,7 +123,7 @@ extension PageFilm {
     return PageJSON.text(bytes)
   }
 
-  /// Returns the picture for readers without script: the first frame that differs.
+  /// Returns the picture shown if scripts are disabled, as HTML; nil if the entry has no panes.
   func still(of entry: ReportEntry, in folder: String?) -> String? {
     guard let panes else { return nil }
     let source =
@@ -135,13 +137,13 @@ extension PageFilm {
       """
   }
 
-  /// The size of the larger film, in pixels.
+  /// The size that contains the frames of both films, in pixels.
   var size: (width: Int, height: Int) {
     let bitmaps = sides.flatMap(\.frames).map(\.bitmap)
     return (bitmaps.map(\.width).max() ?? 0, bitmaps.map(\.height).max() ?? 0)
   }
 
-  /// Pixels per point; 1 if the films do not have it.
+  /// The number of pixels per point; 1 if the films do not record it.
   var pixelsPerPoint: Double { scale > 0 && scale < 100 ? scale : 1 }
 
   private static func path(_ role: Artifact.Role, _ index: Int, in folder: String) -> String {

@@ -2,17 +2,18 @@ import Foundation
 import RasterPNG
 import SnapshotCore
 
-/// The folder that a page is written to.
+/// The folder to which a page is written.
 struct PageFolder: Sendable {
   private let root: URL
-  /// The mark of every page.
+  /// The element that marks a page as written by Quarterturn.
   private static let mark = Data("<meta name=\"generator\" content=\"Quarterturn\">".utf8)
 
   init(_ root: URL) { self.root = root.standardizedFileURL }
 
-  /// Removes what an earlier report left, and nothing else.
+  /// Removes the files of an earlier report, and nothing else.
   ///
-  /// - Throws: the system's refusal, and a refusal of our own where somebody else's page is.
+  /// - Throws: `FileError` if a file cannot be deleted, or if the folder has a page that no report
+  ///   wrote.
   func clear() throws(FileError) {
     let page = root.appendingPathComponent("index.html")
     if let text = try? Data(contentsOf: page), text.range(of: Self.mark) == nil {
@@ -20,12 +21,12 @@ struct PageFolder: Sendable {
         path: page.path, action: .write,
         reason: "there is a page that no report wrote; name another folder")
     }
-    // The page first: what is left without it is no report.
+    // The page is deleted first, because without it the other files are not a report.
     try WholeFile(page).delete()
     try? FileManager.default.removeItem(at: root.appendingPathComponent("report-files"))
   }
 
-  /// Writes styles and scripts.
+  /// Writes the styles and scripts.
   func write(_ assets: PageAssets) throws(FileError) {
     try write(Data(assets.style.utf8), to: "report-files/report.css")
     try write(Data(assets.script.utf8), to: "report-files/report.js")
@@ -40,14 +41,14 @@ struct PageFolder: Sendable {
     }
   }
 
-  /// Writes the page itself, last of all.
+  /// Writes the page. This is the last step, so that an existing page is always complete.
   func write(page html: String) throws(FileError) -> URL {
     try write(Data(html.utf8), to: "index.html")
     return root.appendingPathComponent("index.html")
   }
 
   private func write(_ data: Data, to path: String) throws(FileError) {
-    // The results outlive a power cut, and a page of them can be made again.
+    // A page need not survive a power cut, because it can be made again from the results.
     try WholeFile(root.appendingPathComponent(path)).write(data, isLasting: false)
   }
 }

@@ -2,16 +2,16 @@ import LayoutComparison
 import PictureComparison
 import SnapshotCore
 
-/// The list of all entries that the page begins with, before it loads any part of one.
+/// The list of all entries, which the page shows before it loads their parts.
 struct PageIndex: Encodable {
   let title: String
-  /// The gaps in the results.
+  /// Messages about gaps in the results.
   let notices: [String]
   let command: String
   let entries: [PageEntry]
 }
 
-/// The page's first data on one entry.
+/// The page's initial data on one entry.
 struct PageEntry: Encodable {
   let id: Int
   let store: String
@@ -22,22 +22,22 @@ struct PageEntry: Encodable {
   let classes: [ChangeClass]
   let statements: [Words]
   let message: [String]
-  /// The next steps apart from accepting.
+  /// The next steps other than accepting the change.
   let advice: [String]
-  /// The pixels that differ; nil if none does, or tolerance allowed them.
+  /// The pixels that differ; nil if there are none or a tolerance allowed them.
   let pixels: PixelSummary?
-  /// The argument of the accept command.
+  /// The digest that is passed to the accept command.
   let digest: String?
   let files: [VerdictRecord.File]
-  /// The content: a picture, a text or a film.
+  /// The kind of the content: a picture, a text or a film.
   let kind: Kind
-  /// Whether details hold the layouts of a picture.
+  /// Whether the details contain the layouts of a picture.
   let hasLayout: Bool
   /// The width of the wider picture, in pixels.
   let width: Int
-  /// The height of the higher picture, in pixels.
+  /// The height of the taller picture, in pixels.
   let height: Int
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: Double
   let expected: Picture?
   let actual: Picture?
@@ -45,17 +45,17 @@ struct PageEntry: Encodable {
   /// The frames of a film; nil for a still picture.
   var film: Film?
 
-  /// A statement as text.
+  /// A change, as text.
   struct Words: Encodable {
     let changeClass: ChangeClass
     let reaction: ClassPolicy.Reaction
     let headline: String
-    /// The cause that the entry shares with others; its places are marked under it.
+    /// The cause of the change, which groups entries and identifies the marks of the change.
     let cause: String
     let details: [String]
-    /// The elements that the words name.
+    /// The elements named in the text.
     let places: [NamedPlace]
-    /// The panes that the headline begins with; none if it names none.
+    /// The names of the panes at the beginning of the headline; empty if it names none.
     let panes: [String]
   }
 
@@ -65,27 +65,27 @@ struct PageEntry: Encodable {
     case film
   }
 
-  /// A film as its frames, by side.
+  /// The frames of a film, by side.
   struct Film: Encodable {
-    /// The time that is shown first, in milliseconds.
+    /// The time of the frames that are shown first, in milliseconds.
     let first: Double
     let frames: [String: [Frame]]
 
     struct Frame: Encodable {
-      /// When it is shown, in milliseconds.
+      /// The time at which the frame is shown, in milliseconds.
       let time: Double
-      /// The time that it is shown, in milliseconds.
+      /// The duration for which the frame is shown, in milliseconds.
       let hold: Double
       let phase: String?
-      /// Whether it differs from the golden's frame at its time.
+      /// Whether the frame differs from the golden's frame at the same time.
       let isDifferent: Bool
-      /// The path beside the page; nil if its bytes are in the page.
+      /// The path relative to the page; nil if the bytes are embedded in the page.
       let path: String?
     }
   }
 
   struct Picture: Encodable {
-    /// The path beside the page; nil if its bytes are in the page.
+    /// The path relative to the page; nil if the bytes are embedded in the page.
     let path: String?
     let width: Int
     let height: Int
@@ -93,13 +93,13 @@ struct PageEntry: Encodable {
 }
 
 extension PageEntry.Words {
-  /// Puts a statement into words.
+  /// Describes a change as text.
   init(_ statement: ReportedChange) {
     changeClass = statement.changeClass
     reaction = statement.reaction
     headline = statement.headline
     cause = statement.cause
-    // The lines of a text are shown beside the words.
+    // The changed lines of a text are shown separately.
     details = if case .lines = statement.finding { [] } else { statement.details }
     places = statement.places
     panes = if case .cause(_, let panes) = statement.finding { panes.names } else { [] }

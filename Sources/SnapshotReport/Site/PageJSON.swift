@@ -1,17 +1,17 @@
 import Foundation
 import SnapshotCore
 
-/// JSON that may be in a page and in a script.
+/// An encoder of JSON that is safe inside an HTML page and a script.
 enum PageJSON {
-  /// Returns a value as JSON with one spelling.
+  /// Returns a value as JSON; equal values give equal text.
   static func text(_ value: some Encodable) -> String {
     guard let data = try? JSONEncoder.ofResults().encode(value) else { return "null" }
     return harmless(String(decoding: data, as: UTF8.self))
   }
 
-  /// Returns JSON without the characters that end a script or a line of one.
+  /// Replaces the characters that could end a script element or a line of a script.
   ///
-  /// They are within strings only, where an escape says the same.
+  /// These characters occur only inside strings, where an escape sequence has the same meaning.
   static func harmless(_ json: String) -> String {
     var text = ""
     text.reserveCapacity(json.utf8.count)

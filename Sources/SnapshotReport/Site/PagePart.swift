@@ -1,15 +1,15 @@
 import Foundation
 import SnapshotCore
 
-/// All that the page shows of one entry.
+/// Everything that the page shows of one entry.
 struct PagePart: Sendable {
-  /// A part that is loaded when it is needed: its name, and JSON.
+  /// A part that is loaded on demand: its key, and its contents as JSON.
   struct Payload: Sendable {
     let key: String
     let json: String
   }
 
-  /// A picture beside the page.
+  /// A picture in a separate file.
   struct File: Sendable {
     let path: String
     let data: Data
@@ -18,10 +18,10 @@ struct PagePart: Sendable {
   let entry: PageEntry
   private(set) var payloads: [Payload]
   private(set) var files: [File]
-  /// The picture for readers without script; nil without one.
+  /// The picture shown if scripts are disabled, as HTML; nil if there is none.
   private(set) var still: String?
 
-  /// Reads an entry's files.
+  /// Reads the files of an entry.
   init(_ entry: ReportEntry, id: Int, isInline: Bool) {
     let isText = entry.record.name.pathExtension != "png"
     if isText {
@@ -33,7 +33,7 @@ struct PagePart: Sendable {
     }
   }
 
-  /// The part without the parts that were written to files.
+  /// A copy without the contents that were written to files.
   var withoutPayloads: PagePart {
     var part = self
     part.payloads = []

@@ -9,10 +9,10 @@ struct PagePictures {
   private(set) var actual: PageSide?
   private(set) var difference: Data?
 
-  /// No pictures.
+  /// Makes a value without pictures.
   init() {}
 
-  /// Reads an entry's pictures.
+  /// Reads the pictures of an entry.
   init(_ entry: ReportEntry) {
     expected = PageSide(picture: .expected, of: entry)
     actual = PageSide(picture: .actual, of: entry)
@@ -20,13 +20,13 @@ struct PagePictures {
   }
 
   var isEmpty: Bool { sides.isEmpty }
-  /// The width of the wider picture.
+  /// The width of the wider picture, in pixels.
   var width: Int { sides.map(\.width).max() ?? 0 }
-  /// The height of the higher picture.
+  /// The height of the taller picture, in pixels.
   var height: Int { sides.map(\.height).max() ?? 0 }
   var hasLayout: Bool { sides.contains { $0.metadata?.panes.isEmpty == false } }
 
-  /// Pixels per point; 1 if the pictures do not have it.
+  /// The number of pixels per point; 1 if the pictures do not record it.
   var scale: Double {
     let scale = (actual ?? expected)?.metadata?.scale ?? 1
     return scale > 0 && scale < 100 ? scale : 1
@@ -36,8 +36,8 @@ struct PagePictures {
     PageDetails(expected: expected?.metadata, actual: actual?.metadata)
   }
 
-  /// The pictures' bytes as JSON; a picture that is a file beside the page is shown from there and
-  /// need not be read.
+  /// Returns the bytes of the pictures as JSON. The difference is left out unless the page is a
+  /// single file, because the page shows it from its file and does not read its pixels.
   func bytes(isInline: Bool) -> String {
     var bytes: [String: String] = [:]
     for file in named where isInline || file.role != .difference {
@@ -46,12 +46,12 @@ struct PagePictures {
     return PageJSON.text(bytes)
   }
 
-  /// The pictures as files in a folder beside the page.
+  /// Returns the pictures as files in a folder.
   func files(in folder: String) -> [PagePart.File] {
     named.map { .init(path: "\(folder)/\($0.role.rawValue).png", data: $0.data) }
   }
 
-  /// Returns the page's data on a picture.
+  /// Returns the page's data on a picture; nil if the entry does not have it.
   func picture(_ role: Artifact.Role, in folder: String?) -> PageEntry.Picture? {
     guard named.contains(where: { $0.role == role }) else { return nil }
     let side = role == .expected ? expected : role == .actual ? actual : nil
@@ -71,7 +71,7 @@ struct PagePictures {
 }
 
 extension PageEntry {
-  /// Makes an entry for the page of its pictures, which are in a folder or in the page.
+  /// Makes the page's data on pictures; `folder` is nil if they are embedded in the page.
   init(
     _ entry: ReportEntry, id: Int, kind: Kind, pictures: PagePictures, folder: String? = nil
   ) {
@@ -81,7 +81,7 @@ extension PageEntry {
     ) { pictures.picture($0, in: folder) }
   }
 
-  /// Makes an entry for the page of its films, whose frames are in a folder or in the page.
+  /// Makes the page's data on films; `folder` is nil if their frames are embedded in the page.
   init(_ entry: ReportEntry, id: Int, film: PageFilm, folder: String?) {
     self.init(
       entry, id: id, kind: .film, size: film.size, scale: film.pixelsPerPoint, hasLayout: false

@@ -4,14 +4,14 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// One side of an entry, expected or actual, as it was read from its file.
+/// The expected or the actual picture of an entry, read from its file.
 struct PageSide {
   let data: Data
   let width: Int
   let height: Int
   let metadata: GoldenMetadata?
 
-  /// Reads a picture; nil if there is none that can be read.
+  /// Reads a picture; nil if it is missing or unreadable.
   init?(picture role: Artifact.Role, of entry: ReportEntry) {
     guard let data = Self.data(role, of: entry) else { return nil }
     guard let golden = try? GoldenFile(data, name: role.rawValue) else { return nil }
@@ -21,7 +21,7 @@ struct PageSide {
     metadata = golden.metadata
   }
 
-  /// Reads a file of an entry; nil if there is none.
+  /// Reads a file of an entry; nil if it is missing or unreadable.
   static func data(_ role: Artifact.Role, of entry: ReportEntry) -> Data? {
     entry.url(of: role).flatMap { try? Data(contentsOf: $0) }
   }

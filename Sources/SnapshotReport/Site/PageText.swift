@@ -2,15 +2,15 @@ import Foundation
 import LayoutCore
 import SnapshotCore
 
-/// A text, or the difference of two, line by line.
+/// The lines of a text, or of the difference between two texts.
 struct PageText {
-  /// The most lines on the page; the files hold the rest.
+  /// The maximum number of lines on the page; the files contain the others.
   private static let limit = 5000
 
   let hunks: [Hunk]
   let removed: Int
   let added: Int
-  /// The number of lines that are left out.
+  /// The number of lines left out.
   let omitted: Int
 
   struct Hunk {
@@ -22,7 +22,7 @@ struct PageText {
   struct Line {
     let kind: String
     let text: String
-    /// The parts of a line that became another; none if the whole line is one.
+    /// The parts of a line that was changed into another; empty if the line was not paired.
     var parts: [Part] = []
   }
 
@@ -31,7 +31,7 @@ struct PageText {
     let text: String
   }
 
-  /// Compares the texts of both sides; of one side alone, shows it.
+  /// Compares the texts of both sides. If one side is missing, the lines of the other are shown.
   init?(expected: Data?, actual: Data?) {
     let texts = [expected, actual].map { $0.map { String(decoding: $0, as: UTF8.self) } }
     switch (texts[0], texts[1]) {
@@ -55,7 +55,7 @@ struct PageText {
   }
 
   private init(_ text: String) {
-    // By scalars: a carriage return and a line feed are one character, and none of it a line feed.
+    // Splits scalars, because a carriage return followed by a line feed is a single `Character`.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.prefix(Self.limit).map {
       Line(kind: "kept", text: String(String.UnicodeScalarView($0)))
@@ -68,7 +68,7 @@ struct PageText {
 }
 
 extension PageText {
-  /// The text as the page loads it.
+  /// The lines as JSON, in the form that the page loads.
   var json: JSONValue {
     .object([
       ("hunks", .list(hunks.map(\.json))), ("removed", .integer(removed)),
@@ -93,7 +93,7 @@ extension PageText.Hunk {
 }
 
 extension PageText.Part {
-  /// Takes the text of a part on one of the two lines; nil if it has none.
+  /// Makes the part as it appears in the golden's or the actual line; nil if it is empty there.
   fileprivate init?(_ part: LineChange.Part, isInGolden: Bool) {
     switch part {
     case .kept(let text): self.init(isChanged: false, text: text)
@@ -110,7 +110,7 @@ extension PageText.Part {
 }
 
 extension PageText.Line {
-  /// The lines of a hunk; of those that became others, with their parts.
+  /// Returns the lines of a hunk; lines that were changed into others are divided into parts.
   fileprivate static func lines(of hunk: TextDifference.Hunk, limit: Int) -> [Self] {
     var lines = hunk.lines.prefix(limit).map(Self.init)
     for (removed, added) in hunk.pairs where max(removed, added) < lines.count {

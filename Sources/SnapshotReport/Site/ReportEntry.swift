@@ -2,13 +2,14 @@ import Foundation
 package import RasterPNG
 package import SnapshotCore
 
-/// A record with the results folder that its files are in.
+/// A record and the results folder that contains its files.
 ///
-/// Records of several machines are in several folders; each names its files below its own.
+/// Records from different machines are in different folders, and the paths of their files are
+/// relative to those folders.
 package struct ReportEntry: Sendable, Hashable {
   /// The record of the snapshot.
   package let record: VerdictRecord
-  /// The folder that the record's files are in.
+  /// The folder that contains the record's files.
   package let results: ResultsFolder
 
   /// Makes an entry.
@@ -19,36 +20,37 @@ package struct ReportEntry: Sendable, Hashable {
 
   /// Reads the entries of any number of results folders.
   ///
-  /// - Returns: an entry for each golden, in order of store and name; of one that several folders
-  ///   judged, the worst, as when they are merged; of one whose verdict was lost, an error.
-  /// - Throws: the system's refusal, or the file and line of what is no record.
+  /// - Returns: one entry for each golden, sorted by store and name. If several folders have a
+  ///   verdict on a golden, the worst counts, as when they are merged. A lost verdict becomes an
+  ///   error.
+  /// - Throws: `FileError` if a file cannot be read or contains an invalid record.
   package static func read(from folders: [ResultsFolder]) throws(FileError) -> [ReportEntry] {
     var contents: [ResultsFolder.Contents] = []
     for folder in folders { contents.append(try folder.contents()) }
     return entries(of: contents)
   }
 
-  /// Returns the entries of any number of results folders, and one for each verdict that was lost.
+  /// Returns the entries of any number of results folders, and one for each lost verdict.
   ///
   /// - Parameter contents: the contents of the folders.
-  /// - Returns: in order of store and name.
+  /// - Returns: the entries, sorted by store and name.
   package static func entries(of contents: [ResultsFolder.Contents]) -> [ReportEntry] {
     var entries: [[String]: ReportEntry] = [:]
     for contents in contents {
       for record in contents.records {
-        // Equally bad ones keep the first, so that the order of the folders decides and nothing
-        // else.
+        // Of two equally bad records the first is kept, so that only the order of the folders
+        // matters.
         if let known = entries[record.key], !record.isWorse(than: known.record) { continue }
         entries[record.key] = ReportEntry(record, in: contents.folder)
       }
     }
-    // Such an entry has no files, so any folder will do.
+    // An entry for a lost verdict has no files, so any folder can be used.
     let lost = contents.first.map(\.folder).map { folder in
       ResultsCheck(contents).lost.map { ReportEntry($0, in: folder) }
     }
     return (Array(entries.values) + (lost ?? [])).sorted { $0.record < $1.record }
   }
 
-  /// Returns the file of a role; nil if the folder has none.
+  /// Returns the URL of the file with a role; nil if the record has none.
   func url(of role: Artifact.Role) -> URL? { record.file(role).flatMap(results.url(of:)) }
 }

@@ -7,30 +7,31 @@ import SnapshotCore
 ///
 /// ```
 /// <folder>/index.html                      the list of all entries, as text
-///          report-files/report.css .js     how it looks and works
+///          report-files/report.css .js     the styles and the scripts
 ///          report-files/pictures/12/expected.png actual.png difference.png
-///          report-files/pictures/13/expected/1.png …         of a film its frames
-///          report-files/details/12.js      layouts, moves, texts: loaded when the entry is looked at
-///          report-files/pixels/12.js       the pictures' bytes: loaded when somebody zooms to pixels
+///          report-files/pictures/13/expected/1.png …         the frames of a film
+///          report-files/details/12.js      layouts, moves, texts: loaded when the entry is opened
+///          report-files/pixels/12.js       the bytes of the pictures: loaded for pixel views
 /// ```
 ///
-/// A page from disk may show pictures but not read them, and may load scripts but not fetch: so
-/// what it must read comes as scripts. Inline, all of it is in `index.html`.
+/// A page opened from disk may show pictures but not read their pixels, and may load scripts but
+/// not fetch data, so all data that it reads is in scripts. An inline page has everything in
+/// `index.html`.
 package struct ReportPage: Sendable {
   /// The title of the page.
   package let title: String
-  /// The command before the digests of accepted changes.
+  /// The command to which the page appends the digests of the changes to accept.
   package let acceptCommand: String
   private let entries: [ReportEntry]
   private let notices: [String]
 
-  /// Prepares a page.
+  /// Makes a page.
   ///
   /// - Parameters:
-  ///   - entries: the result of each snapshot, as `ReportEntry.read(from:)` returns it.
-  ///   - notices: the gaps in the results, shown above everything else.
+  ///   - entries: the results of the snapshots, as returned by `ReportEntry.read(from:)`.
+  ///   - notices: messages about gaps in the results, shown above everything else.
   ///   - title: the title of the page.
-  ///   - acceptCommand: what is written before the digests of accepted changes.
+  ///   - acceptCommand: the command to which the page appends the digests of the changes to accept.
   package init(
     _ entries: [ReportEntry], notices: [String] = [], title: String = "Snapshots",
     acceptCommand: String = "swift run quarterturn accept"
@@ -38,7 +39,7 @@ package struct ReportPage: Sendable {
     self.title = title
     self.notices = notices
     self.acceptCommand = acceptCommand
-    // What needs a look comes first.
+    // Entries that need attention are first.
     let ranks = VerdictRecord.Outcome.pageOrder
     self.entries = entries.sorted { a, b in
       let first = ranks.firstIndex(of: a.record.outcome)
@@ -47,20 +48,20 @@ package struct ReportPage: Sendable {
     }
   }
 
-  /// Writes the page; what an earlier report left in the folder goes away.
+  /// Writes the page, and deletes the files of an earlier report in the folder.
   ///
   /// - Parameters:
-  ///   - folder: where to; it is made where it does not exist.
-  ///   - inline: whether everything is in one file, which holds all pictures in memory while it
-  ///     is written.
-  /// - Returns: the page.
-  /// - Throws: the system's refusal.
+  ///   - folder: the folder for the page; it is created if it does not exist.
+  ///   - inline: whether everything is in one file. All pictures are then in memory at once.
+  /// - Returns: the URL of the page.
+  /// - Throws: `FileError` if a file cannot be written or deleted, or if the folder has a page that
+  ///   no report wrote.
   @discardableResult
   package func write(to folder: URL, inline: Bool = false) throws(FileError) -> URL {
     let files = PageFolder(folder)
     try files.clear()
     let assets = PageAssets()
-    // Before the page, which is written last: a page that is there is complete.
+    // The parts are written before the page, so that an existing page is always complete.
     let parts = try partsInParallel(writingTo: inline ? nil : files)
     if !inline { try files.write(assets) }
     let page = PageDocument(
@@ -69,14 +70,15 @@ package struct ReportPage: Sendable {
     return try files.write(page: page.html)
   }
 
-  /// Reads all entries on all cores, and keeps the parts that the page itself needs.
+  /// Reads the entries on all cores, and returns only the data that the page itself needs.
   private func partsInParallel(writingTo files: PageFolder?) throws(FileError) -> [PagePart] {
     let results = Cores.map(entries.count) { number in
       Result { () throws(FileError) in
         let part = PagePart(entries[number], id: number, isInline: files == nil)
         guard let files else { return part }
         try files.write(part)
-        // What was written is dropped at once: thousands of entries hold gigabytes of pictures.
+        // Written contents are released at once, because thousands of entries have gigabytes of
+        // pictures.
         return part.withoutPayloads
       }
     }
@@ -93,7 +95,7 @@ package struct ReportPage: Sendable {
 }
 
 extension VerdictRecord.Outcome {
-  /// The order of outcomes on the page.
+  /// The outcomes in the order of their entries on the page.
   fileprivate static let pageOrder: [VerdictRecord.Outcome] = [
     .different, .missing, .unreadable, .error, .recorded, .same,
   ]
