@@ -1,8 +1,8 @@
 extension Array {
-  /// Calls a closure with each element where it is.
+  /// Calls a closure with each element without copying the elements.
   ///
-  /// A loop copies each element: of a structure with ten references that is twenty atomic
-  /// operations, which can be more than what is done with it.
+  /// A loop copies each element. For a structure with ten references, that is twenty atomic
+  /// operations, which can cost more than the work in the loop.
   @inlinable
   package func visit(_ body: (Element) -> Void) {
     withUnsafeBufferPointer { elements in

@@ -1,6 +1,7 @@
-/// A machine that builds and tests without a user.
+/// The detection of build servers: machines that build and test without a user.
 package enum BuildServer {
-  /// Returns whether a process runs on one: `CI` is set, and not to `false` or `0`.
+  /// Returns whether an environment is that of a build server: `CI` is set, and is not empty,
+  /// `false` or `0`.
   package static func isNamed(in environment: [String: String]) -> Bool {
     !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
   }

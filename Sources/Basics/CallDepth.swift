@@ -1,14 +1,14 @@
 import Foundation
 
-/// The number of calls of one kind that are under way inside each other on a thread.
+/// A counter of the nested calls of one kind on each thread.
 ///
-/// The number is the thread's value itself, as an address: an object would have to be looked up,
-/// retained and cast in each call.
+/// The number is stored as the pthread value itself. An object would have to be looked up, retained
+/// and cast in each call.
 package struct CallDepth: Sendable {
   private let key: pthread_key_t
   private let limit: Int
 
-  /// Makes a count of zero on every thread, with the most calls that it allows.
+  /// Makes a counter that is zero on every thread, with a maximum number of nested calls.
   package init(limit: Int) {
     var key = pthread_key_t()
     let failure = pthread_key_create(&key, nil)
@@ -16,7 +16,7 @@ package struct CallDepth: Sendable {
     (self.key, self.limit) = (key, limit)
   }
 
-  /// Counts a call that begins; false, without counting it, if too many are under way.
+  /// Counts the beginning of a call. Returns false, without counting it, if the limit is reached.
   package func begin() -> Bool {
     let depth = Int(bitPattern: pthread_getspecific(key))
     guard depth < limit else { return false }
@@ -24,7 +24,7 @@ package struct CallDepth: Sendable {
     return true
   }
 
-  /// Counts a call that has returned.
+  /// Counts the end of a call.
   package func end() {
     let depth = Int(bitPattern: pthread_getspecific(key))
     pthread_setspecific(key, UnsafeRawPointer(bitPattern: depth - 1))

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// A queue of work from which each core takes the next piece.
+/// Functions that distribute work over all cores.
 package enum Cores {
-  /// Does pieces of work on all cores.
+  /// Performs pieces of work on all cores.
   ///
   /// - Parameters:
   ///   - count: the number of pieces.
-  ///   - work: does the piece of a number, on any thread.
-  /// - Returns: the results in order of the pieces.
+  ///   - work: performs the piece with a number, on any thread.
+  /// - Returns: the results in the order of the pieces.
   package static func map<Result: Sendable>(
     _ count: Int, _ work: @Sendable (Int) -> Result
   ) -> [Result] {

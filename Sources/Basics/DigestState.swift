@@ -1,7 +1,7 @@
-/// The four lanes of a digest while bytes go in.
+/// The state of a digest with four lanes, to which bytes are added.
 ///
-/// The starting values and multipliers are the fractions of √2, √3, √5 and √7: odd, and with no
-/// pattern.
+/// The initial values and multipliers are the fractions of √2, √3, √5 and √7, which are odd and
+/// have no pattern.
 package struct DigestState: Sendable {
   private var a: UInt64 = Self.first
   private var b: UInt64 = Self.second
@@ -14,13 +14,13 @@ package struct DigestState: Sendable {
   private static let third: UInt64 = 0x3C6E_F372_FE94_F82B
   private static let fourth: UInt64 = 0xA54F_F53A_5F1D_36F1
 
-  /// Makes the state before any byte.
+  /// Makes the state of an empty digest.
   package init() {}
 
-  /// Adds bytes; the last block is filled with zeros, and the count distinguishes them from
-  /// real ones.
+  /// Adds bytes. The last block is padded with zeros, which the count in the digest distinguishes
+  /// from real zero bytes.
   package mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
-    // Tests run without the optimiser: a `while` loop over four words at a time costs it least.
+    // Tests run unoptimised code, in which a `while` loop over four words at a time is the fastest.
     let whole = bytes.count & ~31
     var offset = 0
     while offset < whole {
@@ -35,16 +35,17 @@ package struct DigestState: Sendable {
     count &+= UInt64(bytes.count)
   }
 
-  /// Takes numbers in.
+  /// Adds numbers, each in its own block.
   package mutating func absorb(numbers: [Int]) {
     for number in numbers { absorb(UInt64(truncatingIfNeeded: number).littleEndian, 0, 0, 0) }
   }
 
-  /// Returns the digest, in which the count and all lanes are mixed.
+  /// Returns the digest, which mixes the count and all lanes.
   package func finish() -> SIMD4<UInt64> {
-    // The count distinguishes trailing zeros from those that fill the last block.
+    // The count distinguishes trailing zeros from padding.
     var lanes = SIMD4(a ^ count, b, c, d)
-    // After one round the second lane depends on two only; after two each depends on all four.
+    // After one round the second lane depends only on two lanes; after two rounds each depends on
+    // all four.
     for _ in 0..<2 {
       for lane in 0..<4 { lanes[(lane + 1) % 4] ^= Self.scattered(lanes[lane]) }
     }
@@ -61,8 +62,8 @@ package struct DigestState: Sendable {
     absorb(words[0], words[1], words[2], words[3])
   }
 
-  /// One multiplication carries a bit upwards only; the second, with the halves swapped, takes it
-  /// everywhere, so that no later word can undo it.
+  /// Mixes four words into the lanes. A multiplication carries bits only upwards. The second one,
+  /// after swapping the halves, spreads them everywhere, so that no later word can cancel them.
   @inline(__always)
   private mutating func absorb(_ w: UInt64, _ x: UInt64, _ y: UInt64, _ z: UInt64) {
     a = (a ^ UInt64(littleEndian: w)) &* Self.third

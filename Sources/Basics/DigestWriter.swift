@@ -1,17 +1,18 @@
-/// Values on their way into a digest, gathered into blocks.
+/// A writer that collects values in blocks and computes their digest.
 ///
-/// The digest is that of all the bytes one after the other, wherever a block ends.
+/// The digest covers all bytes in order and does not depend on the block size.
 package final class DigestWriter {
-  // A block of memory and no array: without the optimiser appending a word to an array costs five
-  // times as much as storing it.
+  // The block is raw memory rather than an array: in unoptimised code, appending a word to an array
+  // costs five times as much as storing it.
   private let block = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 8)
   private var count = 0
   private var state = DigestState()
 
-  /// A multiple of the 32 bytes that a digest takes at once, so that only its last part is padded.
+  /// The size of a block: a multiple of the digest's step of 32 bytes, so that only the end is
+  /// padded.
   private static let size = 1 << 14
 
-  /// Makes a writer that nothing was written to.
+  /// Makes a writer with an empty digest.
   package init() {}
 
   deinit { block.deallocate() }
@@ -23,7 +24,7 @@ package final class DigestWriter {
     count &+= 8
   }
 
-  /// Writes a text: its length, then its bytes, padded with zeros to whole words.
+  /// Writes a string: its length, then its bytes, padded with zeros to whole words.
   package func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -32,7 +33,7 @@ package final class DigestWriter {
     }
   }
 
-  /// Returns the digest of everything that was written so far.
+  /// Returns the digest of everything written so far.
   package func finish() -> SIMD4<UInt64> {
     var state = state
     state.absorb(UnsafeRawBufferPointer(rebasing: block[..<count]))

@@ -1,15 +1,14 @@
 package import CEmbeddedFiles
 package import Foundation
 
-/// The files that one target embeds in the program, so that it works wherever it is copied to.
+/// The files that a target embeds in the program, so that it works wherever it is copied to.
 ///
-/// A bundle of SwiftPM's stays behind where a program is copied, which then ends when it looks for
-/// it.
-/// The list of the files is in a C target of the target that needs them, such as `CFontFiles`.
+/// SwiftPM's resource bundles are separate files. If only the program is copied, accessing its
+/// bundle ends the process. The list of the files is in a separate C target, such as `CFontFiles`.
 package struct EmbeddedFiles: Sendable {
-  /// The bytes of all files by their paths; they are not copied.
+  /// The bytes of all files, by path. They are not copied.
   ///
-  /// Every thread may read them: they are a part of the program that nothing writes to.
+  /// Every thread may read them, since they are a constant part of the program.
   private nonisolated(unsafe) let files: [String: UnsafeRawBufferPointer]
   /// The paths of all files, sorted.
   package let paths: [String]
@@ -24,10 +23,10 @@ package struct EmbeddedFiles: Sendable {
     paths = files.keys.sorted()
   }
 
-  /// Returns the bytes of a file; nil if no file of that path is embedded.
+  /// Returns the bytes of a file, or nil if no file with that path is embedded.
   package func data(at path: String) -> Data? {
     files[path].flatMap { bytes in
-      // Nothing writes there: data that is changed is copied before.
+      // The data is never written to, since `Data` copies its bytes before a change.
       bytes.baseAddress.map {
         Data(
           bytesNoCopy: UnsafeMutableRawPointer(mutating: $0), count: bytes.count,
@@ -36,7 +35,7 @@ package struct EmbeddedFiles: Sendable {
     }
   }
 
-  /// Returns the bytes of a file at their place in the program; nil if no file of that path is
+  /// Returns the bytes of a file without copying them, or nil if no file with that path is
   /// embedded.
   package func bytes(at path: String) -> UnsafeRawBufferPointer? { files[path] }
 }

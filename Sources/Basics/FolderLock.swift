@@ -1,15 +1,17 @@
 package import Foundation
 
-/// A lock on a folder that one process at a time holds.
+/// A lock on a folder, held by one process at a time.
 ///
-/// The system releases it when the process ends, even by a crash. The file `.lock` stays.
+/// The system releases it when the process ends, even by a crash. The file `.lock` remains.
 package struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits until no other process holds the lock, then takes it.
+  /// Waits until no other process holds the lock, and then acquires it.
+  ///
+  /// Returns nil if the lock file cannot be opened for writing, or if the file system does not
+  /// support locks.
   ///
   /// - Parameter folder: an existing folder.
-  /// - Returns: nil if the lock's file cannot be written, or the file system has no locks.
   package init?(_ folder: URL) {
     descriptor = open(Self.file(of: folder).path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return nil }
@@ -22,6 +24,6 @@ package struct FolderLock {
   /// Releases the lock.
   package func unlock() { close(descriptor) }
 
-  /// The file that is locked.
+  /// Returns the lock file of a folder.
   package static func file(of folder: URL) -> URL { folder.appendingPathComponent(".lock") }
 }

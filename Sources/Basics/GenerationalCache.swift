@@ -1,8 +1,9 @@
-/// A dictionary that drops entries that have not been requested lately.
+/// A dictionary that evicts entries that have not been used recently.
 ///
-/// Entries live in a young and an old generation. Asking for an old entry makes it young; when the
-/// young are worth half the limit they become the old, and the old are gone. Every step costs a
-/// lookup, no list is kept in order, and the total never passes the limit.
+/// Entries are in a young or an old generation. Looking up an old entry makes it young. When the
+/// cost of the young entries reaches half the limit, the old generation is dropped and the young
+/// one becomes the old. Each operation costs a dictionary look-up, no ordered list is needed, and
+/// the total cost never exceeds the limit.
 package struct GenerationalCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -15,32 +16,33 @@ package struct GenerationalCache<Key: Hashable, Value> {
   private var oldCost = 0
   private let generationLimit: Int
 
-  /// Makes an empty cache whose entries together cost at most `limit`.
+  /// Makes an empty cache with a maximum total cost.
   package init(limit: Int) {
     generationLimit = limit / 2
   }
 
-  /// The cost of all entries together.
+  /// The total cost of all entries.
   package var totalCost: Int { youngCost + oldCost }
 
-  /// Finds a value, or nil if it was never kept or is forgotten.
+  /// Returns the value of a key, or nil if it was never inserted or has been evicted.
   package mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
-    // Taken out of the old ones first, so that no entry is counted twice.
+    // The entry is removed from the old generation first, so that its cost is not counted twice.
     guard let entry = old.removeValue(forKey: key) else { return nil }
     oldCost -= entry.cost
     keep(entry, for: key)
     return entry.value
   }
 
-  /// Keeps a value, unless it alone is worth more than a generation.
+  /// Inserts a value, unless its cost exceeds half the limit or the key already has a value.
   package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     guard cost <= generationLimit, self.value(for: key) == nil else { return }
     keep(Entry(value: value, cost: cost), for: key)
   }
 
   private mutating func keep(_ entry: Entry, for key: Key) {
-    // Before the entry is added, so that neither generation is ever above half the limit.
+    // This happens before the entry is added, so that neither generation ever exceeds half the
+    // limit.
     if youngCost + entry.cost > generationLimit { age() }
     young[key] = entry
     youngCost += entry.cost

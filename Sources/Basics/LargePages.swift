@@ -1,20 +1,20 @@
 import Foundation
 
-/// Large pages for memory that holds millions of pixels or numbers.
+/// Functions for large memory pages, for memory with millions of pixels or numbers.
 ///
-/// A phone's screen at three pixels per point takes 11 to 16 MB. In pages of 4 KB the system clears
-/// and maps it piece by piece as it is written, which takes longer than most pictures take to draw;
-/// in pages of 2 MB it takes a third of that.
+/// A phone's screen at three pixels per point takes 11 to 16 MB. With pages of 4 KB, the system
+/// clears and maps it page by page as it is written, which takes longer than drawing most pictures.
+/// With pages of 2 MB it takes a third of that time.
 package enum LargePages {
-  /// The bytes of a large page.
+  /// The size of a large page, in bytes.
   private static let size = 2 << 20
 
-  /// Smaller memory is left as it is.
+  /// The minimum number of bytes for which large pages are used.
   private static let leastByteCount = 2 * size
 
-  /// Queries for large pages under memory that nothing was written to yet.
+  /// Requests large pages for memory that has not been written to yet.
   ///
-  /// It is a request: if the system does not grant it, all stays as it was.
+  /// If the system does not grant the request, the memory stays as it is.
   package static func wish(under memory: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
       guard memory.count >= leastByteCount, let base = memory.baseAddress else { return }
@@ -25,10 +25,9 @@ package enum LargePages {
     #endif
   }
 
-  /// Allocates memory that begins with a large page where it is large, not initialised.
+  /// Allocates uninitialised memory. If it is large, it is aligned to a large page.
   ///
-  /// It may have up to half more bytes than were requested. The caller gives all of it to
-  /// ``deallocate(_:)``.
+  /// It may have up to half more bytes than requested. Pass all of it to ``deallocate(_:)``.
   package static func allocate(byteCount: Int) -> UnsafeMutableRawBufferPointer {
     if byteCount < leastByteCount { return .allocate(byteCount: byteCount, alignment: 16) }
     if let spare = spares.withLock({ $0.take(byteCount) }) { return spare }
@@ -38,7 +37,7 @@ package enum LargePages {
     return memory
   }
 
-  /// Takes memory back that was allocated here.
+  /// Frees or keeps memory that was allocated by ``allocate(byteCount:)``.
   package static func deallocate(_ memory: UnsafeMutableRawBufferPointer) {
     if memory.count < leastByteCount { return memory.deallocate() }
     unmap(spares.withLock { $0.keep(memory) })
@@ -48,17 +47,17 @@ package enum LargePages {
     for block in blocks { munmap(block.baseAddress, block.count) }
   }
 
-  /// Maps memory straight from the system, so that all of it goes back when it is given back.
+  /// Maps memory directly from the system, so that all of it is returned when it is freed.
   ///
-  /// The allocator keeps blocks of this size between smaller ones after the first is freed: a suite
-  /// of a thousand screens held 300 MB for the two or three frames in flight.
+  /// The allocator keeps freed blocks of this size between smaller ones: a suite of a thousand
+  /// screens held 300 MB for the two or three frames in use at a time.
   private static func map(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
     let wide = byteCount + size
     let start = mmap(nil, wide, PROT_READ | PROT_WRITE, MAP_PRIVATE | mapAnonymous, -1, 0)
     guard let start, start != MAP_FAILED else {
       preconditionFailure("The system cannot give \(byteCount) bytes of memory.")
     }
-    // Cut to where a large page begins, and behind the last page that is needed.
+    // The mapping is cut to begin at a large page and to end after the last page that is needed.
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     let before = (size - Int(bitPattern: start) % size) % size
     let needed = (byteCount + page - 1) / page * page
@@ -68,7 +67,7 @@ package enum LargePages {
     return UnsafeMutableRawBufferPointer(start: start + before, count: byteCount)
   }
 
-  /// Memory that is no file's.
+  /// The flag for memory that is not backed by a file.
   private static var mapAnonymous: Int32 {
     #if os(Linux)
       Int32(MAP_ANONYMOUS)
@@ -79,7 +78,7 @@ package enum LargePages {
 
   private static let spares = Mutex(SpareMemory(byteLimit: 32 << 20))
 
-  /// Returns an empty array with memory for a number of elements, on large pages.
+  /// Returns an empty array with large-page memory for a number of elements.
   package static func array<Element>(
     of type: Element.Type = Element.self, capacity: Int
   ) -> [Element] {

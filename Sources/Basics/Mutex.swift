@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value behind a lock, so that threads may share it.
+/// A value protected by a lock, so that threads may share it.
 package final class Mutex<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
@@ -9,7 +9,7 @@ package final class Mutex<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Calls `body` while no other thread sees the value.
+  /// Calls `body` with exclusive access to the value.
   package func withLock<Result, Failure>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {

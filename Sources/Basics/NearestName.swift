@@ -1,19 +1,19 @@
-/// The search for the name that is nearest to a mistyped one.
+/// The search for the name most similar to a mistyped one.
 public enum NearestName {
-  /// Finds the candidate with the fewest edits, or nil when none is close.
+  /// Returns the candidate with the fewest edits, or nil if none is close.
   ///
-  /// Close means at most a third of the longer word is edited, letter case aside. Of equally close
-  /// candidates the first wins.
+  /// A candidate is close if the number of edits is at most a third of the longer name's length,
+  /// ignoring case. Of several equally close candidates, the first is returned.
   public static func of(_ word: String, in candidates: [String]) -> String? {
     let ranked = candidates.map { ($0, distance(word.lowercased(), $0.lowercased())) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
     return best.1 * 3 <= max(word.count, best.0.count) ? best.0 : nil
   }
 
-  /// Counts the letters to insert, delete, replace or swap with a neighbour.
+  /// Returns the number of letters to insert, delete, replace or swap with a neighbour.
   package static func distance(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first), Array(second))
-    // A swap looks back two rows of the table, so three rows are kept at a time.
+    // A swap refers to the row before the previous one, so three rows of the table are kept.
     var (older, previous) = ([Int](), Array(0...b.count))
     for i in a.indices {
       var row = [i + 1]

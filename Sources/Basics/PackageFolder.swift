@@ -1,8 +1,9 @@
 package import Foundation
 
-/// The folder of a Swift package.
+/// The search for the folder of a Swift package.
 package enum PackageFolder {
-  /// Returns the innermost folder with a `Package.swift` that a place is in; nil if there is none.
+  /// Returns the innermost folder with a `Package.swift` that contains a file or folder, or nil if
+  /// there is none.
   package static func around(_ place: URL) -> URL? {
     var folder = place.standardizedFileURL
     while true {

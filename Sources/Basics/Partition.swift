@@ -1,14 +1,14 @@
 extension Range<Int> {
-  /// Returns the first number for which a condition holds, or the end of the range.
+  /// Returns the first number for which a condition is true, or the end of the range.
   ///
-  /// The condition must be false up to some number and true from there on. Cost: O(log n).
+  /// The condition must be false up to some number and true from there on. The cost is O(log n).
   @inlinable
   @inline(__always)
   package func partitioned(where condition: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound
     while low < high {
-      // The sum of both may be beyond Int, and this is not.
+      // The sum of both bounds might overflow; this cannot.
       let middle = low + (high - low) / 2
       if condition(middle) { high = middle } else { low = middle + 1 }
     }
@@ -19,7 +19,7 @@ extension Range<Int> {
 extension RandomAccessCollection where Index == Int {
   /// Returns the index of the first element that passes, or the end of the collection.
   ///
-  /// The elements that pass must all come last. Cost: O(log n).
+  /// The elements that pass must be at the end of the collection. The cost is O(log n).
   @inlinable
   @inline(__always)
   package func partitioningIndex(where passes: (Element) -> Bool) -> Int {

@@ -1,29 +1,30 @@
-/// A pool of large pieces of memory for reuse.
+/// A pool of large memory blocks for reuse.
 ///
-/// Pictures come one after the other in few sizes. The system clears each page that it hands out,
-/// which takes longer than drawing most pictures; memory that was used before is not cleared.
+/// Pictures are drawn one after another in only a few sizes. The system clears each page it
+/// provides, which takes longer than drawing most pictures. Reused memory is not cleared.
 struct SpareMemory {
-  /// The most bytes that are kept.
+  /// The maximum total size of the kept blocks, in bytes.
   let byteLimit: Int
-  /// Oldest first.
+  /// The kept blocks, oldest first.
   private var blocks: [UnsafeMutableRawBufferPointer] = []
 
   init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-  /// Returns memory of that size or up to half more, the smallest that was kept; nil if there is
-  /// none.
+  /// Returns the smallest kept block that has at least the requested size and at most half more, or
+  /// nil if there is none.
   ///
-  /// Pictures of telephones take each other's memory: each size would else keep its own.
+  /// The tolerance lets pictures of different phones share memory. Otherwise each size would keep
+  /// its own block.
   mutating func take(_ byteCount: Int) -> UnsafeMutableRawBufferPointer? {
     let fitting = byteCount...byteCount + byteCount / 2
-    // Of several the latest, which caches may still hold.
+    // Of several blocks of equal size, the latest is preferred, since it may still be in a cache.
     let best = blocks.indices.reversed().filter { fitting.contains(blocks[$0].count) }
       .min { blocks[$0].count < blocks[$1].count }
     return best.map { blocks.remove(at: $0) }
   }
 
-  /// Removes the oldest memory, as many bytes as are newly allocated because none of it fits;
-  /// returns the memory to deallocate.
+  /// Removes the oldest blocks, up to the size of a new allocation for which no block fits. Returns
+  /// the blocks to deallocate.
   mutating func give(up byteCount: Int) -> [UnsafeMutableRawBufferPointer] {
     var total = 0
     let old = blocks.prefix { block in
@@ -34,7 +35,7 @@ struct SpareMemory {
     return Array(old)
   }
 
-  /// Keeps memory for reuse; returns the memory that must be deallocated in its place.
+  /// Keeps a block for reuse. Returns the blocks that must be deallocated instead.
   mutating func keep(
     _ memory: UnsafeMutableRawBufferPointer
   ) -> [UnsafeMutableRawBufferPointer] {

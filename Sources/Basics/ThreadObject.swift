@@ -1,16 +1,17 @@
 import Foundation
 
-/// An object per thread, nil at first.
+/// An object for each thread, which is nil at first.
 ///
-/// Reading costs a few nanoseconds; `Thread.threadDictionary` takes some hundred, in which it
-/// makes a string an object and hashes it. It is not generic: a generic class of another module
-/// looks its own type up at each use, which took a tenth of the time of views that draw much.
+/// Reading it takes a few nanoseconds. `Thread.threadDictionary` takes a few hundred, because it
+/// converts a string to an object and hashes it. The class is not generic, because a generic class
+/// of another module looks up its own type at each use, which took a tenth of the time for views
+/// with much drawing.
 package final class ThreadObject: @unchecked Sendable {
   private let key: pthread_key_t
 
   package init() {
     var key = pthread_key_t()
-    // The object goes with its thread.
+    // The object is released when its thread ends.
     let failure = pthread_key_create(&key) { object in
       #if canImport(Darwin)
         Unmanaged<AnyObject>.fromOpaque(object).release()
@@ -30,7 +31,7 @@ package final class ThreadObject: @unchecked Sendable {
     set {
       let old = pthread_getspecific(key)
       pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
-      // Last: a deinitialiser of the old object may read the new one.
+      // The old object is released last, because its `deinit` may read the new one.
       if let old { Unmanaged<AnyObject>.fromOpaque(old).release() }
     }
   }

@@ -1,6 +1,6 @@
-/// A value per thread, nil at first.
+/// A value for each thread, which is nil at first.
 ///
-/// What is requested thousands of times in a picture is in a `ThreadObject` instead.
+/// Use a `ThreadObject` instead if the value is read thousands of times per picture.
 package final class ThreadValue<Value>: Sendable {
   private final class Box {
     var value: Value?

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The place where warnings are written.
+/// The output for warnings.
 ///
-/// They go to standard error unless a test or a figure sets another writer.
+/// Warnings are written to standard error unless a test or a figure sets another writer.
 package enum WarningLog {
-  /// Writes one line; the same for every thread.
+  /// The closure that writes a line, shared by all threads.
   package static var writer: @Sendable (String) -> Void {
     get { stored.withLock { $0 } }
     set { stored.withLock { $0 = newValue } }
@@ -17,11 +17,10 @@ package enum WarningLog {
   /// Writes a warning.
   package static func warn(_ message: String) { writer(message) }
 
-  /// Stops the process where UIKit raises an exception for a programmer's error, with UIKit's
-  /// message.
+  /// Stops the process with UIKit's message if UIKit would raise an exception for a programming
+  /// error.
   ///
-  /// The message is written first, because a release build prints nothing when a precondition
-  /// fails.
+  /// The message is written first, because a failed precondition prints nothing in a release build.
   package static func raise(_ message: String) -> Never {
     warn(message)
     preconditionFailure(message)

@@ -1,7 +1,7 @@
 #include "CFontFiles.h"
 
-// The files of Fonts/Files, each with a name for the linker.
-// A test compares the list with the folder.
+// The files of Fonts/Files, each with a symbol name for the linker. A test compares the list with
+// the folder.
 #define EMBEDDED_FILES(FILE) \
   FILE(dejavusans_ttf, "DejaVuSans.ttf") \
   FILE(inter_bold_otf, "Inter-Bold.otf") \

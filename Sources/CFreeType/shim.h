@@ -1,4 +1,4 @@
-// FreeType's umbrella includes go through macros, which a module map cannot name.
+// FreeType's headers are included through macros, which a module map cannot do.
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H

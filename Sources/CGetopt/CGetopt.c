@@ -6,7 +6,7 @@
 
 enum { largest_option_count = 64 };
 
-// Whether "--" was read; getopt itself forgets it from one call to the next.
+// Whether "--" was read. getopt itself does not remember this between calls.
 static int is_past_options;
 
 void cgetopt_restart(void) {
@@ -32,7 +32,8 @@ struct cgetopt_result cgetopt_next(
   struct option longs[largest_option_count + 1];
   fill(longs, options, count < largest_option_count ? count : largest_option_count);
   opterr = 0;
-  // "-": operands come in order, as code 1. ":": a missing value is told from an unknown option.
+  // "-" returns operands in order with code 1. ":" distinguishes a missing value from an unknown
+  // option.
   int code = is_past_options ? -1 : getopt_long(argc, argv, "-:h", longs, NULL);
   switch (code) {
     case -1:

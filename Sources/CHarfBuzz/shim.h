@@ -1,3 +1,3 @@
-// HarfBuzz keeps its reader of OpenType tables in a header of its own.
+// HarfBuzz declares its functions for OpenType tables in a separate header.
 #include <hb.h>
 #include <hb-ot.h>

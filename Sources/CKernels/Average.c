@@ -2,7 +2,7 @@
 
 #include "Vectors.h"
 
-// Images made smaller: the twin of `AreaAverage`'s two loops.
+// Kernels for shrinking images. They are equivalent to the two loops of `AreaAverage`.
 
 typedef uint8_t Bytes4 __attribute__((vector_size(4)));
 

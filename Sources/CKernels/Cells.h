@@ -1,17 +1,18 @@
 #pragma once
 
-// The cells of `CellBuffer`: signed areas by pixel, and a bit for each pixel that an edge crossed.
+// The cells of `CellBuffer`: a signed area for each pixel, and a mark bit for each pixel that an
+// edge crossed.
 //
-// The kernels set the bits of eight pixels at once, those of the pixel behind too. To set a byte is
-// one store; to set a bit in a word is to wait for the last who did, and edges come in dozens to
-// the same word. And eight pixels are what a sweep reads at a time.
+// The kernels mark eight pixels at once, including those of the next pixel, so that marking is a
+// single byte store. Setting a bit in a word would have to wait for the previous store to that
+// word, and dozens of edges change the same word. A sweep also reads eight pixels at a time.
 
 #include "CKernels.h"
 #include "Numbers.h"
 
 #include <string.h>
 
-// The twin's floating point: no fused multiply-add.
+// The kernels must round like the Swift code, so there is no fused multiply-add.
 #pragma STDC FP_CONTRACT OFF
 
 enum { fractionBits = 12, areaBits = 2 * fractionBits + 1 };
@@ -24,7 +25,7 @@ INLINE uint8_t *marks_row(const CKernelsCells *c, int64_t y) {
   return (uint8_t *)(c->marks + (y - c->top) * c->markStride);
 }
 
-/// Marks a crossed pixel and the one behind it.
+/// Marks a crossed pixel and the one after it.
 INLINE void mark(uint8_t *marks, int64_t column) {
   marks[column >> 3] = 255;
   marks[(column + 1) >> 3] = 255;

@@ -5,7 +5,7 @@
 
 static bool isWide;
 
-/// Looks at the machine and the environment before `main`, so that later no thread writes.
+/// Checks the machine and the environment before `main`, so that no thread writes the result later.
 __attribute__((constructor)) static void choose(void) {
   const char *wanted = getenv("QUARTERTURN_KERNELS");
   if (wanted && strcmp(wanted, "portable") == 0) return;
@@ -13,7 +13,7 @@ __attribute__((constructor)) static void choose(void) {
   __builtin_cpu_init();
   isWide = __builtin_cpu_supports("avx2");
 #elif defined(__aarch64__)
-  // Every 64-bit ARM processor has the registers.
+  // Every 64-bit ARM processor has the vector registers.
   isWide = true;
 #endif
 }

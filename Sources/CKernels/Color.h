@@ -1,11 +1,11 @@
 #pragma once
 
-// One colour laid over eight pixels, each as far as it is covered.
+// Blending of one colour over eight pixels, each with its own coverage.
 
 #include "CKernels.h"
 #include "Pixels.h"
 
-/// The colour, in the two ways it is needed.
+/// The colour in both forms that are needed.
 typedef struct {
   Eight pixels;
   uint32_t word;
@@ -17,21 +17,22 @@ PART Source source_make(uint32_t word) {
   return (Source){eight_split(words), word, word >> 24 == 255};
 }
 
-/// Draws eight pixels, each with a byte of coverage.
+/// Blends eight pixels, each with a byte of coverage.
 PART void draw_eight(const Source *source, uint32_t *pixels, uint64_t bytes) {
   Eight below = eight_split(words_load(pixels));
   Shorts16 share = lanes(bytes);
-  // An opaque colour is mixed, which rounds once; another is scaled and then laid over.
+  // An opaque colour is mixed with the pixels, which rounds only once. A translucent one is scaled
+  // by the coverage and then composited.
   Eight drawn = source->isOpaque ? eight_mixed(source->pixels, share, below)
                                  : eight_over(eight_scaled(source->pixels, share), below);
   words_store(eight_join(drawn), pixels);
 }
 
-/// Draws one to seven pixels whose coverage is in the lowest bytes.
+/// Blends one to seven pixels, whose coverage is in the lowest bytes.
 ///
-/// Eight are drawn, the others with no coverage, which leaves them as they are: those behind, since
-/// a pixel that was just written is slow to read again; at the end of the memory those before; of a
-/// surface that has no eight, a copy.
+/// Eight pixels are blended, and the additional ones get coverage 0, which leaves them unchanged.
+/// These are the pixels after the range, since reading a pixel just written is slow, or at the end
+/// of the memory the pixels before it. If the surface has fewer than eight pixels, a copy is used.
 PART void draw_few(
     const Source *source, const CKernelsSurface *s, size_t at, size_t count, uint64_t bytes) {
   if (at + 8 <= s->count) return draw_eight(source, s->pixels + at, bytes);

@@ -1,13 +1,13 @@
 #include "CKernels.h"
 #include "Vectors.h"
 
-// Two rows of pixels compared, eight pixels at a time; what is found is a bit for each pixel.
+// Comparison of two rows of pixels, eight pixels at a time. The result is a bit for each pixel.
 
 typedef uint8_t Bytes32 __attribute__((vector_size(32)));
 typedef int32_t Numbers8 __attribute__((vector_size(32)));
 typedef float Floats8 __attribute__((vector_size(32)));
 
-/// Returns a bit for each lane that is all ones; the others are zero.
+/// Returns a bit for each lane, which is set if the lane is all ones. All other lanes must be zero.
 PART uint32_t bits_of(Words8 lanes) {
 #if defined(__x86_64__)
   return (uint32_t)__builtin_ia32_movmskps256((Floats8)lanes);
@@ -16,7 +16,7 @@ PART uint32_t bits_of(Words8 lanes) {
 #endif
 }
 
-/// Returns all ones in each lane whose bit is set.
+/// Returns a vector with all ones in each lane whose bit is set, and zeros in the others.
 PART Words8 lanes_of(uint32_t bits) {
   Words8 each = {1, 2, 4, 8, 16, 32, 64, 128};
   return (Words8)(((Words8){0} + bits & each) != 0);
@@ -28,22 +28,22 @@ PART Words8 eight(const uint32_t *pixels) {
   return loaded;
 }
 
-/// Loads fewer than eight pixels; the others are transparent black.
+/// Loads fewer than eight pixels. The other lanes are transparent black.
 PART Words8 some(const uint32_t *pixels, size_t count) {
   Words8 loaded = {0};
   memcpy(&loaded, pixels, count * sizeof *pixels);
   return loaded;
 }
 
-/// The distance of each byte of two vectors.
+/// Returns the absolute difference of each byte of two vectors.
 PART Bytes32 distance(Words8 first, Words8 second) {
   Bytes32 a = (Bytes32)first, b = (Bytes32)second;
   return __builtin_elementwise_max(a, b) - __builtin_elementwise_min(a, b);
 }
 
-/// Stores the bits of the eight pixels from `x`, which is a multiple of eight.
+/// Stores the bits of the eight pixels from `x`, which must be a multiple of eight.
 PART void store(uint64_t *bits, size_t x, uint32_t found) {
-  // The lowest eight pixels of a word begin it.
+  // The word is cleared when its lowest eight bits are stored.
   if ((x & 63) == 0) bits[x >> 6] = 0;
   bits[x >> 6] |= (uint64_t)found << (x & 63);
 }
@@ -75,7 +75,7 @@ KERNEL uint8_t CKernelsGreatestDelta(
   return __builtin_reduce_max(greatest);
 }
 
-/// The difference of one channel of eight pixels.
+/// Returns the difference of one channel of eight pixels.
 PART Floats8 channel(Words8 first, Words8 second, int shift) {
   Numbers8 a = (Numbers8)(first >> shift & 255), b = (Numbers8)(second >> shift & 255);
   return __builtin_convertvector(a - b, Floats8);
@@ -102,7 +102,8 @@ KERNEL void CKernelsMarkLooks(
   }
 }
 
-/// Whether three of a pixel's neighbours have its colour; beyond the border one is taken to.
+/// Returns whether at least three of a pixel's neighbours have its colour. At the border, the
+/// missing neighbours count as one with that colour.
 static int has_twins(
     const uint32_t *above, const uint32_t *row, const uint32_t *below, size_t count, size_t x) {
   size_t start = x == 0 ? 0 : x - 1, end = x + 1 == count ? x : x + 1;
@@ -116,7 +117,8 @@ static int has_twins(
   return twins > 2;
 }
 
-/// Minus the number of neighbours in a row of eight pixels' columns that equal them.
+/// Returns, for each of eight pixels, minus the number of equal pixels in the three adjacent
+/// columns of a row.
 PART Numbers8 same(Words8 pixels, const uint32_t *row) {
   return (Numbers8)(pixels == eight(row - 1)) + (Numbers8)(pixels == eight(row))
       + (Numbers8)(pixels == eight(row + 1));
@@ -131,7 +133,7 @@ KERNEL void CKernelsMarkTwins(
       Words8 pixels = eight(row + x);
       Numbers8 equal =
           same(pixels, above + x) + same(pixels, row + x) + same(pixels, below + x);
-      // Four with the pixel itself.
+      // The count includes the pixel itself, so it must be at least four.
       store(bits, x, bits_of((Words8)(equal < -3)));
     } else {
       uint32_t found = 0;
@@ -142,7 +144,7 @@ KERNEL void CKernelsMarkTwins(
   }
 }
 
-/// A pixel's brightness as `PerceptualMetric` weighs it, times 10⁸ and exact.
+/// Returns the exact brightness of a pixel times 10⁸, with the weights of `PerceptualMetric`.
 static int64_t brightness(uint32_t pixel) {
   return (int64_t)29889531 * (pixel & 255) + (int64_t)58662247 * (pixel >> 8 & 255)
       + (int64_t)11448223 * (pixel >> 16 & 255);
@@ -150,19 +152,19 @@ static int64_t brightness(uint32_t pixel) {
 
 static int is_marked(const uint64_t *bits, size_t x) { return bits[x >> 6] >> (x & 63) & 1; }
 
-/// Whether a pixel has a darker and a brighter neighbour, and the darkest or the brightest is
-/// marked; -1 where a pixel is translucent.
+/// Returns whether a pixel has both a darker and a brighter neighbour, of which the darkest or the
+/// brightest is marked, or -1 if any pixel involved is translucent.
 static int is_slope(const CKernelsNeighbours *rows, size_t count, size_t x) {
   size_t start = x == 0 ? 0 : x - 1, end = x + 1 == count ? x : x + 1;
   int64_t own = brightness(rows->pixels[1][x]), least = 0, greatest = 0;
   size_t darkest = x, brightest = x;
   int darkestRow = 1, brightestRow = 1;
   uint32_t all = UINT32_MAX;
-  // Column by column: of neighbours that are alike the first counts. Without branches, since which
-  // neighbour wins cannot be foreseen.
+  // The loop goes column by column, and the first of several equal neighbours counts. It has no
+  // branches, since the result of each comparison is unpredictable.
   for (size_t column = start; column <= end; column++)
     for (int k = 0; k < 3; k++) {
-      // Beyond the border the pixel itself stands in, which is neither darker nor brighter.
+      // Beyond the border, the pixel itself is used, which is neither darker nor brighter.
       uint32_t pixel = rows->pixels[k] == NULL ? rows->pixels[1][x] : rows->pixels[k][column];
       int64_t difference = own - brightness(pixel);
       all &= pixel;
@@ -195,22 +197,24 @@ void CKernelsMarkSlopes(
   }
 }
 
-/// A premultiplied pixel on white and grey squares of 8 × 8.
+/// Returns a premultiplied pixel composited over a checkerboard of white and grey squares of 8 × 8
+/// pixels.
 static uint32_t on_squares(uint32_t pixel, size_t x, size_t y) {
   uint32_t alpha = pixel >> 24;
   if (alpha == 255) return pixel;
   uint32_t backdrop = ((x >> 3) + (y >> 3) & 1) == 0 ? 255 : 204;
   uint32_t rest = (backdrop * (255 - alpha) + 127) / 255;
-  // No channel exceeds alpha, so no sum carries into the next.
+  // No channel exceeds alpha, so no sum carries into the next channel.
   return 0xFF000000 | ((pixel & 0x00FFFFFF) + rest * 0x00010101);
 }
 
-/// The brightness of eight pixels, a fifth as strong: black is 204, white stays.
+/// Returns the brightness of eight pixels at a fifth of the contrast: black becomes 204, and white
+/// stays white.
 PART Words8 faded(Words8 pixels) {
   Words8 red = pixels & 255, green = pixels >> 8 & 255, blue = pixels >> 16 & 255;
-  // Rec. 709 in 256ths.
+  // The weights are those of Rec. 709, in 256ths.
   Words8 brightness = (red * 54 + green * 183 + blue * 19) >> 8;
-  // 205 / 1024 of a byte is a fifth of it, rounded down.
+  // A byte times 205 / 1024 is a fifth of it, rounded down.
   return 0xFF000000 | (204 + (brightness * 205 >> 10)) * 0x00010101;
 }
 
@@ -236,7 +240,7 @@ KERNEL void CKernelsHeat(
     Words8 a = left < 8 ? some(first + x, left) : eight(first + x);
     Words8 b = left < 8 ? some(second + x, left) : eight(second + x);
     Words8 each = (Words8)distance(a, b);
-    // The greatest of four bytes in two steps.
+    // The maximum of four bytes is computed in two steps.
     Words8 pairs = (Words8)__builtin_elementwise_max((Bytes32)each, (Bytes32)(each >> 8));
     Words8 delta =
         (Words8)__builtin_elementwise_max((Bytes32)pairs, (Bytes32)(pairs >> 16)) & 255;

@@ -2,12 +2,12 @@
 
 #include "Pixels.h"
 
-// Pixels laid over pixels: the twin of `SourceOver.draw`.
+// Kernels that composite pixels over pixels. They are equivalent to `SourceOver.draw`.
 
-/// Draws eight pixels, each with a byte of coverage.
+/// Blends eight pixels, each with a byte of coverage.
 PART void draw_eight(const uint32_t *source, uint32_t *pixels, uint64_t bytes) {
   Words8 words = words_load(source);
-  // Photographs hide what is under them.
+  // Opaque pixels, such as those of photographs, simply replace the pixels below them.
   if (bytes == UINT64_MAX && __builtin_reduce_and(words) >> 24 == 255)
     return words_store(words, pixels);
   Eight above = eight_split(words);
@@ -15,7 +15,7 @@ PART void draw_eight(const uint32_t *source, uint32_t *pixels, uint64_t bytes) {
   words_store(eight_join(eight_over(above, eight_split(words_load(pixels)))), pixels);
 }
 
-/// Draws one to seven pixels; of the eight that are read, the others have no coverage.
+/// Blends one to seven pixels. Eight pixels are read, and the additional ones get coverage 0.
 PART void draw_few(
     const CKernelsSurface *s, size_t at, const uint32_t *source, size_t count, uint64_t bytes) {
   if (at + 8 <= s->count) return draw_eight(source, s->pixels + at, bytes);

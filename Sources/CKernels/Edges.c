@@ -1,14 +1,14 @@
 #include "Cells.h"
 
-// Edges become cells: the twin of `CellBuffer.add`, which says what is computed and why.
+// Conversion of edges to cells, equivalent to `CellBuffer.add`, which explains the algorithm.
 //
-// What this does besides: it finds the rows that are like the row above. A row differs where a
-// slanted edge is in it or has just ended, and where an upright edge begins, ends, or does not fill
-// it. In all other rows nothing is added, and nobody has to sweep them: inside the straight sides
-// of a card, or of a thousand rows of a sheet, there is one row to cover.
+// In addition, this finds the rows that equal the row above. A row differs if a slanted edge is in
+// it or ended just above it, or if a vertical edge begins, ends, or only partly fills it. Nothing
+// is added to the cells of all other rows, and they need no sweep. Between the straight sides of a
+// card, or in a thousand rows of a sheet, only one row has to be covered.
 
 INLINE int64_t rounded(double value) {
-  // See `FixedPoint`: the sum's lowest bits are the nearest integer.
+  // The lowest bits of the sum are the nearest integer. See `FixedPoint`.
   const double magic = 6755399441055744.0;
   double sum = value + magic, base = magic;
   int64_t bits, zero;
@@ -17,7 +17,7 @@ INLINE int64_t rounded(double value) {
   return bits - zero;
 }
 
-/// Adds what lies within one row and several columns, from left to right.
+/// Adds a piece of an edge within one row and several columns, from left to right.
 static __attribute__((noinline)) void add_span(
     const CKernelsCells *c, int64_t row, int64_t x0, int64_t x1, int64_t height) {
   int64_t *cells = cells_row(c, row);
@@ -27,7 +27,7 @@ static __attribute__((noinline)) void add_span(
   int64_t x = x0, done = 0;
   for (int64_t column = first; column <= last; column++) {
     int64_t nextX = smaller((column + 1) << fractionBits, x1);
-    // The last column takes what rounding left, so that the heights add up.
+    // The last column takes the rounding remainder, so that the heights add up.
     int64_t next = column == last ? height : rounded((double)(nextX - x0) * ratio);
     int64_t area = (next - done) * (x + nextX - (column << (fractionBits + 1)));
     cells[column] += ((next - done) << (fractionBits + 1)) - area;
@@ -38,7 +38,7 @@ static __attribute__((noinline)) void add_span(
   }
 }
 
-/// Adds what lies within one row and two columns: `add_span` without its loop.
+/// Adds a piece of an edge within one row and two columns. This is `add_span` without its loop.
 INLINE void add_pair(const CKernelsCells *c, int64_t row, int64_t x0, int64_t x1, int64_t height) {
   int64_t first = x0 >> fractionBits, middle = (first + 1) << fractionBits;
   double ratio = (double)height / (double)(x1 - x0);
@@ -54,7 +54,7 @@ INLINE void add_pair(const CKernelsCells *c, int64_t row, int64_t x0, int64_t x1
   marks[(first + 2) >> 3] = 255;
 }
 
-/// Adds what lies within one row.
+/// Adds a piece of an edge within one row.
 INLINE void add_row(const CKernelsCells *c, int64_t row, int64_t x0, int64_t x1, int64_t height) {
   int64_t first = x0 >> fractionBits, last = x1 >> fractionBits;
   if (first != last) {
@@ -70,16 +70,16 @@ INLINE void add_row(const CKernelsCells *c, int64_t row, int64_t x0, int64_t x1,
   mark(marks_row(c, row), first);
 }
 
-/// An edge that points down, its columns counted from the left, and the part of it in the rows.
+/// A downward edge, with columns relative to the left one, and the part of it in the region's rows.
 typedef struct {
   int64_t x0, y0, x1, y1, from, to, winding;
 } Piece;
 
-/// Adds an edge of several rows.
+/// Adds a slanted edge that crosses several rows.
 INLINE void add_slanted(const CKernelsCells *c, const Piece *p) {
   double slope = (double)(p->x1 - p->x0) / (double)(p->y1 - p->y0);
-  // From the edge's own start at each row, not from row to row: a band that begins in the middle
-  // cuts it at the same points.
+  // Each crossing is computed from the edge's start rather than from the previous row, so that a
+  // band that begins in the middle of the edge cuts it at the same points.
   int64_t x = p->x0 + rounded((double)(p->from - p->y0) * slope);
   for (int64_t y = p->from; y < p->to;) {
     int64_t row = y >> fractionBits, next = smaller((row + 1) << fractionBits, p->to);
@@ -90,7 +90,7 @@ INLINE void add_slanted(const CKernelsCells *c, const Piece *p) {
   }
 }
 
-/// Adds an upright edge to the rows that differ.
+/// Adds a vertical edge to the rows that differ.
 static void add_upright(const CKernelsCells *c, const Piece *p, uint64_t rows) {
   int64_t first = p->from >> fractionBits, last = (p->to - 1) >> fractionBits;
   for (int64_t row = first; row <= last; row++) {
@@ -101,13 +101,13 @@ static void add_upright(const CKernelsCells *c, const Piece *p, uint64_t rows) {
   }
 }
 
-/// Returns the bits of rows `first ... last` less the top; bits beyond 63 are left out.
+/// Returns the bits of the rows `first ... last`, relative to the top. Bits beyond 63 are dropped.
 INLINE uint64_t rows_between(int64_t first, int64_t last) {
   uint64_t upTo = last >= 63 ? UINT64_MAX : (UINT64_C(2) << last) - 1;
   return upTo & UINT64_MAX << first;
 }
 
-/// Returns the rows that differ from the row above because of an upright edge.
+/// Returns the rows that differ from the row above because of a vertical edge.
 static uint64_t rows_of_upright(const CKernelsCells *c, const Piece *p) {
   const int64_t fraction = (1 << fractionBits) - 1;
   int64_t first = (p->from >> fractionBits) - c->top;
@@ -118,18 +118,19 @@ static uint64_t rows_of_upright(const CKernelsCells *c, const Piece *p) {
   return begin | rows_between(last + !endsInside, last + 1);
 }
 
-/// How many upright edges wait until it is known which rows they have to be added to.
+/// The maximum number of vertical edges that are kept until the rows to which they must be added
+/// are known.
 enum { waiting = 32 };
 
-/// The upright edges of a shape.
+/// The vertical edges of a shape.
 typedef struct {
   Piece pieces[waiting];
   size_t count;
-  /// Whether there were more, so that all rows are swept and nothing has to wait.
+  /// Whether there were too many. Then all rows are swept, and further edges are added immediately.
   bool isFull;
 } Uprights;
 
-/// Keeps or adds an upright edge, and returns the rows that differ because of it.
+/// Keeps or adds a vertical edge, and returns the rows that differ because of it.
 static __attribute__((noinline)) uint64_t take_upright(
     const CKernelsCells *c, const Piece *p, Uprights *uprights) {
   uprights->isFull |= uprights->count == waiting;
@@ -147,11 +148,12 @@ uint64_t CKernelsAddEdges(const CKernelsCells *cells, const int32_t *edges, size
   uint64_t rows = 1;
   Uprights uprights;
   uprights.count = 0;
-  // Bits are for 64 rows: of more, all are swept.
+  // The result has bits for 64 rows. If there are more, all rows are swept.
   uprights.isFull = c.rows > 64;
   for (const int32_t *e = edges, *end = edges + 4 * count; e < end; e += 4) {
     int64_t x0 = e[0], y0 = e[1], x1 = e[2], y1 = e[3], winding = 1;
-    // A contour goes down for long and then up for long: here a branch is quicker than to select.
+    // The edges of a contour run down and then up in long sequences, so a branch is faster than a
+    // conditional selection.
     if (y0 > y1) {
       x0 = e[2], y0 = e[3], x1 = e[0], y1 = e[1];
       winding = -1;

@@ -1,7 +1,7 @@
 #include "Color.h"
 #include "Sweep.h"
 
-// One colour laid over pixels: the twin of `SourceOver.fill`.
+// Kernels that fill pixels with one colour. They are equivalent to `SourceOver.fill`.
 
 PART void fill_bytes(
     const Source *source, const CKernelsSurface *s, size_t at, size_t count,
@@ -33,7 +33,7 @@ PART void fill_uniform(
   if (count > 0) draw_few(source, s, at, count, bytes >> 8 * (8 - count));
 }
 
-/// Fills a row of a surface as far as runs cover it; `bytes` is for the column `left`.
+/// Fills the covered part of a surface's row. The first byte of `bytes` is for the column `left`.
 PART void fill_runs(
     const Source *source, const CKernelsSurface *s, int64_t y, const CKernelsRun *runs,
     size_t count, const uint8_t *bytes, int64_t left) {
@@ -42,8 +42,9 @@ PART void fill_runs(
   for (size_t index = 0; index < count; index++) {
     CKernelsRun run = runs[index];
     size_t length = run.end - run.start;
-    // Each row of a picture is in another page, which nobody foresees: a shape's rows are nearly
-    // below each other, so that what the fourth row from here needs is asked for now.
+    // Each row of a picture is on a different page, which the hardware prefetcher does not predict.
+    // The rows of a shape are nearly aligned, so the memory of the fourth row from here is
+    // prefetched.
     __builtin_prefetch(ahead + run.start, 1);
     if (run.value < 0)
       fill_bytes(source, s, row + run.start, length, bytes + (run.start - left), true);
@@ -80,7 +81,7 @@ KERNEL void CKernelsFillMask(
   size_t width = mask->maxX - mask->minX;
   int64_t at = (mask->minY - surface->minY) * surface->width + mask->minX - surface->minX;
   for (int64_t y = mask->minY; y < mask->maxY; y++) {
-    // As in `fill_runs`.
+    // See `fill_runs` for the reason.
     __builtin_prefetch(surface->pixels + at + 4 * surface->width, 1);
     fill_bytes(&source, surface, at, width, coverage, false);
     coverage += mask->stride;

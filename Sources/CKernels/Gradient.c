@@ -2,13 +2,14 @@
 
 #include "Vectors.h"
 
-// The pixels of a gradient, four at a time: the twin of `GradientShader.shade`, with its operations
-// in its order, so that every number is rounded alike.
+// Kernels for the pixels of a gradient, four at a time. They are equivalent to
+// `GradientShader.shade` and perform the same operations in the same order, so that every number is
+// rounded in the same way.
 
-/// Adding 1.5 · 2⁵² rounds to an integer, which then is in the lowest bits: see `FixedPoint`.
+/// Adding 1.5 · 2⁵² rounds to an integer, which is then in the lowest bits. See `FixedPoint`.
 static const double magic = 6755399441055744.0;
 
-/// What of a row's places does not change from pixel to pixel.
+/// The parts of a row's locations that are the same for all of its pixels.
 typedef struct {
   double a, b, rowU, rowV, tx, ty;
   bool isRadial;
@@ -25,19 +26,20 @@ PART Longs4 channel(const CKernelsRamp *ramp, Doubles4 along, int index) {
   return (Longs4)(ramp->from[index] + ramp->slope[index] * along + magic);
 }
 
-/// Returns the pixels at places that are all on one ramp.
+/// Returns the pixels at locations that are all on one ramp.
 ///
-/// Such a place gives a channel between 0 and 255, but for what rounding takes away again.
+/// At such a location a channel is between 0 and 255, except for an error that rounding removes.
 PART Words4 words(const CKernelsRamp *ramp, Doubles4 place) {
-  // The first ramp begins at -∞ and has no slope; ∞ · 0 would be NaN.
+  // The first ramp begins at -∞ and has no slope, and ∞ · 0 would be NaN.
   Doubles4 along = ramp->isFlat ? (Doubles4){0} : place - ramp->start;
   Longs4 sum = channel(ramp, along, 0) | channel(ramp, along, 1) << 8 |
                channel(ramp, along, 2) << 16 | channel(ramp, along, 3) << 24;
-  // The lowest 32 bits of each; the highest are the magic number's.
+  // The lowest 32 bits of each lane are used. The highest are those of the magic number.
   return __builtin_shufflevector((Words8)sum, (Words8)sum, 0, 2, 4, 6);
 }
 
-/// The same where alpha does not change, and is in its place already.
+/// Returns the pixels at locations that are all on one ramp with constant alpha, which is already
+/// shifted.
 PART Words4 even_words(const CKernelsRamp *ramp, Doubles4 place, Longs4 alpha) {
   Doubles4 along = ramp->isFlat ? (Doubles4){0} : place - ramp->start;
   Longs4 sum = channel(ramp, along, 0) | channel(ramp, along, 1) << 8 |
@@ -51,27 +53,29 @@ PART bool are_on(const CKernelsRamp *ramp, Doubles4 a, Doubles4 b) {
   return __builtin_reduce_and(truths) != 0;
 }
 
-/// Returns the pixels at places that are on several ramps.
+/// Returns the pixels at locations that may be on several ramps.
 PART Words4 mixed_words(const CKernelsGradient *gradient, Doubles4 place) {
   Words4 result = {0};
   for (size_t index = 0; index < gradient->count; index++) {
     const CKernelsRamp *ramp = &gradient->ramps[index];
     Signs4 isOn = (Signs4)(place >= ramp->start) & (Signs4)(place < ramp->end);
     Words4 mask = __builtin_convertvector(isOn, Words4);
-    // Elsewhere the sum is nonsense, which the mask takes away.
+    // The sums of other pixels are invalid, so they are masked out.
     result |= words(ramp, place) & mask;
   }
   return result;
 }
 
-/// Returns how many pixels from a column on are surely on the ramp that the first is on: eights.
+/// Returns a number of pixels from a column on that are certainly on the same ramp as the first. It
+/// is a multiple of eight.
 ///
-/// Places along a row go one way, rounded or not: if the last pixel is on the ramp, so are all
-/// before it, and nobody has to look at them.
+/// Locations are monotonic along a row, even after rounding. If the last pixel is on the ramp, all
+/// pixels before it are too and need no check.
 PART size_t count_on(const CKernelsRamp *ramp, const Row *row, double x, size_t count) {
   double first = row->a * x + row->rowU + row->tx;
   double guess = ((row->a > 0 ? ramp->end : ramp->start) - first) / row->a;
-  // Where all places are the same the guess is infinite, either way: all of them then.
+  // If all locations are equal, the guess is infinite with either sign, and all pixels are on the
+  // ramp.
   size_t found = (guess >= 0 && guess < (double)count ? (size_t)guess : count) & ~(size_t)7;
   for (; found > 0; found -= 8) {
     double last = row->a * (x + (double)(found - 1)) + row->rowU + row->tx;
@@ -80,7 +84,7 @@ PART size_t count_on(const CKernelsRamp *ramp, const Row *row, double x, size_t 
   return found;
 }
 
-/// Writes pixels by eights as long as they are on one ramp; returns how many.
+/// Writes groups of eight pixels while they are on one ramp. Returns the number of pixels written.
 PART size_t shade_ramp(
     uint32_t *pixels, size_t count, const Row *row, CKernelsRamp ramp, Doubles4 column,
     bool isEven) {
@@ -98,7 +102,8 @@ PART size_t shade_ramp(
   return index;
 }
 
-/// The four ways of it, each by itself: what does not change is not asked for at each pixel.
+/// Shades pixels by one of four specialised versions, which do not check constant properties at
+/// each pixel.
 PART size_t shade_one(
     uint32_t *pixels, size_t count, Row row, const CKernelsRamp *ramp, Doubles4 column) {
   bool isEven = ramp->slope[3] == 0;
@@ -121,7 +126,7 @@ KERNEL void CKernelsShadeGradient(
     Doubles4 column = {at, at + 1, at + 2, at + 3}, place = places(&row, column);
     const CKernelsRamp *ramp = g.ramps;
     while (place[0] >= ramp->end) ramp++;
-    // Neighbours mostly lie on one ramp, whose numbers then stay in registers.
+    // Adjacent pixels are mostly on one ramp, whose numbers then stay in registers.
     index += shade_one(pixels + index, count - index, row, ramp, column);
     if (index == count) return;
     at = x + index;

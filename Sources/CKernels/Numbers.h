@@ -2,7 +2,7 @@
 
 #include <stdint.h>
 
-/// A helper that becomes part of the function that calls it.
+/// The attributes of a helper function that is always inlined.
 #define INLINE static inline __attribute__((always_inline))
 
 INLINE int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }

@@ -1,12 +1,12 @@
 #pragma once
 
-// Eight premultiplied pixels at a time, as `PixelQuad` does with four.
+// Operations on eight premultiplied pixels at a time, like those of `PixelQuad` on four.
 //
 //   a b g r  a b g r  …      →      0 b 0 r  0 b 0 r  …      and      0 a 0 g  0 a 0 g  …
 
 #include "Vectors.h"
 
-/// Eight pixels, every channel in 16 bits.
+/// Eight pixels, with every channel in 16 bits.
 typedef struct {
   Shorts16 redBlue, greenAlpha;
 } Eight;
@@ -25,22 +25,23 @@ PART Eight eight_split(Words8 words) {
 
 PART Words8 eight_join(Eight e) { return (Words8)e.redBlue | (Words8)e.greenAlpha << 8; }
 
-/// Products of two bytes over 255, rounded; exact for every one of them.
+/// Returns products of two bytes divided by 255 and rounded, which is exact for all products.
 PART Shorts16 divided(Shorts16 products) {
   Shorts16 sum = products + 128;
 #if defined(__x86_64__)
-  // The same as below, in one product: 257 · sum / 65536, rounded down.
+  // This equals the expression below, with a single multiplication: 257 · sum / 65536, rounded
+  // down.
   return (Shorts16)__builtin_ia32_pmulhuw256((Signs16)sum, (Signs16){0} + 257);
 #else
   return (sum + (sum >> 8)) >> 8;
 #endif
 }
 
-/// Each of eight bytes in both lanes of its pixel.
+/// Returns lanes in which each of eight bytes is in both lanes of its pixel.
 PART Shorts16 lanes(uint64_t bytes) {
   const Bytes32 zero = {0};
   Bytes32 all = (Bytes32)((Longs4){0} + bytes);
-  // Half of a register from its own half, which is one instruction.
+  // Each half of the register is filled from the same half, which is a single instruction.
   return (Shorts16)__builtin_shufflevector(
       all, zero, 0, 32, 0, 32, 1, 32, 1, 32, 2, 32, 2, 32, 3, 32, 3, 32, 20, 32, 20, 32, 21, 32,
       21, 32, 22, 32, 22, 32, 23, 32, 23, 32);
@@ -50,14 +51,14 @@ PART Eight eight_scaled(Eight e, Shorts16 factors) {
   return (Eight){divided(e.redBlue * factors), divided(e.greenAlpha * factors)};
 }
 
-/// Pixels above others.
+/// Returns pixels composited over others.
 PART Eight eight_over(Eight above, Eight below) {
   Words8 alpha = (Words8)above.greenAlpha >> 16;
   Eight rest = eight_scaled(below, 255 - (Shorts16)(alpha | alpha << 16));
   return (Eight){above.redBlue + rest.redBlue, above.greenAlpha + rest.greenAlpha};
 }
 
-/// `share` parts of 255 of one, the rest of another.
+/// Returns a mix of pixels: `share`/255 of the first and the rest of the second.
 PART Eight eight_mixed(Eight e, Shorts16 share, Eight other) {
   Shorts16 rest = 255 - share;
   return (Eight){
@@ -65,16 +66,16 @@ PART Eight eight_mixed(Eight e, Shorts16 share, Eight other) {
       divided(e.greenAlpha * share + other.greenAlpha * rest)};
 }
 
-/// Reads one to seven bytes as the lowest of eight.
+/// Reads one to seven bytes into the lowest bytes of a word.
 ///
-/// Where there is memory behind them, one read of it all is quickest.
+/// There must be readable memory after them, so that a single read of eight bytes is possible.
 PART uint64_t padded_bytes(const uint8_t *bytes, size_t count) {
   uint64_t eight;
   memcpy(&eight, bytes, sizeof eight);
   return eight & ((UINT64_C(1) << 8 * count) - 1);
 }
 
-/// Reads one to seven bytes as the lowest of eight, without looking behind them.
+/// Reads one to seven bytes into the lowest bytes of a word, without reading beyond them.
 PART uint64_t few_bytes(const uint8_t *bytes, size_t count) {
   if (count >= 4) {
     uint32_t low, high;

@@ -1,11 +1,12 @@
 #include "Color.h"
 #include "Numbers.h"
 
-// One colour laid over coverages that were kept: the twin of `CoverageRow.set` and what paints it.
+// A kernel that fills cached coverages with one colour. It is equivalent to `CoverageRow.set` and
+// the painting of the row.
 //
-// All of a text's glyphs are one call: between two of them there is nothing but their numbers.
+// All glyphs of a text are drawn by one call, so that the cost per glyph is small.
 
-/// Draws eight pixels that may reach behind the end of the surface, where nothing is covered.
+/// Blends eight pixels that may extend beyond the end of the surface, where nothing is covered.
 PART void draw_last(const Source *source, const CKernelsSurface *s, size_t at, uint64_t bytes) {
   if (at + 8 <= s->count)
     draw_eight(source, s->pixels + at, bytes);
@@ -22,10 +23,11 @@ PART void fill_eights(const Source *source, uint32_t *pixels, size_t count) {
   }
 }
 
-/// Draws spans, none of which is cut; `first` is the place of the first column of the row 0.
+/// Draws spans that are not clipped. `first` is the index of the pixel in the first column of row
+/// 0.
 ///
-/// Nothing is asked for ahead: where the next spans are is known long before they are drawn, and
-/// the processor asks itself.
+/// There are no explicit prefetches, since the positions of the next spans are known early enough
+/// for the processor to prefetch them itself.
 PART void fill_spans(
     const Source *source, const CKernelsSurface *s, const CKernelsSpan *span,
     const CKernelsSpan *end, int64_t first, bool isLast) {
@@ -40,7 +42,7 @@ PART void fill_spans(
   }
 }
 
-/// Draws spans that are cut at columns, counted like theirs.
+/// Draws spans clipped to a range of columns, which are relative to the same origin as the spans.
 PART void fill_cut(
     const Source *source, const CKernelsSurface *s, const CKernelsSpan *span,
     const CKernelsSpan *end, int64_t first, int64_t minX, int64_t maxX) {
@@ -49,7 +51,7 @@ PART void fill_cut(
       int64_t x = span->x + 8 * eight;
       uint64_t bytes = span->bytes;
       if (x + 8 <= minX || x >= maxX) continue;
-      // What is cut off on the left must not even be read: it may be before the surface.
+      // Pixels clipped on the left must not even be read, since they may be before the surface.
       if (x < minX) {
         bytes >>= 8 * (minX - x);
         x = minX;
@@ -71,7 +73,7 @@ PART void fill_place(
   int64_t first = (y - s->minY) * s->width + x - s->minX;
   if (x < seen->minX || x + coverage->width > seen->maxX)
     return fill_cut(source, s, span, end, first, seen->minX - x, seen->maxX - x);
-  // Only eights of the last rows may reach behind the end.
+  // Only the last rows' groups of eight may extend beyond the end.
   int64_t last = first + (to - 1) * s->width + coverage->width + 8;
   if (last <= (int64_t)s->count)
     fill_spans(source, s, span, end, first, false);
@@ -84,7 +86,7 @@ KERNEL void CKernelsFillPlaces(
     size_t count, const CKernelsRect *seen, uint32_t word) {
   Source source = source_make(word);
   const CKernelsSurface s = *surface;
-  // Told apart here, so that no eight of pixels is asked for it.
+  // The two cases are separated here, so that no check is needed for each group of eight pixels.
   if (source.isOpaque) {
     source.isOpaque = true;
     for (size_t index = 0; index < count; index++)

@@ -1,17 +1,20 @@
 #pragma once
 
-// Cells become runs of coverage, eight pixels at a time: the twin of `CellBuffer.sweep`.
+// Conversion of cells to runs of coverage, eight pixels at a time, equivalent to
+// `CellBuffer.sweep`.
 //
-// The runs differ from the twin's, which begin and end where the marks do; their coverage does not.
+// The runs differ from those of the Swift code, which begin and end at the marks, but the coverage
+// is the same.
 
 #include "Cells.h"
 #include "Vectors.h"
 
-/// Coverage from 0 to 255 of winding-weighted areas, rounded.
+/// Returns winding-weighted areas as coverages from 0 to 255, rounded.
 PART Longs4 covered4(Signs4 sum, bool isEvenOdd) {
   const Signs4 one = (Signs4){0} + (INT64_C(1) << areaBits);
   Signs4 area = __builtin_elementwise_abs(sum);
-  // By even and odd the coverage goes up to 1 and down again; by winding it stays at 1.
+  // With the even-odd rule the coverage rises to 1 and falls again. With the winding rule it stays
+  // at 1.
   if (isEvenOdd) area &= 2 * one - 1;
   area = __builtin_elementwise_min(area, isEvenOdd ? 2 * one - area : one);
   return (Longs4)((area << 8) - area + one / 2) >> areaBits;
@@ -28,7 +31,7 @@ INLINE int64_t covered(int64_t sum, bool isEvenOdd) {
   return (area * 255 + one / 2) >> areaBits;
 }
 
-/// Sums four cells from the left, and clears them.
+/// Returns the running sums of four cells from the left, and clears the cells.
 PART Signs4 summed(int64_t *cells, int64_t before) {
   const Signs4 zero = {0};
   Signs4 v;
@@ -39,7 +42,7 @@ PART Signs4 summed(int64_t *cells, int64_t before) {
   return v + before;
 }
 
-/// Writes the coverage of eight cells, clears them, and returns the sum behind them.
+/// Writes the coverage of eight cells, clears them, and returns the running sum after them.
 PART int64_t sweep_eight(int64_t *cells, uint8_t *bytes, int64_t sum, bool isEvenOdd) {
   Signs4 low = summed(cells, sum), high = summed(cells + 4, low[3]);
   Longs4 a = covered4(low, isEvenOdd), b = covered4(high, isEvenOdd);
@@ -49,14 +52,15 @@ PART int64_t sweep_eight(int64_t *cells, uint8_t *bytes, int64_t sum, bool isEve
   return high[3];
 }
 
-/// Returns the first eight from `at` that are marked, or are not; `end` if there are none before.
+/// Returns the index of the first group of eight, from `at`, that is marked or not marked as
+/// requested, or `end` if there is none.
 INLINE int64_t next_eight(const uint8_t *marks, int64_t at, int64_t end, bool marked) {
   while (at < end && (marks[at] != 0) != marked) at++;
   return at;
 }
 
-/// Sums a row's cells from the first to a column into runs, and cleans all of them; returns how
-/// many runs.
+/// Sums a row's cells, from the first to a column, into runs, and clears all of the row's cells.
+/// Returns the number of runs.
 PART size_t sweep_row(
     const CKernelsCells *c, int64_t y, int64_t end, bool isEvenOdd, CKernelsRun *runs,
     uint8_t *bytes) {
@@ -64,7 +68,7 @@ PART size_t sweep_row(
   uint8_t *marks = marks_row(c, y);
   size_t count = 0;
   int32_t left = (int32_t)c->left;
-  // The cell behind the last column may be touched by edges at the right side.
+  // Edges at the right side may have touched the cell after the last column.
   for (int64_t at = 0, eights = (end + 8) >> 3; at < eights;) {
     int64_t first = next_eight(marks, at, eights, true);
     int64_t value = first > at ? covered(sum, isEvenOdd) : 0;

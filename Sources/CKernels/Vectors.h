@@ -1,9 +1,9 @@
 #pragma once
 
-// Vectors of the compiler, from which the kernels are made.
+// Vector types of the compiler, which the kernels are written with.
 //
-// One source serves both families of processors: under the AVX2 attribute 32 bytes are one
-// register, on 64-bit ARM they are a pair of NEON's. Operators work lane by lane.
+// The same source serves both processor families: with the AVX2 attribute, 32 bytes are one
+// register; on 64-bit ARM, they are a pair of NEON registers. Operators work lane by lane.
 
 #include <stdint.h>
 #include <string.h>
@@ -14,10 +14,10 @@
 #define KERNEL
 #endif
 
-/// A helper that becomes part of the kernel that calls it.
+/// The attributes of a helper function that is always inlined into a kernel.
 #define PART static inline __attribute__((always_inline)) KERNEL
 
-// ARM has a fused multiply-add, which rounds once where the twin rounds twice.
+// A fused multiply-add, as on ARM, would round once, whereas the Swift code rounds twice.
 #pragma STDC FP_CONTRACT OFF
 
 typedef uint8_t Bytes8 __attribute__((vector_size(8)));

@@ -1,7 +1,7 @@
 #include "CPhotoFiles.h"
 
-// The files of Sources/Examples/Photos/Files, each with a name for the linker.
-// A test compares the list with the folder.
+// The files of Sources/Examples/Photos/Files, each with a symbol name for the linker. A test
+// compares the list with the folder.
 #define EMBEDDED_FILES(FILE) \
   FILE(photos_licences_md, "LICENCES.md") \
   FILE(photos_cat_png, "cat.png") \

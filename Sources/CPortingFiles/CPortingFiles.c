@@ -1,7 +1,7 @@
 #include "CPortingFiles.h"
 
-// The files of Sources/Porting/Tool, each with a name for the linker.
-// A test compares the list with the folder.
+// The files of Sources/Porting/Tool, each with a symbol name for the linker. A test compares the
+// list with the folder.
 #define EMBEDDED_FILES(FILE) \
   FILE(tool_index_autoclosureparameter_swift, "Index/AutoclosureParameter.swift") \
   FILE(tool_index_declaredmember_swift, "Index/DeclaredMember.swift") \

@@ -1,7 +1,7 @@
 #include "CReportFiles.h"
 
-// The files of Sources/SnapshotReport/Page, each with a name for the linker.
-// A test compares the list with the folder.
+// The files of Sources/SnapshotReport/Page, each with a symbol name for the linker. A test compares
+// the list with the folder.
 #define EMBEDDED_FILES(FILE) \
   FILE(report_html, "report.html") \
   FILE(script_address_js, "script/address.js") \

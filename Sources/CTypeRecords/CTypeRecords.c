@@ -5,8 +5,9 @@
 #include <stdint.h>
 #include <string.h>
 
-// What is read here is fixed by Swift's ABI: a record is the distance to a description, and a
-// description begins with flags and with distances to its parent, its name and its accessor.
+// The structures read here are defined by Swift's ABI: a record is the relative address of a
+// description, and a description begins with flags and with the relative addresses of its parent,
+// its name and its accessor.
 
 typedef struct {
   uint32_t flags;
@@ -29,10 +30,11 @@ typedef struct {
 static const void *at(const int32_t *distance) { return (const char *)distance + *distance; }
 
 static void look(const Search *search, const int32_t *record) {
-  // The lowest bits say what lies there: 0 is a description in this image.
+  // The lowest bits are the kind of the reference: 0 is a description in this image.
   if ((*record & 3) != 0) return;
   const Description *type = at(record);
-  // Kinds below 16 are no types; the accessor of a generic one takes more than a request.
+  // Kinds below 16 are not types, and the accessor of a generic type takes more arguments than a
+  // request.
   if ((type->flags & 0x1f) < 16 || (type->flags & 0x80) != 0) return;
   if (strncmp(at(&type->name), search->beginning, strlen(search->beginning)) != 0) return;
   Accessor accessor = (Accessor)at(&type->accessor);
@@ -65,7 +67,7 @@ typedef struct {
   size_t length;
 } Range;
 
-// The beginning of what an image tells the runtime when it is loaded.
+// The beginning of the structure that an image registers with the runtime when it is loaded.
 typedef struct {
   uintptr_t version;
   const void *base, *unused[2];

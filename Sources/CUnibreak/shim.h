@@ -1,2 +1,3 @@
-// The header is found through the compiler's include path, wherever a packager put it.
+// The header is found through the compiler's include path, wherever the package manager installed
+// it.
 #include <linebreak.h>

@@ -2,14 +2,14 @@ import Foundation
 import RasterCore
 import RasterPNG
 
-/// The definitions of a document that it refers to: glyphs, paints, clips, filters, images.
+/// The definitions of a document: the glyphs, paints, clips, filters and images that it refers to.
 ///
-/// Equal definitions are one; numbers are given in the order of first use.
+/// Equal definitions are stored once. They are numbered in the order of their first use.
 final class Definitions {
   private var bodies: [String] = []
   private var names: [String: String] = [:]
   private var glyphNames: [Glyph: String?] = [:]
-  /// Kept, so that no other font gets the place in memory of one that is gone.
+  /// The fonts are kept alive, so that no other font can get the address of a deallocated one.
   private var fonts: [ObjectIdentifier: any GlyphSource] = [:]
 
   private struct Glyph: Hashable {
@@ -17,35 +17,36 @@ final class Definitions {
     let id: UInt32
   }
 
-  /// The lists that are inside of others.
+  /// The lists nested in other lists.
   private var lists = NestedLists()
 
-  /// Returns the lines of the document that hold the definitions; none if there are none.
+  /// Returns the document's lines with all definitions, or an empty array if there are none.
   ///
-  /// - Parameter lists: those that are defined too, since they are used again.
-  /// - Returns: a line for each definition, with the tags around them.
+  /// - Parameter lists: the nested lists, whose repeated ones are defined too.
+  /// - Returns: a line for each definition, between an opening and a closing tag.
   func lines(with lists: NestedLists) -> [String] {
     let all = bodies + lists.definitions
     return all.isEmpty ? [] : ["<defs>"] + all + ["</defs>"]
   }
 
-  /// Returns the line that stands for a list of lines until the document is put together; nil for
-  /// an empty one.
+  /// Returns a line that represents a list of lines until the document is assembled, or nil if the
+  /// list is empty.
   func list(_ lines: [String]) -> String? { lists.mark(of: lines) }
 
-  /// Returns the lists inside of a document's lines, with those known that are used again.
+  /// Returns the nested lists, after counting their uses in a document's lines.
   func repeatedLists(in lines: [String]) -> NestedLists {
     lists.count(from: lines)
     return lists
   }
 
-  /// Returns the name of a definition, which is made once.
+  /// Returns the name of a definition. A new definition is added unless an equal one exists.
   ///
   /// - Parameters:
-  ///   - kind: the letter that its name begins with.
-  ///   - element: the element's name.
-  ///   - rest: attributes and content, from the space after the name on, to the closing tag.
-  /// - Returns: what refers to it, after `#`.
+  ///   - kind: the first letter of the name.
+  ///   - element: the name of the SVG element.
+  ///   - rest: the attributes and the content, from the space after the element's name to the
+  ///     closing tag.
+  /// - Returns: the name for references, without the `#`.
   func name(_ kind: Character, _ element: String, _ rest: String) -> String {
     let key = "\(kind)<\(element)\(rest)"
     if let name = names[key] { return name }
@@ -55,7 +56,8 @@ final class Definitions {
     return name
   }
 
-  /// Returns the name of a glyph's outline in units of the em; nil for one that covers nothing.
+  /// Returns the name of a glyph's outline, which is in fractions of an em, or nil if the glyph is
+  /// empty.
   func glyph(_ id: UInt32, of source: any GlyphSource) -> String? {
     let glyph = Glyph(source: ObjectIdentifier(source), id: id)
     if let known = glyphNames[glyph] { return known }
@@ -69,11 +71,11 @@ final class Definitions {
     return name
   }
 
-  /// The units of an em in which outlines are written: at 60 points one is a seventeenth of a
-  /// point.
+  /// The number of units per em in which outlines are written. At 60 points, a unit is a
+  /// seventeenth of a point.
   static let unitsPerEm: CGFloat = 1024
 
-  /// Returns the address of an image as data; nil for one that cannot be encoded.
+  /// Returns the data URL of an image, or nil if it cannot be encoded.
   func address(of image: Bitmap) -> String? {
     guard let png = try? PNG.encode(image) else { return nil }
     return "data:image/png;base64,\(png.base64EncodedString())"

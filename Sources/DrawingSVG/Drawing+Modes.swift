@@ -1,17 +1,19 @@
 import RasterCore
 
 extension Drawing {
-  /// Whether a command of the list is blended with the pixels under the list.
+  /// Whether any command of the list is blended with the pixels below the list.
   var mixes: Bool { commands.contains { $0.content.isMixed } }
 
-  /// Whether only pixels can show the list: a blend mode in it removes pixels under it.
+  /// Whether the list must be embedded as pixels, because one of its blend modes removes pixels
+  /// below it.
   var needsPixels: Bool { commands.contains(where: \.needsPixels) }
 }
 
 extension Command {
   fileprivate var needsPixels: Bool {
     switch content {
-    // A clip around a list is an element of its own, which nothing in it is mixed through.
+    // A list with a clip becomes a separate element, and its content cannot be blended with pixels
+    // outside that element.
     case .drawing(let drawing): drawing.needsPixels || (clip != nil && drawing.mixes)
     default: content.mode.isTakingAway
     }
@@ -19,8 +21,8 @@ extension Command {
 }
 
 extension Command.Content {
-  /// The name in CSS of the mode that blends the step with the pixels under it; nil for the usual
-  /// one.
+  /// The CSS name of the mode that blends the command with the pixels below it, or nil for the
+  /// normal mode.
   var mixing: String? {
     switch mode {
     case .multiply: "multiply"
@@ -46,7 +48,7 @@ extension Command.Content {
 }
 
 extension BlendMode {
-  /// Whether the mode has no counterpart in SVG.
+  /// Whether the mode has no equivalent in SVG.
   fileprivate var isTakingAway: Bool {
     switch self {
     case .sourceOver, .multiply, .screen, .plusLighter: false

@@ -2,30 +2,31 @@ import Foundation
 import RasterCore
 
 extension Drawing {
-  /// A rectangle around everything that is drawn; null if nothing is.
+  /// A rectangle around everything that is drawn, or the null rectangle if nothing is.
   ///
-  /// Clips are left out of account: it may be larger than what is seen, never smaller.
+  /// Clips are ignored, so it may be larger than the visible part but never smaller.
   var extent: CGRect {
     commands.reduce(CGRect.null) { extent, command in
       let own = command.content.extent
-      // An empty rectangle may be the extent of a line, which a stroke makes wide already.
+      // The rectangle may be empty for a line, but a stroke has already been widened.
       return own.isNull ? extent : extent.union(own.applying(command.transform))
     }
   }
 }
 
 extension Command {
-  /// The innermost clip that may cut something off: rectangles around all of the step do not.
+  /// The innermost clip that may hide part of the command. Rectangles around the whole command are
+  /// skipped.
   var effectiveClip: ClipNode? {
     clip?.effective(on: content.extent.applying(transform))
   }
 }
 
 extension ClipNode {
-  /// The innermost clip around this one that may clip it.
+  /// The innermost outer clip that may hide part of this one.
   var effectiveParent: ClipNode? { parent?.effective(on: path.controlPointBounds) }
 
-  /// Returns the innermost clip from here outwards that may cut something off of an extent.
+  /// Returns this clip or the nearest outer one that may hide part of an extent.
   fileprivate func effective(on extent: CGRect) -> ClipNode? {
     var node: ClipNode? = self
     while let inner = node, let rect = inner.path.svgRect, rect.contains(extent) {
@@ -40,7 +41,7 @@ extension Command.Content {
     switch self {
     case .fill(let path, _, _, _): return path.controlPointBounds
     case .stroke(let path, let style, _, _):
-      // A miter reaches as far as its limit; a square end half a diagonal.
+      // A miter extends up to its limit, and a square cap by half a diagonal.
       let reach = style.width / 2 * max(style.join == .miter ? style.miterLimit : 1, 1.5)
       return path.controlPointBounds.insetBy(dx: -reach, dy: -reach)
     case .image(let image): return image.target.standardized
@@ -53,7 +54,7 @@ extension Command.Content {
 }
 
 extension GlyphRun {
-  /// A rectangle around the glyphs, from the run's origin, in points.
+  /// A rectangle around the glyphs in points, relative to the run's origin.
   var extent: CGRect {
     glyphs.reduce(CGRect.null) { extent, glyph in
       let place = CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: glyph.x, ty: glyph.y)
@@ -64,9 +65,9 @@ extension GlyphRun {
 }
 
 extension Shadow {
-  /// Returns a rectangle around something and its shadow.
+  /// Returns a rectangle around content and its shadow.
   ///
-  /// Three deviations of a Gaussian hold all that is seen of it.
+  /// Three standard deviations contain the visible part of a Gaussian.
   func extent(of content: CGRect) -> CGRect {
     guard !content.isNull else { return content }
     let moved = content.offsetBy(dx: offset.dx, dy: offset.dy)

@@ -1,13 +1,13 @@
 import Foundation
 import RasterCore
 
-/// Shapes of one paint that follow each other and do not touch, as one path.
+/// A run of consecutive shapes with the same paint that do not touch, combined in one path.
 struct FillRun {
-  /// The attributes that all fills share: the paint and the rule.
+  /// The attributes shared by all fills: the paint and the rule.
   let attributes: String
   private var data: PathData
   private var bounds: [CGRect] = []
-  /// The most shapes of a run: each new one is compared with all of them.
+  /// The maximum number of shapes in a run. Each new shape is compared with all others.
   private static let most = 1000
 
   init(attributes: String, grid: Grid) {
@@ -15,8 +15,8 @@ struct FillRun {
     data.closesContours = false
   }
 
-  /// Adds a shape; false for one that may touch another, whose contours it could cancel, and where
-  /// there are enough.
+  /// Adds a shape. Returns false if the run is full, or if the shape may touch another one, since
+  /// overlapping contours could cancel each other.
   mutating func add(_ path: Path) -> Bool {
     let own = path.controlPointBounds.insetBy(dx: -1, dy: -1)
     guard bounds.count < Self.most, !bounds.contains(where: own.intersects) else { return false }
@@ -25,6 +25,6 @@ struct FillRun {
     return true
   }
 
-  /// The element; none if nothing was added that has a step.
+  /// The element of the run. It is empty if no added shape has any elements.
   var lines: [String] { data.text.isEmpty ? [] : ["<path d=\"\(data.text)\"\(attributes)/>"] }
 }

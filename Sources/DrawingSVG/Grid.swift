@@ -1,52 +1,54 @@
 import Foundation
 import RasterCore
 
-/// The grid on which the coordinates of a list are: decimals after the point.
+/// The precision of a list's coordinates, as a number of decimals.
 ///
-/// A hundredth of a point cannot be seen at any size at which a figure is read. Where a list is
-/// enlarged it needs finer numbers.
+/// A hundredth of a point is invisible at the sizes at which figures are read. An enlarged list
+/// needs more decimals.
 struct Grid: Hashable {
-  /// The number of decimals, 2 to 9.
+  /// The number of decimals.
   let places: Int
 
   /// The grid of a document, in points.
   static let document = Grid(places: 2)
 
-  /// The grid of opacities and of places along a gradient.
+  /// The precision of opacities and of locations in a gradient.
   static let share = Grid(places: 4)
 
-  /// The grid of a transform's factors, which coordinates of thousands are multiplied with.
+  /// The precision of a transform's factors, by which coordinates in the thousands are multiplied.
   static let factor = Grid(places: 7)
 
-  /// Returns the grid of a list that is drawn under a transform.
+  /// Returns the precision for a list that is drawn under a transform.
   func inside(_ transform: CGAffineTransform) -> Grid {
     var stretch = max(
       transform.a.magnitude, transform.b.magnitude, transform.c.magnitude, transform.d.magnitude)
     var places = places
-    // Not by a logarithm, which need not be the same on every machine.
+    // No logarithm is used, since its result may differ between machines.
     while stretch > 2, places < 9 { (stretch, places) = (stretch / 10, places + 1) }
     return Grid(places: places)
   }
 
-  /// Returns the number of steps of the grid; an integer, so that relative moves add up exactly.
+  /// Returns a coordinate as an integer number of steps, so that relative moves add up exactly.
   ///
-  /// NaN becomes 0, and 10⁸ is the limit, far outside of any picture.
+  /// NaN becomes 0. The value is limited to ±10⁸, far outside any picture.
   func steps(_ value: CGFloat) -> Int {
     let limit: CGFloat = 1e8
     let limited = value.isNaN ? 0 : min(max(value, -limit), limit)
     return Int((limited * CGFloat(stepsPerUnit)).rounded())
   }
 
-  /// Returns a number of steps with a decimal less where that is at most three steps away.
+  /// Returns a number of steps rounded to ten if that changes it by at most three, which saves a
+  /// decimal.
   ///
-  /// For control points, which are not on the curve: it moves by less than one.
+  /// This is for control points, which are not on the curve. The curve moves by less than their
+  /// change.
   func shorter(_ steps: Int) -> Int {
     guard places > 0 else { return steps }
     let tenths = (steps >= 0 ? steps + 5 : steps - 5) / 10 * 10
     return abs(tenths - steps) <= 3 ? tenths : steps
   }
 
-  /// Returns the shortest decimal of a number of steps, such as `-.5` or `12`.
+  /// Returns the shortest decimal representation of a number of steps, such as `-.5` or `12`.
   func text(steps: Int) -> String {
     let (whole, rest) = steps.magnitude.quotientAndRemainder(dividingBy: UInt(stepsPerUnit))
     let sign = steps < 0 ? "-" : ""
@@ -56,21 +58,22 @@ struct Grid: Hashable {
     return "\(sign)\(whole == 0 ? "" : String(whole)).\(digits)"
   }
 
-  /// Returns a number as text of the document.
+  /// Returns a number as text for the document.
   func text(_ value: CGFloat) -> String { text(steps: steps(value)) }
 
   private var stepsPerUnit: Int { (0..<places).reduce(1) { steps, _ in steps * 10 } }
 }
 
 extension Grid {
-  /// Returns the attributes of a rectangle, each with a space before it.
+  /// Returns the attributes of a rectangle, each preceded by a space.
   func text(_ rect: CGRect) -> String {
     let x = rect.minX == 0 ? "" : " x=\"\(text(rect.minX))\""
     let y = rect.minY == 0 ? "" : " y=\"\(text(rect.minY))\""
     return "\(x)\(y) width=\"\(text(rect.width))\" height=\"\(text(rect.height))\""
   }
 
-  /// Returns the attribute that applies a transform, with the space before it; empty for none.
+  /// Returns the attribute for a transform, preceded by a space, or an empty string for the
+  /// identity.
   func text(_ t: CGAffineTransform, as attribute: String = "transform") -> String {
     if t.isIdentity { return "" }
     let place = "\(text(t.tx)) \(text(t.ty))"
@@ -84,10 +87,10 @@ extension Grid {
 }
 
 extension CGAffineTransform {
-  /// Whether the transform only moves.
+  /// Whether the transform is only a translation.
   var isTranslation: Bool { (a, b, c, d) == (1, 0, 0, 1) }
 
-  /// The scale of the transform if it is the same in all directions; else nil.
+  /// The scale of the transform if it is equal in all directions, and nil otherwise.
   var uniformScale: CGFloat? {
     let turns = a == d && b == -c
     let mirrors = a == -d && b == c

@@ -3,7 +3,7 @@ import RasterCore
 
 extension ListWriter {
   func write(_ content: ImageContent, _ transform: CGAffineTransform) {
-    // The image is placed in the step's own coordinates.
+    // The image is positioned in the command's own coordinates.
     let fine = grid.inside(transform)
     let target = fine.text(content.target.standardized)
     guard content.alpha > 0, !content.target.isEmpty, !content.source.isEmpty,
@@ -24,7 +24,8 @@ extension ListWriter {
     add(attributes.isEmpty ? element : "<g\(attributes)>\(element)</g>")
   }
 
-  /// Returns the element that shows the image's part in its place.
+  /// Returns an element that shows the drawn part of the image in the target, or nil if the image
+  /// cannot be encoded.
   private func image(_ content: ImageContent, in target: String) -> String? {
     guard let address = definitions.address(of: content.image) else { return nil }
     let size = CGRect(x: 0, y: 0, width: content.image.width, height: content.image.height)
@@ -32,16 +33,16 @@ extension ListWriter {
     let name = definitions.name(
       "i", "image",
       "\(Grid.document.text(size)) preserveAspectRatio=\"none\"\(nearest) href=\"\(address)\"/>")
-    // The part of the image is what a view of it in the image's own pixels shows.
+    // A view box in the image's pixels shows only the drawn part.
     let source = content.source
     let view = [source.minX, source.minY, source.width, source.height].map(Grid.document.text)
     return "<svg\(target) viewBox=\"\(view.joined(separator: " "))\""
       + " preserveAspectRatio=\"none\"><use href=\"#\(name)\"/></svg>"
   }
 
-  /// Writes a list as pixels of our own rasteriser.
+  /// Embeds a list as pixels drawn by this package's rasteriser.
   ///
-  /// Coordinates that are not finite show nothing, as they do in the rasteriser.
+  /// Commands with coordinates that are not finite are not drawn, as in the rasteriser.
   func embed(_ drawing: Drawing) throws(PictureTooLarge) {
     let extent = drawing.extent
     let sides = [extent.minX, extent.minY, extent.maxX, extent.maxY]

@@ -19,7 +19,8 @@ extension ListWriter {
     _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ transform: CGAffineTransform
   ) {
     guard !paint.isClear, style.width > 0 else { return }
-    // A pen that stays round may be moved with the path; any other is moved by the element.
+    // If the pen stays round, the path itself is transformed. Otherwise the element has a
+    // transform.
     let scale = transform.uniformScale
     let (grid, own) = scale == nil ? (grid.inside(transform), transform) : (grid, .identity)
     let path = path.applying(scale == nil ? .identity : transform)
@@ -38,7 +39,7 @@ extension ListWriter {
 }
 
 extension Paint {
-  /// Whether nothing is seen through one colour.
+  /// Whether the paint is a single opaque colour.
   fileprivate var isOpaque: Bool {
     if case .color(let color) = self { return color.alpha >= 1 }
     return false
@@ -46,10 +47,11 @@ extension Paint {
 }
 
 extension StrokeStyle {
-  /// Whether lines end and meet alike.
+  /// Whether the ends and the joins have the same round shape and there are no dashes.
   fileprivate var isRound: Bool { cap == .round && join == .round && dash.isEmpty }
 
-  /// The attributes but the width that differ from SVG's own, each with a space before it.
+  /// Returns the attributes other than the width that differ from SVG's defaults, each preceded by
+  /// a space.
   fileprivate func svg(scale: CGFloat, on grid: Grid) -> String {
     var text = ""
     switch cap {

@@ -23,9 +23,9 @@ extension ListWriter {
     }
     guard !glyphs.isEmpty else { return }
     let units = CGAffineTransform(scaleX: unit, y: unit).concatenating(place)
-    // A word that is in several places is written once.
+    // A word that occurs several times is written once.
     guard let word = definitions.list([glyphs.joined()]) else { return }
-    // A gradient's coordinates are those of the step, and not those of the em.
+    // A gradient's coordinates are those of the command, not those of the em.
     let paint = paint.svg(
       "fill", under: transform.concatenating(units.inverted()), on: grid, definitions)
     add("<g\(grid.text(units))\(paint)>")
@@ -33,13 +33,14 @@ extension ListWriter {
     add("</g>")
   }
 
-  /// Writes the characters where the glyphs are, as wide as these are and not to be seen.
+  /// Writes the characters as invisible text at the position of the glyphs and with the same width.
   private func say(_ run: GlyphRun, _ place: CGAffineTransform) {
     let text = String(String.UnicodeScalarView(run.characters.compactMap(Unicode.Scalar.init)))
     let trimmed = text.trimmingCharacters(in: .whitespaces)
     let extent = run.extent
     guard !trimmed.isEmpty, !extent.isNull, extent.width > 0 else { return }
-    // It cannot be seen: tenths will do. Where the run is only moved it needs no transform.
+    // The text is invisible, so one decimal is enough. A run that is only translated needs no
+    // transform.
     let grid = Grid(places: 1)
     let isMoved = place.isTranslation
     let x = extent.minX + (isMoved ? place.tx : 0)

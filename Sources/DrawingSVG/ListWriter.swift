@@ -1,25 +1,25 @@
 import Foundation
 import RasterCore
 
-/// A writer of a display list as elements, one a line, in the order in which they are drawn.
+/// A writer that converts a display list to SVG elements, one per line, in drawing order.
 final class ListWriter {
   let definitions: Definitions
   let grid: Grid
-  /// Pixels per point of the parts that are embedded as pixels.
+  /// The number of pixels per point for the parts embedded as pixels.
   let scale: CGFloat
   private var lines: [String] = []
   private var strokes: StrokeRun?
   private var fills: FillRun?
-  /// The names of clips, which live as long as the list that is written.
+  /// The names of clips. The written list keeps the clips alive.
   private var clipNames: [ObjectIdentifier: String] = [:]
-  /// The clip that the last lines are in, and its name.
+  /// The clip that contains the last lines, and its name.
   private var clip: (node: ClipNode, name: String)?
 
   init(definitions: Definitions, grid: Grid, scale: CGFloat) {
     (self.definitions, self.grid, self.scale) = (definitions, grid, scale)
   }
 
-  /// Returns the elements of a list; pixels where it has a mode that SVG does not know.
+  /// Returns the elements of a list. It becomes pixels if it uses a mode that SVG does not support.
   func lines(of drawing: Drawing) throws(PictureTooLarge) -> [String] {
     if drawing.needsPixels {
       try embed(drawing)
@@ -30,13 +30,13 @@ final class ListWriter {
     return lines
   }
 
-  /// Adds an element.
+  /// Adds an element after ending the current runs.
   func add(_ line: String) {
     endRun()
     lines.append(line)
   }
 
-  /// Adds a filled shape.
+  /// Adds a filled shape, to the current run if possible.
   func add(_ shape: Path, attributes: String) {
     if fills?.attributes == attributes, fills?.add(shape) == true { return }
     endRun()
@@ -45,7 +45,7 @@ final class ListWriter {
     fills = run
   }
 
-  /// Adds the stroke of an opaque colour.
+  /// Adds a stroke with an opaque colour.
   func add(_ stroke: Path, width: String, isRound: Bool, attributes: String) {
     if strokes?.attributes != attributes {
       endRun()
@@ -54,7 +54,7 @@ final class ListWriter {
     strokes?.add(stroke, width: width, isRound: isRound)
   }
 
-  /// Writes the shapes that were waiting for more of their kind.
+  /// Writes the runs of strokes and fills collected so far.
   private func endRun() {
     lines += (strokes?.lines ?? []) + (fills?.lines ?? [])
     (strokes, fills) = (nil, nil)
@@ -62,7 +62,7 @@ final class ListWriter {
 
   private func write(_ command: Command) throws(PictureTooLarge) {
     if let mode = command.content.mixing {
-      // A clip around several elements would mix them with each other only.
+      // A clip around several elements would blend them only with each other.
       leaveClip()
       let clip = command.effectiveClip.map { " clip-path=\"url(#\(name(of: $0)))\"" } ?? ""
       add("<g\(clip) style=\"mix-blend-mode:\(mode)\">")
@@ -86,7 +86,7 @@ final class ListWriter {
     }
   }
 
-  /// Writes a list inside of an element.
+  /// Writes a list inside an element.
   private func nest(
     _ drawing: Drawing, _ transform: CGAffineTransform, _ attributes: String
   ) throws(PictureTooLarge) {
@@ -106,7 +106,7 @@ final class ListWriter {
     guard style.alpha > 0 else { return }
     let opacity = style.alpha < 1 ? " opacity=\"\(Grid.share.text(style.alpha))\"" : ""
     let filter = style.shadow.map { " filter=\"url(#\(name(of: $0, drawing, style)))\"" } ?? ""
-    // A group is mixed in itself first, whatever it holds.
+    // A group is blended within itself first. Opacity and filters isolate it already.
     let apart = opacity + filter
     let isolation = " style=\"isolation:isolate\""
     try nest(drawing, transform, apart.isEmpty && drawing.mixes ? isolation : apart)
@@ -114,7 +114,7 @@ final class ListWriter {
 }
 
 extension ListWriter {
-  /// Stands in a clip from here on, or in none.
+  /// Writes the following elements inside a clip, or outside any clip if it is nil.
   private func enter(_ node: ClipNode?) {
     guard node !== clip?.node else { return }
     guard let node else { return leaveClip() }
@@ -129,11 +129,12 @@ extension ListWriter {
     endRun()
     guard clip != nil else { return }
     clip = nil
-    // A clip of which nothing was written is taken away again.
+    // If nothing was written inside the clip, its tag is removed.
     if lines.last?.hasPrefix("<g clip-path=") == true { lines.removeLast() } else { add("</g>") }
   }
 
-  /// Names a clip, after those around it: they may be nested deeper than calls may be.
+  /// Returns the name of a clip after naming its ancestors. It is not recursive, because clips may
+  /// be nested too deeply for that.
   private func name(of node: ClipNode) -> String {
     var (unnamed, next): ([ClipNode], ClipNode?) = ([], node)
     while let clip = next, clipNames[ObjectIdentifier(clip)] == nil {

@@ -2,14 +2,14 @@ import Foundation
 import RasterCore
 
 extension Color {
-  /// The attributes that paint with the colour, each with a space before it.
+  /// Returns the attributes for painting with the colour, each preceded by a space.
   func svg(_ attribute: String) -> String {
     let alpha = min(max(self.alpha, 0), 1)
     let opacity = alpha < 1 ? " \(attribute)-opacity=\"\(Grid.share.text(CGFloat(alpha)))\"" : ""
     return " \(attribute)=\"\(withAlpha(1).svgHex)\"\(opacity)"
   }
 
-  /// The opaque colour in the shortest way of CSS.
+  /// The opaque colour in CSS's shortest notation.
   var svgHex: String {
     let digits = Array(hex.lowercased())
     let pairs = [1, 3, 5].allSatisfy { digits[$0] == digits[$0 + 1] }
@@ -18,25 +18,25 @@ extension Color {
 }
 
 extension Paint {
-  /// Whether nothing is painted with it.
+  /// Whether the paint is invisible.
   var isClear: Bool {
     if case .color(let color) = self { return !(color.alpha > 0) }
     return false
   }
 
-  /// The attributes that paint with it, each with a space before it.
+  /// Returns the attributes for painting with this paint, each preceded by a space.
   ///
   /// - Parameters:
   ///   - attribute: `fill` or `stroke`.
-  ///   - transform: from the paint's coordinates to those of the element.
-  ///   - grid: that of the element.
-  ///   - definitions: where a gradient is defined.
-  /// - Returns: one attribute or two.
+  ///   - transform: the transform from the paint's coordinates to those of the element.
+  ///   - grid: the precision of the element's coordinates.
+  ///   - definitions: the definitions to which a gradient is added.
+  /// - Returns: one or two attributes.
   func svg(
     _ attribute: String, under transform: CGAffineTransform, on grid: Grid,
     _ definitions: Definitions
   ) -> String {
-    // The paint's own coordinates may be those of a unit square.
+    // The paint's coordinates may be those of a unit square, which need more decimals.
     let fine = grid.inside(transform)
     let matrix = grid.text(transform, as: "gradientTransform")
     func reference(_ element: String, _ geometry: String, _ gradient: Gradient) -> String {
@@ -59,10 +59,10 @@ extension Paint {
 }
 
 extension Gradient {
-  /// The stops, with some between two of different alpha.
+  /// The stops, with additional stops between two of different alpha.
   ///
-  /// SVG mixes colours that are not multiplied with alpha, and we mix those that are: between such
-  /// stops the colours on the way are written too.
+  /// SVG interpolates colours without premultiplied alpha, the rasteriser with it. The additional
+  /// stops approximate the rasteriser's colours.
   fileprivate var svgStops: String {
     var placed = stops.first.map { [$0] } ?? []
     for (stop, next) in zip(stops, stops.dropFirst()) {
@@ -77,7 +77,7 @@ extension Gradient {
     }.joined()
   }
 
-  /// Returns the stop at a fraction between two stops.
+  /// Returns the stop at a fraction of the distance between two stops.
   private static func mix(_ one: Stop, _ other: Stop, _ share: CGFloat) -> Stop {
     let (a, b) = (one.color, other.color)
     let t = Double(share)
@@ -86,7 +86,7 @@ extension Gradient {
       let (from, to) = (a[keyPath: path] * a.alpha, b[keyPath: path] * b.alpha)
       return (from + (to - from) * t) / alpha
     }
-    // Where nothing is seen there is no colour: that of the other end, which is all that is mixed.
+    // A transparent stop has no visible colour, so it uses that of the other end.
     let color =
       alpha > 0
       ? Color(red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: alpha)
@@ -96,6 +96,6 @@ extension Gradient {
 }
 
 extension String {
-  /// The attributes of a stop, which has `stop-color` where a shape has `fill`.
+  /// The attributes of a stop, in which `stop-color` replaces the `fill` of a shape.
   fileprivate var stopColor: String { replacingOccurrences(of: " stop=", with: " stop-color=") }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import RasterCore
 
-/// A circle, or an ellipse with its radii along the axes.
+/// A circle, or an axis-aligned ellipse.
 struct Ellipse: Hashable {
   let center: CGPoint
   let radii: CGSize
 
-  /// Returns the element's name and geometry on a grid.
+  /// Returns the element's name and geometry with a precision.
   func text(on grid: Grid) -> String {
     let place = "cx=\"\(grid.text(center.x))\" cy=\"\(grid.text(center.y))\""
     let (x, y) = (grid.text(radii.width), grid.text(radii.height))
@@ -15,7 +15,7 @@ struct Ellipse: Hashable {
 }
 
 extension Path {
-  /// The ellipse that the path draws with an even number of curves; nil for any other path.
+  /// The ellipse that the path draws with an even number of curves, or nil for any other path.
   var svgEllipse: Ellipse? {
     guard elements.count >= 6, elements.count % 2 == 0, elements.last == .close,
       case .move(let start) = elements[0]
@@ -29,7 +29,8 @@ extension Path {
       ends.append(end)
       current = end
     }
-    // Ends and middles that are on it: between them no curve of a font or a leaf stays so near.
+    // The ends and middles of all curves must be on the ellipse. Other curves, such as those of
+    // glyphs and leaves, are never this close to one.
     guard ends.last?.isNear(start, 1e-6) == true else { return nil }
     return Ellipse(through: ends, middles)
   }
@@ -55,7 +56,7 @@ extension Ellipse {
     guard first > 0, (ends + middles).allSatisfy(isNear) else { return nil }
   }
 
-  /// Whether a point is on the ellipse, within the error of four cubic curves.
+  /// Returns whether a point is on the ellipse, within the error of four cubic curves.
   private func isNear(_ point: CGPoint) -> Bool {
     let (x, y) = ((point.x - center.x) / radii.width, (point.y - center.y) / radii.height)
     return abs((x * x + y * y).squareRoot() - 1) < 1e-3

@@ -2,14 +2,14 @@ import Foundation
 import RasterCore
 
 extension Path {
-  /// Returns the path as the text of a `d` attribute: ways from point to point of a grid.
+  /// Returns the path as the text of a `d` attribute, with relative coordinates.
   func svgData(on grid: Grid) -> String {
     var data = PathData(grid: grid)
     data.add(self)
     return data.text
   }
 
-  /// The rectangle that the path is, with sides along the axes; nil for any other path.
+  /// The axis-aligned rectangle that equals the path, or nil for any other path.
   var svgRect: CGRect? {
     guard elements.count == 5, elements[4] == .close, case .move(let p) = elements[0],
       case .line(let q) = elements[1], case .line(let r) = elements[2],

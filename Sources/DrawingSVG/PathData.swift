@@ -1,31 +1,32 @@
 import Foundation
 import RasterCore
 
-/// The text of a path, step by step, in as few characters as the grammar of SVG allows.
+/// A builder for the text of a path, in as few characters as SVG's grammar allows.
 struct PathData {
-  /// A point in steps of the grid.
+  /// A point, in steps of the grid.
   private typealias Place = SIMD2<Int>
 
   let grid: Grid
-  /// Whether a contour that begins where the last one ended goes on with it.
+  /// Whether a contour that begins at the end of the previous one continues it.
   var joinsContours = false
-  /// Whether closing a contour is written: a fill closes all.
+  /// Whether closing a contour is written. A fill closes all contours anyway.
   var closesContours = true
   private(set) var text = ""
   private var current = Place.zero
-  /// The exact end of the last step; the written one is rounded.
+  /// The exact end of the last element, whereas `current` may be rounded.
   private var aim = Place.zero
   private var start: Place?
   private var isOpen = false
   private var isClosed = false
-  /// The letter of the last step, which need not be repeated.
+  /// The letter of the last command, which need not be repeated.
   private var letter: Character?
-  /// Whether the last number has a point: then another point begins the next number.
+  /// Whether the last number has a decimal point. A second decimal point then separates the next
+  /// number.
   private var endsInDecimals = false
 
   init(grid: Grid) { self.grid = grid }
 
-  /// Adds a path after those before it.
+  /// Adds the contours of a path.
   mutating func add(_ path: Path) {
     (start, isOpen) = (nil, false)
     for element in path.elements { add(element) }
@@ -57,7 +58,7 @@ struct PathData {
     Place(grid.steps(point.x), grid.steps(point.y))
   }
 
-  /// Begins a contour before its first step: at the last `move`, or at the step's own end.
+  /// Begins a contour before its first element, at the last `move` or at the element's own end.
   private mutating func open(at point: CGPoint) {
     guard !isOpen else { return }
     let first = start ?? place(point)
@@ -66,29 +67,29 @@ struct PathData {
     if !goesOn { move(to: first) }
   }
 
-  /// Moves to a place, by absolute or relative coordinates, whichever are shorter.
+  /// Moves to a point by absolute or relative coordinates, whichever are shorter.
   private mutating func move(to place: Place) {
     var (absolute, relative) = (self, self)
     absolute.append("M", [place.x, place.y])
     relative.append("m", [place.x &- current.x, place.y &- current.y])
-    // The first place of a path has nothing before it.
+    // The first point of a path must be absolute.
     let isShorter = !text.isEmpty && relative.text.utf8.count < absolute.text.utf8.count
     self = isShorter ? relative : absolute
     current = place
-    // Numbers that follow without a letter are a line's, by places or by ways as before.
+    // Numbers without a letter after a move are lines, absolute or relative like the move.
     letter = isShorter ? "l" : "L"
   }
 
   private mutating func line(to end: Place) {
     var way = end &- current
     switch (way.x, way.y) {
-    // A line to where it begins is a dot where it is stroked, and nothing if it is filled.
+    // A line of length zero is a dot if it is stroked, and nothing if it is filled.
     case (0, 0) where !closesContours: break
     case (_, 0): append("h", [way.x])
     case (0, _): append("v", [way.y])
     default:
-      // The end of an oblique line with a round pen need not be exact; the next way makes up for
-      // it.
+      // The end of an oblique line with a round pen need not be exact, since the next element
+      // corrects the difference.
       if joinsContours { way = Place(grid.shorter(way.x), grid.shorter(way.y)) }
       append("l", [way.x, way.y])
     }
@@ -112,7 +113,7 @@ struct PathData {
     }
   }
 
-  /// Appends numbers; a sign or a second point distinguishes them without a space.
+  /// Appends numbers. A space is omitted if a sign or a second decimal point separates them.
   private mutating func append(_ numbers: ArraySlice<Int>, isFirst: Bool) {
     for (index, number) in numbers.enumerated() {
       let word = grid.text(steps: number)

@@ -1,34 +1,34 @@
 public import Foundation
 public import RasterCore
 
-/// Display lists as SVG documents: shapes stay shapes, at any size.
+/// A converter from display lists to SVG documents, in which shapes remain vector graphics.
 ///
-/// The same drawing gives the same bytes. Text is written as outlines, so that no font has to be
-/// installed, and once more as characters that cannot be seen, which a browser's search and screen
-/// readers find.
+/// The same drawing always gives the same bytes. Text is written as outlines, so that no font has
+/// to be installed, and again as invisible characters for a browser's search and for screen
+/// readers.
 ///
-/// What SVG cannot express, blend modes that take away from what is under them, is drawn by our own
-/// rasteriser and embedded: the list, or the group, in which such a mode is.
+/// SVG has no equivalent of blend modes that remove pixels below them. A list or group with such a
+/// mode is drawn by this package's rasteriser and embedded as an image.
 public struct SVG: Sendable {
   /// The picture's size, in points.
   public var size: CGSize
-  /// The title of the document; screen readers read it first.
+  /// The title of the document. Screen readers read it first.
   public var title: String?
-  /// A description of the picture, for readers who do not see it.
+  /// A description of the picture, for readers who cannot see it.
   public var summary: String?
-  /// The colour under the drawing; nothing by default.
+  /// The colour below the drawing. The default is no background.
   public var background: Color?
-  /// Pixels per point of the parts that must be embedded as pixels.
+  /// The number of pixels per point for the parts embedded as pixels.
   public var scale: CGFloat
 
-  /// Says how a document is made.
+  /// Makes the settings for a document.
   ///
   /// - Parameters:
-  ///   - size: the picture's size, in points; the drawing's origin is its upper left corner.
+  ///   - size: the picture's size, in points. The drawing's origin is its upper left corner.
   ///   - title: the title of the document.
-  ///   - summary: a description, for readers who do not see the picture.
-  ///   - background: the colour under the drawing.
-  ///   - scale: pixels per point of what has to be embedded as pixels.
+  ///   - summary: a description of the picture, for readers who cannot see it.
+  ///   - background: the colour below the drawing.
+  ///   - scale: the number of pixels per point for the parts embedded as pixels. The default is 2.
   public init(
     size: CGSize, title: String? = nil, summary: String? = nil, background: Color? = nil,
     scale: CGFloat = 2
@@ -37,10 +37,9 @@ public struct SVG: Sendable {
     (self.background, self.scale) = (background, scale)
   }
 
-  /// Returns the document of a drawing, UTF-8 text of one element a line.
+  /// Returns the SVG document of a drawing as text with one element per line.
   ///
-  /// - Throws: the size in pixels of a list that would have to be embedded and is larger than
-  ///   `PictureLimit` allows.
+  /// - Throws: `PictureTooLarge` if a list that must be embedded as pixels exceeds `PictureLimit`.
   public func document(of drawing: Drawing) throws(PictureTooLarge) -> String {
     let definitions = Definitions()
     let content = try ListWriter(definitions: definitions, grid: .document, scale: scale)

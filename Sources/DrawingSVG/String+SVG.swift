@@ -1,6 +1,6 @@
 extension String {
-  /// The text between two tags or in an attribute; characters that XML does not allow become
-  /// U+FFFD.
+  /// The text, escaped for use between tags or in an attribute. Characters that XML does not allow
+  /// become U+FFFD.
   var svgText: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

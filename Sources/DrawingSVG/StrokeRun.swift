@@ -1,11 +1,12 @@
 import RasterCore
 
-/// Strokes of one opaque colour that follow each other, those of one width as one path.
+/// A run of consecutive strokes with the same opaque colour. Strokes of the same width share a
+/// path.
 ///
-/// A drawing of leaves has hundreds of them. Among strokes of one opaque colour the order cannot be
-/// seen.
+/// A drawing of leaves has hundreds of strokes. If all have the same opaque colour, their order is
+/// invisible.
 struct StrokeRun {
-  /// The attributes that all strokes share: the colour, and the caps and joins.
+  /// The attributes shared by all strokes: the colour, the caps and the joins.
   let attributes: String
   private let grid: Grid
   private var widths: [String] = []
@@ -16,10 +17,10 @@ struct StrokeRun {
   /// Adds a stroke.
   ///
   /// - Parameters:
-  ///   - path: in the coordinates of the run.
-  ///   - width: its attribute, with the space before it; empty for a width of 1.
-  ///   - isRound: whether ends and joins are round: then a line that begins where another ended is
-  ///     the same as one that goes on.
+  ///   - path: the path, in the coordinates of the run.
+  ///   - width: the width's attribute, preceded by a space; empty for a width of 1.
+  ///   - isRound: whether caps and joins are round. A line that begins at the end of another one
+  ///     then looks the same as its continuation.
   mutating func add(_ path: Path, width: String, isRound: Bool) {
     if data[width] == nil {
       widths.append(width)
@@ -29,7 +30,7 @@ struct StrokeRun {
     data[width]?.add(path)
   }
 
-  /// The SVG elements, a line each.
+  /// The SVG elements of the run, one per line.
   var lines: [String] {
     let paths = widths.compactMap { width in
       data[width].map { (data: $0.text, width: width) }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A program that was run to its end, in the group of this process.
+/// A program that was run until it ended, in the process group of this process.
 ///
-/// Foundation's `Process` is not used. It gives each child a group of its own, which anyone who
-/// stops this process and all that it started does not reach; and it talks to itself over the
-/// loopback device, which is down where a process is given a network of its own.
+/// Foundation's `Process` is not used for two reasons. It gives each child its own process group,
+/// so stopping this process's group does not stop the child. And it uses the loopback device
+/// internally, which is down if a process has its own network namespace.
 package struct ChildRun {
-  /// The text that it wrote to both streams, if that was kept.
+  /// The text written to both streams, or an empty text if it was not kept.
   package let output: String
-  /// Zero where it succeeded; 128 and the number of a signal where one ended it, as shells have it;
-  /// 127 if it is not known.
+  /// The exit status: zero if the program succeeded, 128 plus the signal's number if a signal ended
+  /// it, as in shells, and 127 if the status is unknown.
   package let status: Int32
 
   private static let unknownEnd: Int32 = 127
@@ -25,11 +25,11 @@ package struct ChildRun {
   /// Runs a program.
   ///
   /// - Parameters:
-  ///   - program: its file.
-  ///   - arguments: the arguments after its name.
-  ///   - variables: of its environment, beside those of this process.
-  ///   - keepsOutput: whether what it writes is kept; else it goes where this process writes.
-  /// - Throws: why it cannot be started.
+  ///   - program: the program's file.
+  ///   - arguments: the arguments after the program's name.
+  ///   - variables: environment variables in addition to those of this process.
+  ///   - keepsOutput: whether the output is kept. If not, it goes to the streams of this process.
+  /// - Throws: `PortingError` if the program cannot be started.
   package init(
     _ program: URL, _ arguments: [String], variables: [String: String] = [:],
     keepsOutput: Bool = true
@@ -41,23 +41,23 @@ package struct ChildRun {
         pipe.map { ($0.fileHandleForWriting.fileDescriptor, stream) }
       })
     try? pipe?.fileHandleForWriting.close()
-    // Read before waiting: a pipe that is full stops the writer.
+    // The output is read before waiting for the end, because a full pipe blocks the writer.
     let data = pipe?.fileHandleForReading.readDataToEndOfFile() ?? Data()
     output = String(decoding: data, as: UTF8.self)
     status = Self.end(of: process)
   }
 
-  /// Runs a program, and passes its output on while it runs.
+  /// Runs a program and passes its output on while it runs.
   ///
-  /// A process that the program leaves behind may keep its streams open. They are read no more once
-  /// the program has ended.
+  /// A process left behind by the program may keep the streams open. They are not read any longer
+  /// after the program has ended.
   ///
   /// - Parameters:
-  ///   - program: its file.
-  ///   - arguments: the arguments after its name.
-  ///   - variables: of its environment, beside those of this process.
-  ///   - take: is called with the bytes of each stream as they arrive.
-  /// - Throws: why it cannot be started.
+  ///   - program: the program's file.
+  ///   - arguments: the arguments after the program's name.
+  ///   - variables: environment variables in addition to those of this process.
+  ///   - take: called with the bytes of each stream as they arrive.
+  /// - Throws: `PortingError` if the program cannot be started.
   package init(
     _ program: URL, _ arguments: [String], variables: [String: String],
     take: (Stream, Data) -> Void
@@ -81,10 +81,10 @@ package struct ChildRun {
     status = end ?? Self.end(of: process)
   }
 
-  /// A pipe that only the program which is given an end has.
+  /// Returns a pipe that is inherited only by a program to which an end is passed.
   private static func pipe() -> Pipe {
     let pipe = Pipe()
-    // Another child that begins at this moment would keep the pipe open.
+    // Otherwise a child that is started at the same time would keep the pipe open.
     for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
       _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
@@ -115,7 +115,7 @@ package struct ChildRun {
     return process
   }
 
-  /// Copies strings for C, with a null at the end of the array.
+  /// Copies strings for C into a null-terminated array.
   private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     texts.map { strdup($0) } + [nil]
   }
@@ -123,14 +123,14 @@ package struct ChildRun {
   private static func end(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
-      // Where this process ignores the signal of its children, the system forgets how they ended:
-      // that is no success.
+      // If this process ignores SIGCHLD, the system does not keep the status of its children. An
+      // unknown status does not count as success.
       if errno != EINTR { return Self.unknownEnd }
     }
     return word(of: status)
   }
 
-  /// Returns how a process ended; nil while it runs.
+  /// Returns the exit status of a process, or nil while it runs.
   private static func endIfEnded(of process: pid_t) -> Int32? {
     var status: Int32 = 0
     let found = waitpid(process, &status, WNOHANG)
@@ -138,7 +138,8 @@ package struct ChildRun {
     return found == 0 || errno == EINTR ? nil : unknownEnd
   }
 
-  /// The low seven bits are the signal, the byte above them is the exit status.
+  /// Returns the exit status for a result of `waitpid`. Its low seven bits are the signal, and the
+  /// byte above them is the status.
   private static func word(of status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The streams of a program that runs.
+/// The output streams of a running program.
 struct ChildStreams {
   private var open: [(stream: ChildRun.Stream, handle: FileHandle)]
 
-  /// Milliseconds after which a program that is silent may have ended.
+  /// The number of milliseconds without output after which the end of the program is checked.
   private static let pause: Int32 = 100
 
-  /// - Parameter streams: each with the end of its pipe that is read.
+  /// - Parameter streams: the streams, each with the read end of its pipe.
   init(_ streams: [(ChildRun.Stream, FileHandle)]) { open = streams }
 
-  /// Reads until every stream is closed, or is empty after the program has ended.
+  /// Reads until every stream is closed, or until all are empty after the program has ended.
   ///
   /// - Parameters:
-  ///   - take: is called with the bytes as they arrive.
+  ///   - take: called with the bytes as they arrive.
   ///   - hasEnded: returns whether the program has ended.
   mutating func read(_ take: (ChildRun.Stream, Data) -> Void, until hasEnded: () -> Bool) {
     var isLast = false
     while !open.isEmpty {
       let isSilent = !readOnce(waiting: isLast ? 0 : Self.pause, take)
       if isSilent && isLast { return }
-      // Bytes that were written between the last look and the end are read once more.
+      // Bytes written between the last read and the program's end are read in one more pass.
       if isSilent { isLast = hasEnded() }
     }
   }
 
-  /// Reads the available bytes; returns whether there were any, or an end of a stream.
+  /// Reads the available bytes. Returns whether there were any, or a stream ended.
   private mutating func readOnce(
     waiting milliseconds: Int32, _ take: (ChildRun.Stream, Data) -> Void
   ) -> Bool {

@@ -2,22 +2,22 @@ package import Basics
 internal import CPortingFiles
 package import Foundation
 
-/// The porting tool, built on first use and kept.
+/// The porting tool, which is built on first use and kept.
 ///
-/// It is no target of the package: SwiftPM gives a target the toolchain's syntax trees only through
-/// flags that it takes from nobody's dependencies. So its source is carried as bytes, wherever the
-/// program goes, compiled by one call of the compiler (a few seconds), and kept under the digest of
-/// the source and the toolchain.
+/// It is not a target of the package, because SwiftPM gives targets the toolchain's syntax trees
+/// only through unsafe flags, which are not allowed in dependencies. So its source is embedded in
+/// the program, compiled by a single call of the compiler, which takes a few seconds, and stored
+/// under a name made from the digest of the source and the toolchain.
 package struct PortTool: Sendable {
   package let program: URL
 
-  /// Finds the tool that was built before, or builds it.
+  /// Finds the tool if it has already been built, and otherwise builds it.
   ///
   /// - Parameters:
-  ///   - folder: the folder of the tools.
-  ///   - path: the folders of programs, as `PATH` has them.
-  ///   - building: called before it is built, which takes a while.
-  /// - Throws: what the toolchain lacks, or where nothing can be written.
+  ///   - folder: the folder for built tools.
+  ///   - path: the folders of programs, in the format of `PATH`.
+  ///   - building: called before the tool is built, which takes a while.
+  /// - Throws: `PortingError` if the toolchain is insufficient or the folder cannot be written.
   package init(
     in folder: URL, path: String, building: () -> Void = {}
   ) throws(PortingError) {
@@ -35,18 +35,18 @@ package struct PortTool: Sendable {
 
   private var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
 
-  /// The folder for built tools unless another is given: the user's cache.
+  /// The default folder for built tools, in the user's cache.
   package static var usualFolder: URL {
     let folders = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)
     return (folders.first ?? FileManager.default.temporaryDirectory)
       .appendingPathComponent("quarterturn", isDirectory: true)
   }
 
-  /// The message before the tool is built.
+  /// The message shown before the tool is built.
   package static let building =
     "building the tool that ports, once for this toolchain: a few seconds"
 
-  /// The tool's files.
+  /// The source files of the tool.
   package static let sources = EmbeddedFiles(porting_files())
 
   private static func name(with toolchain: Toolchain) -> String {
@@ -60,9 +60,9 @@ package struct PortTool: Sendable {
     return [words[0], words[1]].map { String($0, radix: 36) }.joined()
   }
 
-  /// Compiles the tool in a folder of its own, and moves it to its place.
+  /// Compiles the tool in a temporary folder and moves it to its final path.
   ///
-  /// No process ever sees half a program, also where the folder cannot be locked.
+  /// No process ever sees an incomplete program, even if the folder cannot be locked.
   private static func build(_ program: URL, with toolchain: Toolchain) throws(PortingError) {
     let files = FileManager.default
     let folder = program.deletingLastPathComponent()
@@ -70,7 +70,8 @@ package struct PortTool: Sendable {
     defer { try? files.removeItem(at: place) }
     do {
       try files.createDirectory(at: place, withIntermediateDirectories: true)
-      // One folder: the paths have folders of their own, and no two files share a name.
+      // All files are written to one folder. Their names are unique although their paths have
+      // different folders.
       for path in sources.paths {
         let name = (path as NSString).lastPathComponent
         try sources.data(at: path)?.write(to: place.appendingPathComponent(name))
@@ -90,7 +91,7 @@ package struct PortTool: Sendable {
     }
   }
 
-  /// Runs the tool with this process's streams, and returns how it ended.
+  /// Runs the tool with this process's streams and returns its exit status.
   package func run(_ words: [String]) throws(PortingError) -> Int32 {
     try ChildRun(program, words, keepsOutput: false).status
   }

@@ -1,14 +1,14 @@
-/// The reason why the porting tool is not available.
+/// An error that makes the porting tool unavailable.
 package enum PortingError: Error, Equatable, CustomStringConvertible {
-  /// No folder of `PATH` has a compiler.
+  /// No folder in `PATH` has a compiler.
   case noCompiler
   /// The toolchain has no module for syntax trees at this path.
   case noSyntaxTrees(String)
-  /// The compiler refused the tool's source, in these words.
+  /// The compiler rejected the tool's source with these messages.
   case uncompilable(String)
-  /// The folder for the tool cannot be written.
+  /// A folder or file for the tool cannot be written: its path and the reason.
   case unwritable(String, String)
-  /// A program could not be started.
+  /// A program cannot be started: its path and the reason.
   case unstartable(String, String)
 
   package var description: String {

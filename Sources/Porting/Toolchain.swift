@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The Swift toolchain of the command line, as far as the porting tool is built with it.
+/// The parts of the command line's Swift toolchain with which the porting tool is built.
 ///
 /// ```
 /// usr/bin/swiftc                                     the compiler
@@ -9,16 +9,16 @@ package import Foundation
 /// ```
 package struct Toolchain: Sendable {
   package let compiler: URL
-  /// The folder of the modules and libraries that the compiler's own plugins are built with.
+  /// The folder of the modules and libraries with which the compiler's plugins are built.
   package let host: URL
 
   /// Finds the toolchain.
   ///
-  /// - Parameter path: the folders of programs, as `PATH` has them.
-  /// - Throws: that there is no compiler, or none with syntax trees.
+  /// - Parameter path: the folders of programs, in the format of `PATH`.
+  /// - Throws: `PortingError` if there is no compiler, or if its toolchain has no syntax trees.
   package init(path: String) throws(PortingError) {
     let compiler = try Self.compiler(in: path)
-    // The name on the command line is often a link to the driver, elsewhere.
+    // The command is often a link to a driver in another folder.
     let folder = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
     host = folder.deletingLastPathComponent().appendingPathComponent("lib/swift/host")
     self.compiler = compiler
@@ -32,7 +32,7 @@ package struct Toolchain: Sendable {
     let places = path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/swiftc") }
     let found = places.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     #if os(macOS)
-      // There, what PATH has only looks for the toolchain that was chosen.
+      // On macOS, the `swiftc` in PATH only locates the selected toolchain.
       if let chosen = try? ChildRun(URL(fileURLWithPath: "/usr/bin/xcrun"), ["--find", "swiftc"]),
         chosen.status == 0
       {
@@ -43,7 +43,7 @@ package struct Toolchain: Sendable {
     return found
   }
 
-  /// The arguments by which the tool is compiled from its files.
+  /// Returns the arguments for compiling the tool from its files.
   package func arguments(compiling files: [String], to program: String) -> [String] {
     let language = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny"]
     let libraries = ["-I", host.path, "-L", host.path, "-lSwiftSyntax", "-lSwiftParser"]
@@ -53,8 +53,8 @@ package struct Toolchain: Sendable {
       + libraries + places + files + ["-o", program]
   }
 
-  /// The fingerprint of the library that is linked, which distinguishes toolchains at the same
-  /// place.
+  /// The fingerprint of the linked library, which distinguishes toolchains installed at the same
+  /// path.
   var fingerprint: String {
     let library = host.appendingPathComponent("libSwiftParser.so").path
     let module = host.appendingPathComponent("SwiftParser.swiftmodule").path

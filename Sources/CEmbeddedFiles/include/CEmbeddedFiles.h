@@ -1,18 +1,18 @@
-// Files as bytes inside the program. SwiftPM's bundles stay behind when a program is copied
-// elsewhere, and Swift compiles no literal of a font's size in acceptable time; the assembler takes
-// a file as it is. Each target that embeds files has a C target of its own, whose list of files is
-// made into a table by EmbedFiles.inc.
+// Files embedded in the program as bytes. SwiftPM's resource bundles are lost if only the program
+// is copied, and Swift cannot compile a literal as large as a font in acceptable time, but the
+// assembler can include a file directly. Each target that embeds files has a separate C target with
+// a list of files, which EmbedFiles.inc converts to a table.
 #ifndef CEMBEDDEDFILES_H
 #define CEMBEDDEDFILES_H
 
-/// A file: its path below the folder it was taken from, its bytes and the number of them.
+/// An embedded file: its path relative to the source folder, its bytes and their number.
 struct embedded_file {
   const char *path;
   const unsigned char *bytes;
   const unsigned long long *count;
 };
 
-/// The files that one target embeds.
+/// The files embedded by one target.
 struct embedded_files {
   const struct embedded_file *files;
   long count;

@@ -1,10 +1,11 @@
 #ifndef CFONTFILES_H
 #define CFONTFILES_H
 
-// By its path: programs that are compiled against built modules have no search path for it.
+// The relative path is needed because programs compiled against built modules have no search path
+// for this header.
 #include "../../CEmbeddedFiles/include/CEmbeddedFiles.h"
 
-/// The files of Fonts/Files: the fonts of the package.
+/// Returns the embedded files of Fonts/Files: the fonts of the package.
 struct embedded_files font_files(void);
 
 #endif

@@ -1,9 +1,9 @@
-// The C library's getopt_long for Swift. The shim exists because the platform's module map leaves
-// <getopt.h> out and because Swift refuses getopt's global variables; both stay on this side.
+// The C library's getopt_long for Swift. The shim exists because the platform's module map omits
+// <getopt.h>, and because Swift rejects getopt's global variables. Both stay in C.
 #ifndef CGETOPT_H
 #define CGETOPT_H
 
-/// One option: its long name, whether a value must follow, and the number that is answered for it.
+/// An option: its long name, whether it requires a value, and the code returned for it.
 struct cgetopt_option {
   const char *name;
   int takes_value;
@@ -25,12 +25,13 @@ struct cgetopt_result {
   const char *text;
 };
 
-/// Forgets what was read before. Call it before the first argument of a new list.
+/// Resets the parser. Call it before the first argument of a new list.
 void cgetopt_restart(void);
 
-/// Reads the next argument. argv[0] is the command's name; count is the number of options.
+/// Reads the next argument. argv[0] is the command's name, and count is the number of options.
 ///
-/// Not for use by two threads at once: getopt keeps its place in global variables.
+/// This must not be called by two threads at once, since getopt keeps its position in global
+/// variables.
 struct cgetopt_result cgetopt_next(
     int argc, char *const *argv, const struct cgetopt_option *options, int count);
 

@@ -4,7 +4,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/// Stands before each block, as wide as the strictest alignment, and remembers its size.
+/// A header that precedes each block and stores its size. It is padded to the strictest alignment.
 typedef union {
   size_t size;
   max_align_t alignment;

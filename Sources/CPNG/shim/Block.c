@@ -4,8 +4,8 @@
 
 #include "Huffman.h"
 
-// A literal and a length have at most 14 bits instead of 15: then four literals fit into a word
-// beside the seven bits that wait.
+// Codes of literals and lengths have at most 14 bits instead of 15, so that four literals fit into
+// a word together with up to seven pending bits.
 enum { literalLimit = 14, distanceLimit = 15, endOfBlock = 256, firstLength = 257 };
 
 void block_begin(Block *block, size_t start) {
@@ -26,7 +26,7 @@ typedef struct {
   } lengths[longestMatch + 1];
 } Codes;
 
-/// Where bits go while a block is written.
+/// The output of bits while a block is written.
 typedef struct {
   Bits bits;
   uint8_t *out;
@@ -41,7 +41,7 @@ ALWAYS_INLINE void put_code(Sink *sink, HuffmanCode code) {
   put(sink, code & 0xFFFF, huffman_length(code));
 }
 
-/// Writes the bytes that are full; eight bytes behind them are overwritten.
+/// Writes all complete bytes. The eight bytes after the output may be overwritten.
 ALWAYS_INLINE void drain(Sink *sink) {
   memcpy(sink->out, &sink->bits.bits, 8);
   sink->out += sink->bits.count >> 3;
@@ -153,7 +153,7 @@ ALWAYS_INLINE void put_match(Sink *sink, const Codes *codes, uint32_t length, ui
   }
 }
 
-/// Writes literal pixels, which may go over the ends of rows; returns the column behind them.
+/// Writes literal pixels, which may span several rows. Returns the column after them.
 ALWAYS_INLINE size_t put_literals(
     Sink *sink, const Codes *codes, const Rows *rows, uint32_t channels, size_t pixel,
     size_t column, size_t count) {
@@ -172,7 +172,8 @@ ALWAYS_INLINE size_t put_literals(
 
 ALWAYS_INLINE void put_sequences(
     Sink *sink, const Block *block, const Codes *codes, const Rows *rows, uint32_t channels) {
-  // Local, so that a byte that is written cannot be taken for a change of the sink.
+  // The sink is copied to a local variable, so that the compiler does not assume that each written
+  // byte may change it.
   Sink local = *sink;
   size_t pixel = block->start, column = pixel % rows->width;
   for (size_t place = 0; place < block->count; place++) {
@@ -181,7 +182,7 @@ ALWAYS_INLINE void put_sequences(
       column = put_literals(
           &local, codes, rows, channels, pixel, column, sequence.literals);
     if (sequence.length > 0) put_match(&local, codes, sequence.length, sequence.distance);
-    // The byte that a match may have too much is the number of a filter.
+    // A match may have one extra byte, which is the number of a row's filter.
     size_t matched = sequence.length / channels;
     pixel += sequence.literals + matched;
     column += matched;
@@ -192,7 +193,7 @@ ALWAYS_INLINE void put_sequences(
   *sink = local;
 }
 
-/// Puts the codes of lengths and the bits behind them into one table, by length.
+/// Stores the code of each match length, combined with its extra bits, in a table.
 static void make_lengths(Codes *codes) {
   for (uint32_t length = 3; length <= longestMatch; length++) {
     Ranged range = ranged_length(length);
@@ -215,7 +216,7 @@ static void make_codes(const Block *block, Codes *codes) {
   make_lengths(codes);
 }
 
-/// Returns more bytes than the block can take.
+/// Returns an upper bound of the number of bytes in the block.
 static size_t most_bytes(const Block *block) {
   const size_t header = 512, spare = 16;
   size_t bits = 0;
@@ -234,7 +235,7 @@ int block_write(Block *block, const Rows *rows, int isLast, Bits *bits, Output *
   make_codes(block, &codes);
   Sink sink = {.bits = *bits, .out = output->bytes + output->count};
   put_header(&sink, &codes, isLast);
-  // Compiled for both kinds.
+  // The code is compiled separately for both numbers of channels.
   if (rows->channels == 4) {
     put_sequences(&sink, block, &codes, rows, 4);
   } else {

@@ -3,17 +3,17 @@
 #include "Lanes.h"
 #include "Output.h"
 
-/// Pixels of a picture as they are compressed: rows of words with red in the lowest byte, each row
-/// with the number of its filter before it.
+/// The pixels of a picture as they are compressed: rows of words whose lowest byte is red. Each row
+/// is preceded by the number of its filter.
 typedef struct {
   const uint32_t *words;
   size_t width;
-  /// Bytes a pixel, 3 or 4: with three, the highest byte of a word is left out.
+  /// The number of bytes per pixel, 3 or 4. With 3, the highest byte of each word is omitted.
   uint32_t channels;
   uint8_t filter;
 } Rows;
 
-/// Some pixels as they are, and then bytes that are a copy of bytes before them.
+/// A number of literal pixels, followed by a number of bytes that are copies of earlier bytes.
 typedef struct {
   uint32_t literals;
   uint32_t length;
@@ -22,47 +22,50 @@ typedef struct {
 
 enum { blockSequences = 1 << 13, longestMatch = 258 };
 
-/// What becomes one block of deflate: the sequences from some pixel on, and what they are made of.
+/// The content of one deflate block: the sequences from some pixel on, and the counts of their
+/// symbols.
 typedef struct {
   Sequence sequences[blockSequences];
   size_t count;
-  /// The first pixel, counted from the first of the rows.
+  /// The first pixel, counted from the beginning of the rows.
   size_t start;
-  /// How often each byte is written as it is: counted by channel, so that neighbours with the same
-  /// byte need not wait for each other.
+  /// The number of times that each byte is a literal. There is a counter for each channel, so that
+  /// equal bytes in one pixel do not have to wait for each other.
   uint32_t bytes[4][256];
-  /// How often each length is written, from symbol 256 on, and each distance.
+  /// The number of uses of each length symbol, from symbol 256 on, and of each distance symbol.
   uint32_t lengths[32];
   uint32_t distances[32];
 } Block;
 
-/// Empties a block; the next sequence begins at this pixel.
+/// Empties a block. The next sequence begins at a pixel.
 void block_begin(Block *block, size_t start);
 
-/// The bits that wait for a byte to be full.
+/// The bits pending until a byte is complete.
 typedef struct {
   uint64_t bits;
   uint32_t count;
 } Bits;
 
-/// Writes a block with the best codes for it; 0 where memory is out.
+/// Writes a block with optimal codes. Returns 0 if memory is insufficient.
 int block_write(Block *block, const Rows *rows, int isLast, Bits *bits, Output *output);
 
-/// Returns how many of `length` bytes the next match writes: no match is shorter than three, so the
-/// last but one leaves enough.
+/// Returns the length of the next match when `length` bytes remain. A match has at least three
+/// bytes, so the second to last leaves enough for the last.
 ALWAYS_INLINE uint32_t block_piece(uint32_t length) {
   if (length <= longestMatch) return length;
   return length < longestMatch + 3 ? length - 3 : longestMatch;
 }
 
-/// A symbol of a length or a distance, and the bits behind it that say which one of its range.
+/// The symbol of a length or distance, and the extra bits that select the value in the symbol's
+/// range.
 typedef struct {
   uint32_t symbol;
   uint32_t extraBits;
   uint32_t extra;
 } Ranged;
 
-/// Lengths: four symbols for each power of two, 258 one of its own.
+/// Returns the symbol of a length. There are four symbols for each power of two, and a separate one
+/// for 258.
 ALWAYS_INLINE Ranged ranged_length(uint32_t length) {
   uint32_t value = length - 3;
   if (value < 8) return (Ranged){257 + value, 0, 0};
@@ -71,7 +74,7 @@ ALWAYS_INLINE Ranged ranged_length(uint32_t length) {
   return (Ranged){261 + 4 * bits + (value >> bits & 3), bits, value & ((1u << bits) - 1)};
 }
 
-/// Distances: two symbols for each power of two.
+/// Returns the symbol of a distance. There are two symbols for each power of two.
 ALWAYS_INLINE Ranged ranged_distance(uint32_t distance) {
   uint32_t value = distance - 1;
   if (value < 4) return (Ranged){value, 0, 0};
@@ -79,7 +82,8 @@ ALWAYS_INLINE Ranged ranged_distance(uint32_t distance) {
   return (Ranged){2 + 2 * bits + (value >> bits & 1), bits, value & ((1u << bits) - 1)};
 }
 
-/// Adds a sequence. `length` may be any number: it is written as several matches.
+/// Adds a sequence. `length` may be any number, since it is written as several matches if
+/// necessary.
 ALWAYS_INLINE void block_add(Block *block, Sequence sequence) {
   block->sequences[block->count++] = sequence;
   if (sequence.length == 0) return;

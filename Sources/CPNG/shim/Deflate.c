@@ -9,27 +9,27 @@
 
 enum { filterNone = 0, filterUp = 2, bandPixels = 1 << 18 };
 
-/// What is needed to compress one picture.
+/// The state of the compression of one picture.
 struct Deflater {
   Picture picture;
   Output *output;
-  /// The first row that is not compressed.
+  /// The first row that is not compressed yet.
   size_t row;
   Finder finder;
   Bits bits;
   uint32_t checksum;
   int losesAlpha;
-  /// Rows as the file has them, with straight colours: the row above the band, then the band.
+  /// Rows with straight colours, as in the file: the row above the band, and then the band.
   uint32_t *straight;
-  /// The band as differences.
+  /// The band's differences to the rows above.
   uint32_t *differences;
-  /// One row as bytes, with the number of its filter before it.
+  /// A row as bytes, preceded by the number of its filter.
   uint8_t *packed;
 };
 
 typedef Deflater Work;
 
-/// Whether at least half of a sample of pixels equal their left neighbours.
+/// Returns whether at least half of a sample of pixels equal their left neighbours.
 static int is_flat(const uint32_t *words, size_t width, size_t rows) {
   size_t same = 0, seen = 0;
   for (size_t y = 0; y < rows; y += rows / 16 + 1)
@@ -50,7 +50,7 @@ static void subtract(const uint32_t *words, const uint32_t *above, uint32_t *dif
   }
 }
 
-/// Makes the bytes of a row; 0 where that loses alpha.
+/// Makes the bytes of a row. Returns 0 if that would lose alpha.
 static int pack(const Work *work, size_t row) {
   const Rows *rows = &work->finder.rows;
   const uint32_t *words = rows->words + row * rows->width;
@@ -64,13 +64,14 @@ static int pack(const Work *work, size_t row) {
   return 1;
 }
 
-/// Compresses some rows of the finder's; 0 where memory is out or alpha would be lost.
+/// Compresses some of the finder's rows. Returns 0 if memory is insufficient or alpha would be
+/// lost.
 static int compress_rows(Work *work, size_t first, size_t end, int isLast) {
   const Rows *rows = &work->finder.rows;
   size_t bytes = rows->width * rows->channels + 1;
   for (size_t row = first; row < end; row++) {
-    // Packed before it is searched, which takes it into the cache; like the row above, it is packed
-    // already.
+    // A row is packed before it is searched, which also loads it into the cache. If it equals the
+    // row above, its bytes are already packed.
     const uint32_t *words = rows->words + row * rows->width;
     int isNew = row == first || memcmp(words, words - rows->width, rows->width * 4) != 0;
     if (isNew && !pack(work, row)) {
@@ -80,19 +81,20 @@ static int compress_rows(Work *work, size_t first, size_t end, int isLast) {
     work->checksum = libdeflate_adler32(work->checksum, work->packed, bytes);
     if (!finder_row(&work->finder, row, &work->bits, work->output)) return 0;
   }
-  // Flat bands of the picture's own memory go on in one block.
+  // Consecutive flat bands in the picture's own memory continue in one block.
   if (!isLast && (const uint8_t *)rows->words == work->picture.rgba) return 1;
   return finder_end(&work->finder, isLast, &work->bits, work->output);
 }
 
-/// Begins with rows that have nothing to do with those before.
+/// Begins with rows that are independent of the previous ones.
 static int begin_rows(Work *work, Rows rows, size_t first) {
   if (!finder_end(&work->finder, 0, &work->bits, work->output)) return 0;
   finder_begin(&work->finder, rows, first);
   return 1;
 }
 
-/// Returns a band's first row as the file has it, with the row above before it if there is one.
+/// Returns a band's first row with the colours of the file, preceded in memory by the row above if
+/// there is one.
 static const uint32_t *straight_rows(Work *work, size_t first, size_t count) {
   const Picture *picture = &work->picture;
   const uint32_t *words = (const uint32_t *)picture->rgba + first * picture->width;
@@ -105,7 +107,7 @@ static const uint32_t *straight_rows(Work *work, size_t first, size_t count) {
   return straight;
 }
 
-/// Compresses a band of rows; 0 where memory is out or alpha would be lost.
+/// Compresses a band of rows. Returns 0 if memory is insufficient or alpha would be lost.
 static int compress_band(Work *work, size_t first, size_t count) {
   const Picture *picture = &work->picture;
   size_t width = picture->width;
@@ -113,7 +115,7 @@ static int compress_band(Work *work, size_t first, size_t count) {
   const uint32_t *words = straight_rows(work, first, count);
   Rows rows = {words, width, picture->channels, filterNone};
   if (!is_flat(words, width, count)) {
-    // Of differences, packing cannot see it.
+    // Packing cannot check the alpha of differences, so it is checked here.
     int isOpaque = picture->channels == 4 || pixels_opaque((const uint8_t *)words, width * count);
     work->losesAlpha = !isOpaque;
     if (work->losesAlpha) return 0;
@@ -122,7 +124,7 @@ static int compress_band(Work *work, size_t first, size_t count) {
     subtract(words + top, words + top - width, work->differences + top, width * count - top);
     rows = (Rows){work->differences, width, picture->channels, filterUp};
   } else if (work->straight == NULL) {
-    // One flat band after the other: the rows of the band above may be repeated.
+    // In consecutive flat bands, rows may repeat those of the band above.
     rows.words = (const uint32_t *)picture->rgba;
     if (work->finder.rows.words != rows.words && !begin_rows(work, rows, first)) return 0;
     return compress_rows(work, first, first + count, isLast);
@@ -130,7 +132,7 @@ static int compress_band(Work *work, size_t first, size_t count) {
   return begin_rows(work, rows, 0) && compress_rows(work, 0, count, isLast);
 }
 
-/// Compresses the bands that end before a row, or with it.
+/// Compresses the bands that end at or before a row.
 static int compress_bands(Work *work, size_t end) {
   const Picture *picture = &work->picture;
   size_t band = picture->width < bandPixels ? bandPixels / picture->width : 1;
@@ -174,7 +176,7 @@ Deflater *deflate_begin(const Picture *picture, Output *output) {
     deflate_free(work);
     return NULL;
   }
-  // A window of 32 KB, compressed in a hurry.
+  // The zlib header specifies a window of 32 KB and the fastest compression level.
   output->bytes[output->count++] = 0x78;
   output->bytes[output->count++] = 0x01;
   return work;

@@ -4,9 +4,11 @@
 
 enum { symbolBits = 9, maximumDepth = 32 };
 
-/// Lists the symbols that were counted, the rarest first, equal ones in their own order.
+/// Sorts the symbols with counts above 0 by ascending count. Equal ones stay in the order of
+/// symbols.
 ///
-/// Shell's sorting: no function is called for each comparison, and the same on every machine.
+/// This is a Shell sort, which needs no function call for each comparison and gives the same result
+/// on every machine.
 static int sorted(const uint32_t *counts, int symbols, uint64_t *order) {
   static const int gaps[] = {57, 23, 10, 4, 1};
   int used = 0;
@@ -24,10 +26,10 @@ static int sorted(const uint32_t *counts, int symbols, uint64_t *order) {
   return used;
 }
 
-/// Joins the two lightest trees until one is left, and counts its leaves by their depth.
+/// Joins the two lightest trees until one is left, and counts its leaves by depth.
 ///
-/// Leaves come sorted and joined trees are made in the order of their weight, so that the lightest
-/// two are always at the front of two queues.
+/// The leaves are sorted, and trees are created in order of weight, so the two lightest are always
+/// at the front of two queues.
 static void count_depths(const uint64_t *order, int used, uint32_t *leavesAtDepth) {
   uint64_t weights[2 * huffmanMaximumSymbols];
   int parents[2 * huffmanMaximumSymbols];
@@ -50,7 +52,7 @@ static void count_depths(const uint64_t *order, int used, uint32_t *leavesAtDept
   }
 }
 
-/// Lifts leaves that lie too deep, and lowers others until the code is complete again.
+/// Moves leaves that are too deep up, and others down until the code is complete again.
 static void limit_depths(uint32_t *leavesAtDepth, uint32_t limit) {
   uint64_t taken = 0;
   for (uint32_t depth = limit + 1; depth <= maximumDepth; depth++) {
@@ -59,7 +61,7 @@ static void limit_depths(uint32_t *leavesAtDepth, uint32_t limit) {
   }
   for (uint32_t depth = 1; depth <= limit; depth++)
     taken += (uint64_t)leavesAtDepth[depth] << (limit - depth);
-  // One leaf of the lowest row becomes the twin of a leaf above, which costs one code less.
+  // A leaf at the lowest depth becomes the sibling of a leaf further up, which saves one code.
   for (; taken > (uint64_t)1 << limit; taken--) {
     uint32_t depth = limit - 1;
     while (leavesAtDepth[depth] == 0) depth--;
@@ -75,7 +77,7 @@ static uint32_t reversed(uint32_t bits, uint32_t length) {
   return result;
 }
 
-/// Numbers the codes as RFC 1951 has it: by length, then by symbol.
+/// Assigns the codes as in RFC 1951: by length, then by symbol.
 static void number_codes(HuffmanCode *codes, int symbols, const uint32_t *leavesAtDepth) {
   uint32_t next[maximumDepth + 1] = {0};
   for (uint32_t depth = 1; depth < maximumDepth; depth++)

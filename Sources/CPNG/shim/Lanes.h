@@ -1,8 +1,8 @@
 #pragma once
 
-// Sixteen bytes at a time, in the compiler's own vector types: SSE2 on x86-64 and NEON on arm64
-// have them always, so nothing is chosen at run time. Everything here is inlined in debug builds
-// too, where a call for each step would cost more than the step.
+// Operations on sixteen bytes at a time with the compiler's vector types. SSE2 on x86-64 and NEON
+// on arm64 are always available, so nothing is selected at run time. All functions are inlined even
+// in debug builds, where a call would cost more than the operation.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -44,7 +44,7 @@ ALWAYS_INLINE int is_zero(Bytes16 lanes) {
 
 typedef uint32_t Words4 __attribute__((vector_size(16)));
 
-/// Returns how many words of four are equal before the first that is not.
+/// Returns the number of equal words, out of four, before the first different one.
 ALWAYS_INLINE uint32_t equal_lanes(const uint32_t *left, const uint32_t *right) {
 #if defined(__x86_64__)
   int mask = _mm_movemask_ps((__m128)((Words4)load16(left) == (Words4)load16(right)));

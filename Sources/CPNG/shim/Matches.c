@@ -4,7 +4,7 @@
 
 enum { farthest = 32768, longestRun = 1 << 20, repeatedBytes = 24 };
 
-/// A match of whole pixels; none where there are no pixels.
+/// A match of whole pixels. It has zero pixels if there is none.
 typedef struct {
   uint32_t pixels;
   uint32_t distance;
@@ -19,7 +19,7 @@ void finder_begin(Finder *finder, Rows rows, size_t first) {
   block_begin(&finder->block, first * rows.width);
 }
 
-/// Returns how many words at the beginning are equal, of at most `most`.
+/// Returns the number of equal words at the beginning, up to `most`.
 ALWAYS_INLINE uint32_t equal_words(const uint32_t *left, const uint32_t *right, size_t most) {
   uint32_t count = 0;
   if (most > longestRun) most = longestRun;
@@ -31,21 +31,22 @@ ALWAYS_INLINE uint32_t equal_words(const uint32_t *left, const uint32_t *right, 
   return count;
 }
 
-/// Where the two pixels from here on are remembered: the upper bits of their product with a number
-/// that is odd and otherwise without order.
+/// Returns the table index for a pair of adjacent pixels: the upper bits of their product with an
+/// odd number without a regular pattern.
 ALWAYS_INLINE uint32_t hash(const uint32_t *words) {
   return (uint32_t)(load8(words) * 0x9E3779B97F4A7C15u >> (64 - finderHashBits));
 }
 
-/// The pixels that stood before at the remembered place, if they still do and are near enough.
+/// Returns the match at the position from the table, if the two pixels there are equal and close
+/// enough.
 ALWAYS_INLINE Match remembered(
     const Finder *finder, const Rows *rows, const uint32_t *now, uint32_t here, uint32_t column,
     uint32_t then) {
   uint32_t pixels = here - then;
   if (then == 0 || pixels > farthest / rows->channels || load8(now - pixels) != load8(now))
     return (Match){0, 0};
-  // Each row between the two adds a byte to their distance; and neither may leave its row, since
-  // behind its end is the number of a filter.
+  // Each row between the two positions adds a byte to their distance. Neither match may extend
+  // beyond its row, since the next byte is the number of a filter.
   uint32_t width = (uint32_t)rows->width, beyond = pixels > column ? pixels - column : 0;
   uint32_t lines = (uint32_t)((beyond + width - 1) * finder->perRow >> 32);
   uint32_t former = column + lines * width - pixels;
@@ -55,9 +56,9 @@ ALWAYS_INLINE Match remembered(
   return (Match){most <= 2 ? 2 : 2 + equal_words(now + 2, now + 2 - pixels, most - 2), distance};
 }
 
-/// The match at the first pixel of a row: the row above with its filter.
+/// Returns the match at the first pixel of a row: the row above, including its filter.
 ///
-/// Only one pixel of it where the pixel repeats from there on, which is cheaper.
+/// It has only one pixel if that pixel is repeated from there on, because repeating it is cheaper.
 ALWAYS_INLINE Match first_match(Rows rows, const uint32_t *now, const uint32_t *above) {
   const uint32_t reach = longestMatch / rows.channels;
   uint32_t distance = (uint32_t)rows.width * rows.channels + 1;
@@ -69,9 +70,9 @@ ALWAYS_INLINE Match first_match(Rows rows, const uint32_t *now, const uint32_t *
 
 /// Chooses the match at a pixel.
 ///
-/// A pixel that repeats is cheapest: its distance needs no further bits. So a long run wins over
-/// the row above, and the row above is taken only as far as one match reaches; then it is chosen
-/// anew.
+/// Repeating the previous pixel is the cheapest match, since its distance needs no extra bits. So a
+/// long run is preferred to the row above. A match with the row above has at most the maximum
+/// length of a single match, after which the choice is made again.
 ALWAYS_INLINE Match best_match(
     Finder *finder, Rows rows, const uint32_t *now, const uint32_t *above, uint32_t here,
     size_t column) {
@@ -88,7 +89,8 @@ ALWAYS_INLINE Match best_match(
   if (best.pixels >= 4 || left < 2) return best;
   uint32_t *place = finder->places + hash(now), former = *place;
   *place = here;
-  // Where nothing was found for long, as in a photograph, only each fourth pixel is looked up.
+  // After a long sequence without matches, as in a photograph, only every fourth pixel is looked
+  // up.
   if (finder->literals > 48 && column % 4 != 0) return best;
   Match match = remembered(finder, &rows, now, here, (uint32_t)column, former);
   return match.pixels > best.pixels ? match : best;
@@ -101,29 +103,30 @@ ALWAYS_INLINE void count_literal(Block *block, uint32_t word, int hasAlpha) {
   if (hasAlpha) block->bytes[3][word >> 24]++;
 }
 
-/// Writes the block and begins another one.
+/// Writes the current block and begins a new one.
 static int next_block(Finder *finder, size_t pixel, Bits *bits, Output *output) {
   if (!block_write(&finder->block, &finder->rows, 0, bits, output)) return 0;
   block_begin(&finder->block, pixel);
   return 1;
 }
 
-/// A number that the compiler does not know: behind a branch, the processor goes on with it before
-/// the comparison is made.
+/// Returns a number whose value is hidden from the compiler. After a branch, the processor can
+/// speculatively continue with it before the comparison is complete.
 ALWAYS_INLINE uint32_t foreseen(uint32_t number) {
   __asm__ volatile("" : "+r"(number));
   return number;
 }
 
-/// Adds some bytes that repeat one pixel; most of a long run as copies of the 24 bytes before.
+/// Adds bytes that repeat one pixel. Most of a long run becomes a copy of the 24 bytes before it.
 ///
-/// A reader copies byte by byte what lies one pixel back, and eight bytes at a time what lies at
-/// least so far back: eight pixels of RGB, six of RGBA. A frame of an interface is read in 0.85 of
-/// the time, by libpng in 0.92, and has 3 % more bytes. The nearer copy, without which there are no
-/// 24 bytes, also takes what is too short for a match of full length: so there are no more matches
-/// than without it. One byte back, where grey repeats, would be quickest here and slowest for zlib.
+/// A decoder copies from one pixel back byte by byte, but from at least eight bytes back in words
+/// of eight bytes. 24 bytes are eight pixels of RGB or six of RGBA. A frame of a user interface is
+/// then decoded in 0.85 of the time, or in 0.92 by libpng, and has 3 % more bytes. The first,
+/// nearer copy provides these 24 bytes and also takes the remainder that is too short for a match
+/// of maximum length, so the number of matches does not increase. For repeated grey, copying from
+/// one byte back would be fastest here but slowest in zlib.
 ALWAYS_INLINE void add_run(Finder *finder, uint32_t channels, uint32_t length) {
-  // As many matches as are whole pixels.
+  // These lengths are whole pixels, in one or two matches of maximum length.
   const uint32_t full = channels == 3 ? longestMatch : 2 * longestMatch;
   const uint32_t nearest = repeatedBytes - channels;
   if (length >= nearest + full) {
@@ -135,7 +138,7 @@ ALWAYS_INLINE void add_run(Finder *finder, uint32_t channels, uint32_t length) {
   block_add(&finder->block, (Sequence){finder->literals, length, channels});
 }
 
-/// Adds one row's sequences: the same for all pictures, compiled for each kind of them.
+/// Adds the sequences of one row. The code is compiled separately for each kind of picture.
 ALWAYS_INLINE int find_row(
     Finder *finder, Rows rows, const uint32_t *words, const uint32_t *above, uint32_t start,
     Bits *bits, Output *output) {
@@ -158,7 +161,7 @@ ALWAYS_INLINE int find_row(
       block_add(&finder->block, (Sequence){finder->literals, length, match.distance});
     finder->literals = 0;
     column += match.pixels;
-    // A run has two, and behind the last one there may be literals.
+    // A run adds two sequences, and literals may follow the last one.
     if (finder->block.count > blockSequences - 3
         && !next_block(finder, start + column, bits, output))
       return 0;
@@ -170,12 +173,13 @@ int finder_row(Finder *finder, size_t row, Bits *bits, Output *output) {
   Rows rows = finder->rows;
   const uint32_t *words = rows.words + row * rows.width;
   size_t stride = rows.width * rows.channels + 1;
-  // A row that is searched quickly is searched before the next one is there.
+  // A row may be searched faster than the next one arrives in the cache, so the next row is
+  // prefetched.
   if (rows.filter == 0)
     for (size_t ahead = 0; ahead < rows.width; ahead += 16)
       __builtin_prefetch(words + rows.width + ahead);
   uint32_t start = (uint32_t)(row * rows.width);
-  // Differences to the row above are seldom like the row above.
+  // Differences to the row above seldom equal those of the previous row.
   int hasAbove = rows.filter == 0 && row > finder->first && stride <= farthest;
   const uint32_t *above = hasAbove ? words - rows.width : NULL;
   if (rows.channels != 3) return find_row(finder, rows, words, above, start, bits, output);

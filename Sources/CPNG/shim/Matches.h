@@ -4,27 +4,28 @@
 
 enum { finderHashBits = 12 };
 
-/// Finds what repeats in some rows, row by row.
+/// A search for repetitions in consecutive rows.
 typedef struct {
   Rows rows;
-  /// The newest pixels where two stood side by side, by their hash; 0 where there were none, since
-  /// the first pixel of a row is not remembered. Small enough for the fastest cache.
+  /// The latest position of each pair of adjacent pixels, by hash, or 0 if there is none. The first
+  /// pixel of a row is never stored. The table fits the fastest cache.
   uint32_t places[1 << finderHashBits];
-  /// The first row that matches may reach back to.
+  /// The first row to which matches may refer.
   size_t first;
-  /// 2³² divided by the width, rounded up: a multiplication in place of a division, exact for the
-  /// few rows that a match can reach back.
+  /// 2³² divided by the width, rounded up. It replaces a division by a multiplication, which is
+  /// exact for the few rows that a match can go back.
   uint64_t perRow;
-  /// Pixels since the last match.
+  /// The number of pixels since the last match.
   uint32_t literals;
   Block block;
 } Finder;
 
-/// Begins with rows that have nothing to do with those before.
+/// Begins with rows that are independent of the previous ones.
 void finder_begin(Finder *finder, Rows rows, size_t first);
 
-/// Adds the sequences of one row to the block; 0 where memory is out for a block that is full.
+/// Adds the sequences of one row to the block. Returns 0 if memory is insufficient for a full
+/// block.
 int finder_row(Finder *finder, size_t row, Bits *bits, Output *output);
 
-/// Writes what is left in the block, if there is anything; 0 where memory is out.
+/// Writes the rest of the block, if there is any. Returns 0 if memory is insufficient.
 int finder_end(Finder *finder, int isLast, Bits *bits, Output *output);

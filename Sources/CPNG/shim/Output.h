@@ -3,15 +3,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Bytes that grow at their end.
+/// A buffer that grows at its end.
 typedef struct {
   uint8_t *bytes;
   size_t count;
   size_t capacity;
 } Output;
 
-/// Makes sure that `more` bytes fit behind those that are there; 0 where memory is out.
+/// Ensures that `more` bytes fit after the existing ones. Returns 0 if memory is insufficient.
 int output_reserve(Output *output, size_t more);
 
-/// Adds four bytes, the highest first; there has to be memory for them.
+/// Adds four bytes, highest first. The space must have been reserved.
 void output_append32(Output *output, uint32_t value);

@@ -6,14 +6,14 @@
 #include "Lanes.h"
 #include "Shuffle.h"
 
-/// `value · alpha / 255`, rounded to the nearest, for bytes.
+/// Returns `value · alpha / 255` for bytes, rounded to the nearest integer.
 static uint8_t scaled(uint32_t value, uint32_t alpha) {
   uint32_t product = value * alpha + 128;
   return (uint8_t)((product + (product >> 8)) >> 8);
 }
 
-/// How many bytes at the beginning are pixels that hide everything, sixteen pixels at a time: most
-/// pictures are nothing else.
+/// Returns the number of bytes at the beginning that are opaque pixels. It checks sixteen pixels at
+/// a time, since most pictures are entirely opaque.
 ALWAYS_INLINE size_t opaque_run(const uint8_t *rgba, size_t bytes) {
   size_t run = 0;
   for (; run + 64 <= bytes; run += 64) {
@@ -35,7 +35,8 @@ void pixels_premultiply(uint8_t *rgba, size_t count) {
   }
 }
 
-/// `value · 255 / alpha`, rounded to the nearest; a value above alpha counts as alpha.
+/// Returns `value · 255 / alpha`, rounded to the nearest integer. A value above alpha is treated as
+/// alpha.
 static uint8_t unscaled(uint32_t value, uint32_t alpha) {
   if (value >= alpha) return alpha == 0 ? 0 : 255;
   return (uint8_t)((value * 255 + alpha / 2) / alpha);

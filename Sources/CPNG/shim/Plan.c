@@ -6,16 +6,16 @@
 #include "Pixels.h"
 #include "Unfilter.h"
 
-// The quick way to read what almost every file is: 8-bit RGB or RGBA, row after row, sound. Where
-// anything is otherwise, every function here gives up, and libpng reads the whole file: so there is
-// one place that says what is wrong with a file.
+// The fast path for almost all files: valid 8-bit RGB or RGBA without interlacing. For any other
+// file, these functions fail and libpng reads the whole file, so that only libpng reports errors in
+// files.
 
 enum { signatureBytes = 8, headerBytes = 13, besideBytes = 12, stubHeader = 33 };
 
 static const uint32_t ihdr = 0x49484452, idat = 0x49444154, iend = 0x49454E44,
                       transparency = 0x74524E53, frameData = 0x66644154;
 
-/// libpng refuses longer chunks, but for those of pixels.
+/// The length from which libpng rejects chunks other than those of pixels.
 static const size_t longestChunk = 1 << 24;
 
 static uint32_t big_endian(const uint8_t *bytes) {
@@ -30,14 +30,14 @@ uint32_t cpng_checksum(const void *bytes, size_t count) {
   return libdeflate_crc32(0, bytes, count);
 }
 
-/// One chunk, from its length on.
+/// A chunk, starting at its length.
 typedef struct {
   const uint8_t *start;
   uint32_t length;
   uint32_t type;
 } Chunk;
 
-/// Finds the chunk at a place; 0 where the bytes end before it does.
+/// Finds the chunk at an offset. Returns 0 if the bytes end before the chunk does.
 static int chunk_at(const uint8_t *bytes, size_t count, size_t place, Chunk *chunk) {
   if (count < besideBytes || place > count - besideBytes) return 0;
   chunk->start = bytes + place;
@@ -51,12 +51,12 @@ static int is_sound(Chunk chunk) {
   return libdeflate_crc32(0, chunk.start + 4, chunk.length + 4) == big_endian(end);
 }
 
-/// Bytes of all rows, each with the number of its filter.
+/// Returns the number of bytes in all rows, each including the number of its filter.
 static size_t filtered_bytes(const CPNGPlan *plan) {
   return ((size_t)plan->width * plan->channels + 1) * plan->height;
 }
 
-/// Reads the header; 0 where it is unusual.
+/// Reads the header. Returns 0 if it is not one of the supported kinds.
 static int plan_header(const uint8_t *bytes, size_t count, CPNGPlan *plan) {
   static const uint8_t signature[] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
   Chunk chunk;
@@ -74,7 +74,7 @@ static int plan_header(const uint8_t *bytes, size_t count, CPNGPlan *plan) {
   return isUsual && plan->width - 1 < longestSide && plan->height - 1 < longestSide;
 }
 
-/// Takes in one chunk of the pixels; 0 where they are not one chunk after the other, or unsound.
+/// Adds a chunk of pixels. Returns 0 if these chunks are not consecutive, or if it is invalid.
 static int plan_pixels(CPNGPlan *plan, Chunk chunk, size_t place) {
   if (plan->compressed != 0 || plan->pixels != 0) {
     if (place != plan->pixelsEnd) return 0;
@@ -84,14 +84,16 @@ static int plan_pixels(CPNGPlan *plan, Chunk chunk, size_t place) {
   plan->pixelsEnd = place + besideBytes + chunk.length;
   plan->compressed += chunk.length;
   plan->parts += chunk.length != 0;
-  // Of a long chunk of pixels that compressing made longer, libpng knows how long it may be.
+  // libpng has its own limit for a long chunk of pixels that compression has enlarged, so such a
+  // chunk is left to it.
   return (chunk.length < longestChunk || chunk.length <= filtered_bytes(plan)) && is_sound(chunk);
 }
 
 int cpng_plan(const uint8_t *bytes, size_t count, CPNGPlan *plan) {
   *plan = (CPNGPlan){0};
   if (!plan_header(bytes, count, plan)) return 0;
-  // Deflate makes at most 1032 bytes of one. After this nothing here overflows.
+  // Deflate expands a byte to at most 1032 bytes. After this check, none of the sizes here can
+  // overflow.
   if ((uint64_t)plan->width * plan->height / 1032 * plan->channels > count) return 0;
   Chunk chunk = {0};
   for (size_t place = stubHeader; chunk.type != iend; place += besideBytes + chunk.length) {
@@ -103,8 +105,8 @@ int cpng_plan(const uint8_t *bytes, size_t count, CPNGPlan *plan) {
   return plan->compressed != 0;
 }
 
-/// Pixels of a picture that is one pixel, by channels: what takes the pixels' place where libpng
-/// reads everything else.
+/// The chunk of a picture with a single pixel, for 3 and 4 channels. It replaces the pixels when
+/// libpng reads everything else.
 static const uint8_t onePixel[2][24] = {
   {0, 0, 0, 12, 'I', 'D', 'A', 'T', 0x78, 0x9C, 0x63, 0x60, 0x60, 0x60, 0, 0, 0, 4, 0, 1, 0xF6,
    0x17, 0x38, 0x55},
@@ -130,14 +132,14 @@ size_t cpng_plan_rest(const CPNGPlan *plan, const uint8_t *bytes, uint8_t *rest)
   Chunk chunk;
   for (size_t place = plan->pixelsEnd; place < plan->end; place += besideBytes + chunk.length) {
     if (!chunk_at(bytes, plan->end, place, &chunk)) return 0;
-    // The frames of a film are most of its file; to libpng they are nothing but their checksums.
+    // The frames of a film are most of its file, and libpng would only compute their checksums.
     if (chunk.type == frameData && is_sound(chunk)) continue;
     count = append(rest, count, chunk.start, besideBytes + chunk.length);
   }
   return count;
 }
 
-/// Puts the compressed pixels together; NULL where memory is out.
+/// Joins the compressed pixels. Returns NULL if memory is insufficient.
 static uint8_t *joined_pixels(const CPNGPlan *plan, const uint8_t *bytes) {
   uint8_t *joined = malloc(plan->compressed);
   size_t count = 0;
@@ -150,7 +152,7 @@ static uint8_t *joined_pixels(const CPNGPlan *plan, const uint8_t *bytes) {
   return joined;
 }
 
-/// Where the compressed pixels are if they are in one chunk; chunks without a byte may be about it.
+/// Returns the compressed pixels if they are in a single chunk, ignoring empty chunks.
 static const uint8_t *single_part(const CPNGPlan *plan, const uint8_t *bytes) {
   Chunk chunk = {0};
   for (size_t place = plan->pixels; chunk.length == 0; place += besideBytes)
@@ -158,14 +160,14 @@ static const uint8_t *single_part(const CPNGPlan *plan, const uint8_t *bytes) {
   return chunk.start + 8;
 }
 
-/// Whether libpng takes the first byte too: the window that it promises is as large as can be, or
-/// as the pixels. libdeflate does not look at it.
+/// Returns whether libpng would accept the first byte of the stream: its window must be the maximum
+/// or at least as large as the pixels. libdeflate does not check this.
 static int is_window_enough(const uint8_t *stream, size_t filtered) {
   uint32_t bits = (stream[0] >> 4) + 8u;
   return bits == 15 || (bits < 15 && filtered <= (size_t)1 << bits);
 }
 
-/// Unpacks a zlib stream; 0 where it does not have these bytes, no more and no fewer.
+/// Decompresses a zlib stream. Returns 0 unless it has exactly the expected number of bytes.
 static int inflate_all(const uint8_t *stream, size_t count, uint8_t *bytes, size_t expected) {
   struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
   if (decompressor == NULL || !is_window_enough(stream, expected)) {
@@ -179,7 +181,7 @@ static int inflate_all(const uint8_t *stream, size_t count, uint8_t *bytes, size
   return result == LIBDEFLATE_SUCCESS && used == count;
 }
 
-/// Makes pixels of rows that lie in the same memory.
+/// Converts filtered rows, which are in the same memory, to pixels.
 static int unfilter_rows(
     const CPNGPlan *plan, const uint8_t *filtered, uint32_t *words, int isStraight) {
   size_t width = plan->width, bytes = width * plan->channels + 1;
@@ -187,7 +189,7 @@ static int unfilter_rows(
   uint32_t *above = NULL;
   for (uint32_t row = 0; row < plan->height; row++, filtered += bytes, words += width) {
     if (!unfilter_row(filtered, plan->channels, width, above, words)) return 0;
-    // One row late: the filters want colours that are not multiplied by alpha.
+    // Premultiplication is one row late, because the filters need straight colours.
     if (multiplies && above != NULL) pixels_premultiply((uint8_t *)above, width);
     above = words;
   }
@@ -202,9 +204,9 @@ size_t cpng_plan_spare(const CPNGPlan *plan) {
 int cpng_plan_pixels(
     const CPNGPlan *plan, const uint8_t *bytes, uint32_t *words, int isStraight) {
   size_t expected = filtered_bytes(plan), memory = (size_t)plan->width * plan->height * 4;
-  // Three bytes become four: packed at the end of their memory, they are read before the words that
-  // grow from its beginning reach them. With four, the filters' numbers make them longer than the
-  // words, and they begin where the words do.
+  // With three channels, the filtered bytes are at the end of the memory and are read before the
+  // growing words reach them. With four, the filter numbers make them longer than the words, and
+  // they begin at the same address.
   uint8_t *filtered = (uint8_t *)words + (plan->channels == 3 ? memory - expected : 0);
   uint8_t *joined = plan->parts > 1 ? joined_pixels(plan, bytes) : NULL;
   if (plan->parts > 1 && joined == NULL) return 0;

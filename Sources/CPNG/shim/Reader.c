@@ -13,7 +13,8 @@ struct CPNGReader {
   png_infop info;
   const uint8_t *next;
   size_t left;
-  /// The file that the bytes come from, and memory for some of them; NULL where all are there.
+  /// The file that provides the bytes, and a buffer for some of them; NULL if all bytes are in
+  /// memory.
   int file;
   uint8_t *buffer;
   CPNGColors colors;
@@ -94,7 +95,7 @@ void cpng_reader_destroy(CPNGReader *reader) {
   free(reader);
 }
 
-/// The exponent the file names, unless it also says that it is sRGB or brings a profile.
+/// Returns the gamma in the file, or 0 if the file is sRGB, has a profile or has no gamma.
 static uint32_t gamma_of(const CPNGReader *reader) {
   png_fixed_point gamma = 0;
   if (png_get_valid(reader->png, reader->info, PNG_INFO_sRGB | PNG_INFO_iCCP)) return 0;
@@ -114,7 +115,7 @@ int cpng_reader_header(CPNGReader *reader, CPNGHeader *header) {
   return 0;
 }
 
-/// The last step of a row, called by libpng for each row of each interlacing pass.
+/// Completes a row. libpng calls this for each row of each interlacing pass.
 static void finish_row(png_structp png, png_row_infop row, png_bytep bytes) {
   const CPNGReader *reader = png_get_user_transform_ptr(png);
   if (row->bit_depth == 16) {
@@ -125,15 +126,15 @@ static void finish_row(png_structp png, png_row_infop row, png_bytep bytes) {
   if (!reader->colors.straight) pixels_premultiply(bytes, row->width);
 }
 
-/// libpng holds a few rows: this one, the one above, this one transformed to at most eight bytes a
-/// pixel.
+/// Increases the allowance by libpng's row buffers: this row, the row above, and this row
+/// transformed to at most eight bytes per pixel.
 static void allow_rows(CPNGReader *reader) {
   const size_t bytesPerPixel = 32, bytesBeside = 1 << 16;
   size_t width = png_get_image_width(reader->png, reader->info);
   reader->allowance.left += width * bytesPerPixel + bytesBeside;
 }
 
-/// Asks libpng for RGBA of 8 bits, or of 16 where a curve is to see them.
+/// Requests 8-bit RGBA from libpng, or the original depth if a curve maps the samples.
 static void request_rgba(CPNGReader *reader) {
   png_set_expand(reader->png);
   png_set_gray_to_rgb(reader->png);
@@ -177,8 +178,7 @@ int cpng_reader_rows(CPNGReader *reader, uint8_t *rgba, size_t bytesPerRow, uint
   return 0;
 }
 
-/// Whether libpng stopped at or after the first chunk beyond the pixels: then their checksums are
-/// right.
+/// Returns whether libpng stopped after the chunks of pixels. Then their checksums are correct.
 static int is_past_pixels(png_structp png) {
   int isBetweenChunks = (png_get_io_state(png) & PNG_IO_MASK_LOC) == PNG_IO_CHUNK_HDR;
   const png_uint_32 idat = 0x49444154;

@@ -17,7 +17,7 @@ WIDE static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb, uint32
   const __m128i order = _mm_setr_epi8(0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1);
   __m128i common = _mm_set1_epi32(-1);
   size_t done = 0;
-  // Sixteen bytes are stored for twelve: the last pixels are left to the caller.
+  // Sixteen bytes are stored for every twelve, so the last pixels are left to the caller.
   for (; done + 6 <= count; done += 4, rgb += 12) {
     __m128i words = _mm_loadu_si128((const __m128i *)(rgba + done));
     common = _mm_and_si128(common, words);
@@ -32,7 +32,7 @@ WIDE static size_t unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) {
   const __m128i order = _mm_setr_epi8(0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1);
   const __m128i opaque = _mm_set1_epi32((int)0xFF000000);
   size_t done = 0;
-  // Sixteen bytes are loaded for twelve.
+  // Sixteen bytes are loaded for every twelve, so the last pixels are left to the caller.
   for (; done + 6 <= count; done += 4, rgb += 12)
     _mm_storeu_si128(
         (__m128i *)(rgba + done),
@@ -48,7 +48,7 @@ WIDEST static size_t add(
       0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1);
   const __m256i opaque = _mm256_set1_epi32((int)0xFF000000);
   size_t done = 0;
-  // Of the second twelve bytes too, sixteen are loaded.
+  // Sixteen bytes are loaded for the second twelve too.
   for (; done + 10 <= count; done += 8, rgb += 24) {
     __m256i bytes = _mm256_inserti128_si256(
         _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)rgb)),

@@ -3,11 +3,11 @@
 #include "Lanes.h"
 #include "Shuffle.h"
 
-// A pixel's bytes are added each for itself, in one word: the highest bits apart from the others,
-// so that nothing is carried from one byte into the next. Three of the five filters need the pixel
-// to the left before they can go on, so that wider registers would not help them. But most of what
-// two of them read in a picture of an interface is zeros, and those go by eight pixels at a time:
-// of a frame written with them 90 % (sub) and 75 % (Paeth).
+// The bytes of a pixel are added separately in one word: the highest bits are added apart from the
+// others, so that nothing carries into the next byte. Three of the five filters depend on the pixel
+// to the left, so wider registers would not help. However, in pictures of user interfaces, two of
+// these filters mostly have zeros, which are processed eight pixels at a time. In a frame written
+// with these filters, zeros are 90 % (sub) and 75 % (Paeth) of the pixels.
 
 static const uint32_t opaque = 0xFF000000, highest = 0x80808080, others = 0x7F7F7F7F;
 
@@ -15,12 +15,12 @@ ALWAYS_INLINE uint32_t add_bytes(uint32_t left, uint32_t right) {
   return ((left & others) + (right & others)) ^ ((left ^ right) & highest);
 }
 
-/// The mean of each byte, rounded down.
+/// Returns the mean of each byte, rounded down.
 ALWAYS_INLINE uint32_t mean_bytes(uint32_t left, uint32_t right) {
   return (left & right) + (((left ^ right) & 0xFEFEFEFE) >> 1);
 }
 
-/// One pixel's bytes; the fourth is 0 where there are three.
+/// Returns the bytes of a pixel. With three channels, the fourth is 0.
 ALWAYS_INLINE uint32_t load_pixel(const uint8_t *bytes, uint32_t channels) {
   if (channels == 4) return load4(bytes);
   uint16_t low;
@@ -28,7 +28,7 @@ ALWAYS_INLINE uint32_t load_pixel(const uint8_t *bytes, uint32_t channels) {
   return low | (uint32_t)bytes[2] << 16;
 }
 
-/// Four bytes as numbers that may be negative.
+/// Four bytes as signed numbers.
 typedef int16_t Numbers __attribute__((vector_size(8)));
 typedef uint8_t Bytes4 __attribute__((vector_size(4)));
 
@@ -43,8 +43,8 @@ ALWAYS_INLINE Numbers magnitude(Numbers value) {
   return (value ^ sign) - sign;
 }
 
-/// Of left, above and above left, the one that is nearest to left + above - above left; the former
-/// where two are.
+/// Returns the one of left, above and above left that is closest to left + above - above left. Of
+/// equally close ones, the first is returned.
 ALWAYS_INLINE Numbers nearest(Numbers left, Numbers above, Numbers corner) {
   Numbers toLeft = above - corner, toAbove = left - corner;
   Numbers far = magnitude(toLeft), farAbove = magnitude(toAbove);
@@ -62,7 +62,7 @@ ALWAYS_INLINE uint32_t word(Numbers value) {
 
 enum { run = 8 };
 
-/// Whether the bytes of eight pixels are zeros.
+/// Returns whether the bytes of eight pixels are zeros.
 ALWAYS_INLINE int are_zeros(const uint8_t *bytes, uint32_t channels) {
   uint64_t parts[run * 4 / 8], any = 0;
   memcpy(parts, bytes, run * channels);
@@ -70,7 +70,7 @@ ALWAYS_INLINE int are_zeros(const uint8_t *bytes, uint32_t channels) {
   return any == 0;
 }
 
-/// Whether eight words are one colour.
+/// Returns whether eight words are the same colour.
 ALWAYS_INLINE int are_flat(const uint32_t *words, uint32_t color) {
   uint32_t any = 0;
   for (int index = 0; index < run; index++) any |= words[index] ^ color;
@@ -91,7 +91,7 @@ ALWAYS_INLINE void unfilter_none(
   for (; done < width; done++) words[done] = load_pixel(bytes + 3 * done, 3) | opaque;
 }
 
-/// Adds pixels to their left neighbours, from a place to another; answers the last.
+/// Adds the pixels of a range to their left neighbours. Returns the last pixel.
 ALWAYS_INLINE uint32_t add_left(
     const uint8_t *bytes, uint32_t channels, size_t place, size_t end, uint32_t left,
     uint32_t *words) {
@@ -123,7 +123,8 @@ ALWAYS_INLINE void unfilter_up(
     for (; place + 4 <= width; place += 4)
       store16(words + place, load16(bytes + 4 * place) + load16(above + place));
   } else {
-    // In one step: two thirds of a picture's rows may be of this kind.
+    // Reordering and addition are one step, because two thirds of a picture's rows may have this
+    // filter.
     place = shuffle_add(bytes, width, above, words);
   }
   for (; place < width; place++) {
@@ -142,7 +143,7 @@ ALWAYS_INLINE void unfilter_average(
   }
 }
 
-/// Adds pixels to the nearest of their neighbours, from a place to another.
+/// Adds the pixels of a range to the closest of their neighbours.
 ALWAYS_INLINE void add_nearest(
     const uint8_t *bytes, uint32_t channels, size_t place, size_t end, const uint32_t *above,
     uint32_t *words) {
@@ -162,9 +163,9 @@ ALWAYS_INLINE void add_nearest(
   }
 }
 
-/// Makes the words of eight pixels whose bytes are zeros, where it can be told without looking at
-/// each: beside a pixel that is as the one above it, all are as those above them, and below a row
-/// of one colour all are as the one to the left. 0 elsewhere.
+/// Makes eight pixels whose bytes are zeros, if this is possible without examining each pixel. If
+/// the previous pixel equals the one above it, all pixels equal those above. If the row above has
+/// one colour, all pixels equal the previous one. Returns 0 in all other cases.
 ALWAYS_INLINE int repeat_nearest(const uint32_t *above, uint32_t *words) {
   if (words[-1] == above[-1]) {
     memcpy(words, above, run * 4);
@@ -190,7 +191,8 @@ ALWAYS_INLINE void unfilter_paeth(
 ALWAYS_INLINE int unfilter(
     const uint8_t *bytes, uint32_t channels, size_t width, const uint32_t *above, uint32_t *words) {
   uint8_t filter = *bytes++;
-  // Without a row above, up changes nothing, and the nearest is always the pixel to the left.
+  // Without a row above, the up filter changes nothing, and the Paeth filter always uses the left
+  // pixel.
   if (above == NULL && filter == 2) filter = 0;
   if (above == NULL && filter == 4) filter = 1;
   switch (filter) {

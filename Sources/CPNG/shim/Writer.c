@@ -11,10 +11,10 @@ struct CPNGWriter {
   png_structp png;
   png_infop info;
   Output file;
-  /// The compressed pixels, before they are in the file, and what compresses them.
+  /// The compressed pixels before they are added to the file, and their compressor.
   Output pixels;
   Deflater *deflater;
-  /// Bytes a pixel, as they are compressed.
+  /// The number of bytes per compressed pixel.
   uint32_t channels;
   Message message;
 };
@@ -57,7 +57,7 @@ int cpng_writer_add_text(
     const char *translatedKeyword, int compressed) {
   if (setjmp(png_jmpbuf(writer->png))) return -1;
   int international = compressed ? PNG_ITXT_COMPRESSION_zTXt : PNG_ITXT_COMPRESSION_NONE;
-  // libpng copies the strings; they are only not declared `const`.
+  // libpng copies the strings; its declaration merely lacks `const`.
   png_text chunk = {
     .compression = language == NULL ? PNG_TEXT_COMPRESSION_NONE : international,
     .key = (png_charp)keyword,
@@ -69,7 +69,7 @@ int cpng_writer_add_text(
   return 0;
 }
 
-/// Writes what stands before the pixels.
+/// Writes the chunks before the pixels.
 static void write_chunks(CPNGWriter *writer, const CPNGPicture *picture, int opaque) {
   png_set_IHDR(
       writer->png, writer->info, picture->width, picture->height, 8,
@@ -83,7 +83,7 @@ static void write_chunks(CPNGWriter *writer, const CPNGPicture *picture, int opa
   png_write_info(writer->png, writer->info);
 }
 
-/// Begins to compress the picture anew.
+/// Starts to compress the picture from the beginning.
 static void begin_pixels(CPNGWriter *writer, const CPNGPicture *picture, uint32_t channels) {
   Picture pixels = {
     .rgba = picture->rgba,
@@ -101,7 +101,7 @@ static DeflateEnd compress_rows(CPNGWriter *writer, size_t end) {
   return writer->deflater == NULL ? deflateNoMemory : deflate_rows(writer->deflater, end);
 }
 
-/// Compresses what is final of the picture, with alpha as soon as a pixel needs it.
+/// Compresses the final rows of the picture, and starts again with alpha if a pixel needs it.
 static DeflateEnd compress(CPNGWriter *writer, const CPNGPicture *picture, size_t rows) {
   if (writer->deflater == NULL) begin_pixels(writer, picture, picture->keepAlpha ? 4 : 3);
   DeflateEnd end = compress_rows(writer, rows);
@@ -110,7 +110,7 @@ static DeflateEnd compress(CPNGWriter *writer, const CPNGPicture *picture, size_
     end = compress_rows(writer, rows);
   }
   if (end != deflateWhole) {
-    // Where memory comes back, the picture is compressed from its first row.
+    // A later attempt compresses the picture from its first row.
     deflate_free(writer->deflater);
     writer->deflater = NULL;
   }
@@ -121,8 +121,8 @@ void cpng_writer_rows(CPNGWriter *writer, const CPNGPicture *picture, uint32_t r
   (void)compress(writer, picture, rows);
 }
 
-/// Writes the pixels in chunks, the checksums made by libdeflate: zlib's take as long as a tenth of
-/// the compression.
+/// Writes the pixels in chunks. libdeflate computes the checksums, because zlib's would take a
+/// tenth of the time of the compression.
 static void write_pixels(CPNGWriter *writer) {
   const size_t most = 1 << 30;
   const uint8_t *bytes = writer->pixels.bytes;
@@ -145,7 +145,8 @@ int cpng_writer_encode(CPNGWriter *writer, const CPNGPicture *picture) {
     png_error(writer->png, "Out of memory");
   write_chunks(writer, picture, writer->channels == 3);
   write_pixels(writer);
-  // Not `png_write_end`, which knows of no pixels; texts are written with the header.
+  // `png_write_end` is not used, because libpng did not write the pixels. Texts are written with
+  // the header.
   png_write_chunk(writer->png, (png_const_bytep)"IEND", NULL, 0);
   return 0;
 }

@@ -1,10 +1,11 @@
 #ifndef CPHOTOFILES_H
 #define CPHOTOFILES_H
 
-// By its path: programs that are compiled against built modules have no search path for it.
+// The relative path is needed because programs compiled against built modules have no search path
+// for this header.
 #include "../../CEmbeddedFiles/include/CEmbeddedFiles.h"
 
-/// The files of Sources/Examples/Photos/Files: photographs.
+/// Returns the embedded files of Sources/Examples/Photos/Files: photographs.
 struct embedded_files photo_files(void);
 
 #endif

@@ -1,10 +1,11 @@
 #ifndef CPORTINGFILES_H
 #define CPORTINGFILES_H
 
-// By its path: programs that are compiled against built modules have no search path for it.
+// The relative path is needed because programs compiled against built modules have no search path
+// for this header.
 #include "../../CEmbeddedFiles/include/CEmbeddedFiles.h"
 
-/// The files of Sources/Porting/Tool: the source of the porting tool.
+/// Returns the embedded files of Sources/Porting/Tool: the source of the porting tool.
 struct embedded_files porting_files(void);
 
 #endif

@@ -1,10 +1,11 @@
 #ifndef CREPORTFILES_H
 #define CREPORTFILES_H
 
-// By its path: programs that are compiled against built modules have no search path for it.
+// The relative path is needed because programs compiled against built modules have no search path
+// for this header.
 #include "../../CEmbeddedFiles/include/CEmbeddedFiles.h"
 
-/// The files of Sources/SnapshotReport/Page: the report's page.
+/// Returns the embedded files of Sources/SnapshotReport/Page: the report's page.
 struct embedded_files report_files(void);
 
 #endif

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The porting tool: it makes iOS source compile on systems without Objective-C.
+/// The porting tool, which makes iOS source compile on systems without Objective-C.
 ///
-/// A program of its own, and no target of the package: it is built against the syntax trees that
-/// the toolchain brings, by the command and by the plugin. Ends with 0 where all was ported, with 1
-/// where something is in the way, with 2 where it could not work.
+/// It is a separate program rather than a target of the package: the command and the plugin build
+/// it with the toolchain's syntax trees. The exit status is 0 if everything was ported, 1 if there
+/// are obstacles, and 2 if an error occurred.
 @main
 enum PortTool {
   static func main() {
@@ -16,7 +16,7 @@ enum PortTool {
     }
   }
 
-  /// Ports the requested files; returns whether there are no obstacles.
+  /// Ports the requested files. Returns whether there are no obstacles.
   private static func run(_ request: Request) throws(PortError) -> Bool {
     var tree = try SourceTree(request.paths, excluding: request.output)
     let locations: Locations =
@@ -35,12 +35,12 @@ enum PortTool {
       return true
     }
     let text = request.printsJSON ? notes.json() : notes.words(isQuiet: request.isQuiet)
-    // A patch has standard output for itself.
+    // If a patch is printed, the notes go to standard error.
     print(text, to: request.printsPatch ? .standardError : .standardOutput)
     return notes.notes.allSatisfy { $0.kind != .obstacle }
   }
 
-  /// Writes the files where a folder is requested; returns the notes on older ones there.
+  /// Writes the files if an output folder is given. Returns notes on older files in it.
   private static func write(
     _ files: [PortedFile], of tree: SourceTree, for request: Request
   ) throws(PortError) -> [Note] {
@@ -49,14 +49,14 @@ enum PortTool {
     for (file, entry) in zip(files, tree.entries) {
       try output.write(file.text, to: request.isForBuild ? entry.compiledName : entry.name)
     }
-    // A build names the files that it compiles.
+    // The build system lists the files it compiles, so old files do no harm.
     if request.isForBuild { return [] }
     let named = Dictionary(uniqueKeysWithValues: zip(tree.entries.map(\.name), files))
     var record = OutputRecord(in: folder)
     return try record.update(with: named)
   }
 
-  /// The files without added lines, for a patch of the originals.
+  /// Returns the ported files without location lines, for a patch of the originals.
   private static func bare(_ files: [SourceFile]) -> [PortedFile] {
     Porting.port(files, locations: .none)
   }
@@ -70,7 +70,7 @@ enum PortTool {
 
   private static func print(_ text: String, to handle: FileHandle) {
     let line = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
-    // A reader that wants no more is no error.
+    // A reader that closes the pipe early is not an error.
     try? handle.write(contentsOf: Data(line.utf8))
   }
 }

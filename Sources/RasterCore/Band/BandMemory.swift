@@ -1,16 +1,16 @@
 import Basics
 import Foundation
 
-/// The memory that one thread draws bands with: clean cells and a few rows.
+/// The memory with which one thread draws bands: clean cells and a few rows.
 ///
 /// Finished memory is kept for the next picture. The first touch of a fresh page costs as much as
-/// drawing into it: without this a small picture spent a quarter of its time in the kernel of the
-/// system.
+/// drawing into it; before memory was reused, a small picture spent a quarter of its time in the
+/// kernel of the operating system.
 final class BandMemory: @unchecked Sendable {
   let cells: CellBuffer
-  /// The coverage of a row, and the same multiplied by a clip.
+  /// The coverage of a row, and the same coverage multiplied by a clip.
   let row: CoverageRow, clipped: CoverageRow
-  /// Shaded pixels of a row; a kernel may read seven more.
+  /// Space for the shaded pixels of a row, with padding because a kernel may read seven more.
   let scratch: UnsafeMutablePointer<UInt32>
   private let capacity: PixelRect
 
@@ -29,7 +29,8 @@ final class BandMemory: @unchecked Sendable {
     scratch.deallocate()
   }
 
-  /// Returns memory for bands as large as a region.
+  /// Returns memory for bands of up to a region's size, reusing kept memory if some is large
+  /// enough.
   static func take(_ region: PixelRect) -> BandMemory {
     let found = kept.withLock { kept -> BandMemory? in
       let index = kept.firstIndex { $0.suits(region) }
@@ -38,7 +39,7 @@ final class BandMemory: @unchecked Sendable {
     return found ?? BandMemory(PixelRect(x: 0, y: 0, width: region.width, height: region.height))
   }
 
-  /// Keeps the memory, whose cells have to be clean, for another picture, unless it is large.
+  /// Keeps the memory for another picture unless it is large. Its cells must be clean.
   func giveBack() {
     guard capacity.width * capacity.height <= Self.largest else { return }
     Self.kept.withLock { kept in
@@ -52,8 +53,9 @@ final class BandMemory: @unchecked Sendable {
   }
 
   private static let kept = Mutex<[BandMemory]>([])
-  /// One for each thread, so that at most some megabytes stay with each.
+  /// The maximum number of kept memories, one for each core, so that each keeps at most a few
+  /// megabytes.
   private static let limit = ProcessInfo.processInfo.activeProcessorCount
-  /// The most pixels of memory that is kept: 64 rows of 8192, with eight bytes a cell 4 MB.
+  /// The maximum size of kept memory, in pixels: 64 rows of 8192 are 4 MB at eight bytes per cell.
   private static let largest = 64 * 8192
 }

@@ -1,30 +1,30 @@
-/// A renderer that replays plans for some rows of the picture after others: stages 3 and 4 of
-/// `Rasteriser`.
+/// A renderer that replays plans for one band of the picture's rows at a time. It runs stages 3 and
+/// 4 of `Rasteriser`.
 ///
-/// One thread has one renderer, and draws band after band with the same memory: as many cells and
-/// as long a row as the plans' region is wide.
+/// Each thread has one renderer and draws its bands one after another with the same memory, which
+/// has cells and a coverage row for the full width of the plans' region.
 struct BandRenderer {
   private let plans: [RenderPlan]
-  /// The one that is replayed.
+  /// The plan being replayed.
   private(set) var plan: RenderPlan
-  /// The band's rows in all columns that edges may be in.
+  /// The band's rows, and all columns that edges may touch.
   private(set) var region: PixelRect
   private let memory: BandMemory
   private let cells: CellBuffer
-  /// The coverage of the row that is drawn.
+  /// The coverage of the row being drawn.
   var row: CoverageRow
-  /// The same, multiplied by a clip.
+  /// The coverage of the row multiplied by a clip.
   private var clipped: CoverageRow
-  /// The masks of the plan's clips in this band, made when first needed.
+  /// The masks of the plan's clips in this band. Each is made when first needed.
   private var clipMasks: [ClipMask?] = []
-  /// Whether the kernels run.
+  /// Whether the C kernels are used.
   let isWide: Bool
-  /// The picture's rows, and on them a surface for each layer that has begun.
+  /// The surface of the picture's rows, followed by the surface of each open layer.
   private var surfaces: [Surface] = []
 
-  /// Makes a renderer for bands of up to a number of rows, to be finished.
+  /// Makes a renderer for bands of up to a number of rows. Call `finish()` after the last band.
   ///
-  /// There is at least one plan, and all are for the same rectangle of the picture.
+  /// There must be at least one plan, and all plans must be for the same rectangle of the picture.
   init(_ plans: [RenderPlan], rows: Int, wide: Bool) {
     self.plans = plans
     plan = plans[0]
@@ -37,10 +37,10 @@ struct BandRenderer {
     (row.left, clipped.left) = (region.minX, region.minX)
   }
 
-  /// Returns the memory; the renderer draws no more.
+  /// Gives the memory back. The renderer must not be used afterwards.
   func finish() { memory.giveBack() }
 
-  /// Draws the rows of a surface.
+  /// Draws all plans into the rows of a surface.
   mutating func render(into surface: Surface) {
     region.minY = surface.region.minY
     region.maxY = surface.region.maxY
@@ -56,13 +56,14 @@ struct BandRenderer {
     plan.operations.withUnsafeBufferPointer { operations in
       for index in operations.indices {
         let seen = operations[index].bounds.intersection(region)
-        // The end of a layer has the bounds of its beginning: both are left out, or neither.
+        // The beginning and the end of a layer have the same bounds, so both are skipped or neither
+        // is.
         if !seen.isEmpty { draw(operations[index], in: seen) }
       }
     }
   }
 
-  /// Draws the part of an operation in the band.
+  /// Draws the part of an operation that is in the band.
   private mutating func draw(_ operation: RenderPlan.Operation, in seen: PixelRect) {
     switch operation.kind {
     case .fill(let shape, let shader, let mode):
@@ -84,7 +85,7 @@ struct BandRenderer {
   private mutating func fill(
     _ shape: RenderPlan.Shape, _ seen: PixelRect, clip: Int?, _ shader: Shader, _ mode: BlendMode
   ) {
-    // The usual case, one colour over what is there, is one kernel to the pixels.
+    // In the usual case, one colour blended over the existing pixels, a kernel does everything.
     if isWide, clip == nil, mode == .sourceOver, case .solid(let word) = shader,
       fill(shape, seen, with: word)
     {
@@ -97,7 +98,7 @@ struct BandRenderer {
     }
   }
 
-  /// Draws one colour over a shape by a kernel; returns whether there is one for it.
+  /// Fills a shape with one colour by a kernel. Returns false if there is no kernel for it.
   private func fill(_ shape: RenderPlan.Shape, _ seen: PixelRect, with word: UInt32) -> Bool {
     switch shape.area {
     case .all: return false
@@ -112,18 +113,18 @@ struct BandRenderer {
 
   /// Adds the visible part of a shape to the cells, and returns the rows to sweep.
   private func add(_ shape: RenderPlan.Shape, in seen: PixelRect) -> UInt64 {
-    // Every row that edges touched was swept, which left its cells clean. As narrow as the shape,
-    // the cells of a small one are together: in rows as wide as the picture each row is in a page
-    // of its own, and half of the time went by waiting for them.
+    // Every touched row was swept, which left its cells clean. The cells are laid out as narrow as
+    // the shape, so a small shape's cells are adjacent in memory. With rows as wide as the picture
+    // each row was on its own page, and half of the time was spent waiting for them.
     cells.move(to: seen)
     guard case .edges(let range, _) = shape.area else {
-      // All of a rectangle's rows are like the first; those of spans are not compared.
+      // All rows of a rectangle equal the first. Rows of spans are not compared.
       return shape.isAll ? 1 : .max
     }
     return cells.add(plan.edges[range], wide: isWide)
   }
 
-  /// Makes a shape's coverage of a row, unless it is that of the row before.
+  /// Computes a shape's coverage of a row, unless it equals that of the row before.
   private mutating func sweep(
     _ shape: RenderPlan.Shape, _ bounds: PixelRect, _ y: Int, _ rows: UInt64
   ) {
@@ -156,12 +157,13 @@ struct BandRenderer {
     painter.paint(clipped, y: y, shader, mode)
   }
 
-  /// Makes the masks of a clip and of those around it for the band's rows.
+  /// Makes the masks of a clip and of its ancestors for the band's rows.
   private mutating func prepare(_ clip: Int?) {
     guard let clip, clipMasks[clip] == nil else { return }
     let shape = plan.clips[clip].shape
     let parent = plan.clips[clip].parent
-    // The parent first: it is swept from the same cells, which the edges below then fill.
+    // The parent's mask is made first, because it is swept from the same cells that this clip's
+    // edges fill below.
     prepare(parent)
     let bounds = shape.bounds.intersection(region)
     var mask = ClipMask(bounds: bounds, left: region.minX)
@@ -178,7 +180,7 @@ struct BandRenderer {
     clipMasks[clip] = mask
   }
 
-  /// Draws the innermost layer into the one around it.
+  /// Blends the innermost layer into the layer or picture below it.
   private mutating func endLayer(clip: Int?, alpha: UInt8, _ mode: BlendMode) {
     let layer = surfaces.removeLast()
     defer { layer.deallocate() }

@@ -2,17 +2,19 @@ import Basics
 import Dispatch
 import Foundation
 
-/// A scheduler that shares a picture's rows among the cores.
+/// A scheduler that distributes a picture's rows over the cores.
 ///
-/// The rows are cut into bands, which the threads take from a queue as they finish, since a band of
-/// text costs more than an empty one. The same threads plan what is not planned yet: a thread that
-/// was waked for the plan and slept before the bands was put behind the other one on its core, and
-/// a picture of 3 ms took as long on two cores as on one.
+/// The rows are cut into bands, which threads take from a queue, since a band of text costs more
+/// than an empty one. The same threads first plan the chunks that are not planned yet. Separate
+/// threads for planning did not help: a thread that was woken for the plan and slept before the
+/// bands was scheduled on the same core as another one, and a picture of 3 ms took as long on two
+/// cores as on one.
 enum BandScheduler {
-  /// Rows drawn at once: enough that few shapes are cut, few enough for the caches.
+  /// The number of rows drawn at once: high enough that few shapes are cut, and low enough for the
+  /// caches.
   private static let usualRows = 64
 
-  /// Returns the picture of plans, drawn one after the other.
+  /// Returns the picture of a list of plans, which are drawn one over the other.
   static func rasterized(
     _ chunks: PlanChunks, background: UInt32, bands: Int?, wide: Bool = Kernels.areWide,
     stages: [RowStage] = []
@@ -23,9 +25,9 @@ enum BandScheduler {
     }
   }
 
-  /// Draws plans, all of the same rectangle, over a background into pixels row by row.
+  /// Draws plans, all of the same rectangle, over a background into pixels in row order.
   ///
-  /// The stages take rows as soon as they are drawn.
+  /// The stages receive rows as soon as they are drawn.
   static func rasterize(
     _ chunks: PlanChunks, into pixels: UnsafeMutableBufferPointer<UInt32>, background: UInt32?,
     bands: Int?, wide: Bool = Kernels.areWide, stages: [RowStage] = []
@@ -39,13 +41,14 @@ enum BandScheduler {
       stages: stages.count)
     let workers = min(count + stages.count, ProcessInfo.processInfo.activeProcessorCount)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      // One renderer per thread: its cells and rows are allocated once for all of its bands.
+      // Each thread has one renderer, whose cells and rows are allocated once for all of its bands.
       var renderer: BandRenderer?
       defer { renderer?.finish() }
       queue.work { chunk in
         chunks.plan(chunk)
       } draw: { band in
-        // A band that the caller made high is drawn in steps, so that the cells stay in the caches.
+        // If the caller requested high bands, they are drawn in steps, so that the cells stay in
+        // the caches.
         for first in stride(from: band.lowerBound, to: band.upperBound, by: usualRows) {
           let last = min(band.upperBound, first + usualRows)
           target.clear(first..<last, to: background)
@@ -61,21 +64,21 @@ enum BandScheduler {
     }
   }
 
-  /// The memory of the picture, in which each band writes its own rows.
+  /// The memory of the picture. Each band writes only its own rows.
   private struct Target: @unchecked Sendable {
     let base: UnsafeMutablePointer<UInt32>
     let region: PixelRect
     /// The number of pixels.
     var count: Int { region.width * region.height }
 
-    /// Writes a background to rows counted from the first, if there is one.
+    /// Fills rows, numbered from the region's first, with a background if there is one.
     func clear(_ rows: Range<Int>, to background: UInt32?) {
       guard let background else { return }
       (base + rows.lowerBound * region.width)
         .update(repeating: background, count: rows.count * region.width)
     }
 
-    /// Returns the surface of rows counted from the first.
+    /// Returns the surface of rows, numbered from the region's first.
     func surface(_ rows: Range<Int>) -> Surface {
       var part = region
       part.minY = region.minY + rows.lowerBound

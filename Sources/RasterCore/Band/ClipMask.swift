@@ -1,21 +1,22 @@
 /// A clip's coverage of the rows of one band, as runs.
 ///
-/// Each row is kept as the sweep made it, not as bytes only: inside a rounded card's clip a row is
-/// one run of 255, and a product with it costs nothing for each pixel.
+/// The runs of the sweep are kept, rather than bytes only: inside a rounded card's clip a row is
+/// one run of 255, and multiplying by it costs nothing per pixel.
 struct ClipMask {
   private var runs: [CoverageRow.Run] = []
   private var bytes: [UInt8]
   private var rows: [Range<Int>] = []
   private let bounds: PixelRect
-  /// The columns between the band's first and the mask's.
+  /// The number of columns between the band's first column and the mask's.
   private let inset: Int
 
-  /// Makes a mask for the part of a band that its clip can show.
+  /// Makes a mask for the part of a band that is visible through its clip.
   ///
   /// - Parameters:
-  ///   - bounds: the part. Memory is taken for these columns alone: a sheet has a clip for each
-  ///     figure, and as wide as the sheet they would take the square of the figures' number.
-  ///   - left: the band's first column, where rows of coverage count from.
+  ///   - bounds: the visible part. Only these columns take memory: a sheet has a clip for each
+  ///     figure, so with masks as wide as the sheet the memory would grow with the square of the
+  ///     number of figures.
+  ///   - left: the band's first column, at which rows of coverage begin.
   init(bounds: PixelRect, left: Int) {
     self.bounds = bounds
     inset = bounds.minX - left
@@ -25,7 +26,7 @@ struct ClipMask {
 
   /// Appends the next row.
   mutating func append(_ row: CoverageRow) {
-    // A row's bytes count from the band's first column, those of the mask from its own.
+    // The bytes of a row start at the band's first column, the bytes of the mask at its own.
     let start = rows.count * bounds.width - inset
     rows.append(runs.count..<runs.count + row.count)
     var index = 0
@@ -33,7 +34,7 @@ struct ClipMask {
       let run = row.runs[index]
       runs.append(run)
       index &+= 1
-      // The sweep writes the next row over these bytes, so they are copied.
+      // The next sweep overwrites these bytes, so they are copied.
       guard run.value < 0 else { continue }
       let first = Int(run.start) &- row.left
       bytes.withUnsafeMutableBufferPointer { bytes in
@@ -44,7 +45,7 @@ struct ClipMask {
     }
   }
 
-  /// Sets a row to the product of another and the mask's row `y`.
+  /// Sets `product` to the product of a row and the mask's row `y`.
   func multiply(_ source: CoverageRow, row y: Int, into product: inout CoverageRow) {
     let index = y - bounds.minY
     guard rows.indices.contains(index) else {

@@ -1,14 +1,16 @@
 import Dispatch
 import Foundation
 
-/// Work that is done with a picture's rows from the top down, while those below are still drawn.
+/// A stage that processes a picture's rows from the top down while the rows below are still being
+/// drawn.
 ///
-/// It is called with the pixels of the whole picture and with how many rows from the first on are
-/// final: each time more, in the end all. Calls come from any thread, one after the other.
+/// It is called repeatedly with the pixels of the whole picture and the number of final rows,
+/// counted from the top. The number grows with each call up to the full height. The calls come from
+/// any thread, but never at the same time.
 package typealias RowStage = @Sendable (UnsafeBufferPointer<UInt32>, _ rows: Int) -> Void
 
 extension Bitmap {
-  /// Passes all rows to stages, which work at the same time.
+  /// Passes all rows to stages, which run concurrently.
   package func handOver(to stages: [RowStage]) {
     DispatchQueue.concurrentPerform(iterations: stages.count) { stage in
       withUnsafePixels { stages[stage]($0, height) }
@@ -16,25 +18,25 @@ extension Bitmap {
   }
 }
 
-/// The work of the threads that draw a picture: the next chunk of steps to plan; when all are
-/// planned, the next band, or the work of a stage on rows that are drawn.
+/// The queue of work for the threads that draw a picture. First come the chunks of commands to
+/// plan. Once all chunks are planned, threads draw bands or run a stage on finished rows.
 ///
-/// Rows that are drawn come first: they are still in a cache.
+/// Stages with finished rows have priority over new bands, since those rows are still in a cache.
 final class PictureQueue: @unchecked Sendable {
   private let chunks: Int
-  /// The row behind each band.
+  /// For each band, the row after its last.
   private let bands: [Int]
   private let condition = NSCondition()
-  // All of it is behind the condition's lock.
+  // The condition's lock protects all properties below.
   private var upcomingChunk = 0
   private var plannedChunks = 0
   private var isDrawn: [Bool]
   private var upcomingBand = 0
-  /// The number of bands from the first on that are drawn.
+  /// The number of drawn bands before the first one that is not drawn yet.
   private var finalBands = 0
   private var stages: [Progress]
 
-  /// The progress of a stage.
+  /// The number of bands that a stage has processed, and whether it is running.
   private struct Progress {
     var bands = 0
     var isBusy = false
@@ -46,19 +48,19 @@ final class PictureQueue: @unchecked Sendable {
     case stage(Int, bands: Int)
   }
 
-  /// Makes a queue of chunks, of bands, each given by the row behind it, and of some stages.
+  /// Makes a queue of chunks, bands and stages. Each band is given by the row after its last.
   init(chunks: Int = 0, bands: [Int], stages: Int) {
     (self.chunks, self.bands) = (chunks, bands)
     isDrawn = Array(repeating: false, count: bands.count)
     self.stages = Array(repeating: Progress(), count: stages)
   }
 
-  /// Works until nothing is left for this thread.
+  /// Performs work until none is left for this thread.
   ///
   /// - Parameters:
-  ///   - plan: plans the chunk of a number.
-  ///   - draw: draws rows, counted from the first, when everything is planned.
-  ///   - handOver: hands the first so many rows over to a stage.
+  ///   - plan: plans the chunk with a number.
+  ///   - draw: draws rows, numbered from the picture's first, once everything is planned.
+  ///   - handOver: passes a number of rows, counted from the top, to a stage.
   func work(
     plan: (_ chunk: Int) -> Void, draw: (Range<Int>) -> Void,
     handOver: (_ rows: Int, _ stage: Int) -> Void
@@ -78,7 +80,8 @@ final class PictureQueue: @unchecked Sendable {
     defer { condition.unlock() }
     while true {
       if let work = upcomingWork { return begin(work) }
-      // A busy stage goes on in the thread that it keeps busy; another one waits for rows.
+      // A busy stage continues in the thread that runs it. An idle stage with bands left needs more
+      // rows.
       let waits = stages.contains { !$0.isBusy && $0.bands < bands.count }
       guard plannedChunks < chunks || waits else { return nil }
       condition.wait()
@@ -102,7 +105,8 @@ final class PictureQueue: @unchecked Sendable {
     return work
   }
 
-  /// Whether a thread may wait for this result: the last chunk, or rows if there are stages.
+  /// Whether other threads may be waiting for this result: the last chunk, or any rows if there are
+  /// stages.
   private func mayWake(_ work: Work) -> Bool {
     if case .chunk = work { plannedChunks == chunks } else { !stages.isEmpty }
   }

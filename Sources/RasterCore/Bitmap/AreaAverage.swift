@@ -1,8 +1,9 @@
-/// A filter that makes images smaller: every new pixel is the mean of the area it covers.
+/// A filter that shrinks images: each new pixel is the mean of the area it covers.
 ///
-/// Rows are averaged first, then columns, with weights in 1/4096 that add up exactly.
+/// The rows are averaged first, then the columns. The weights are multiples of 1/4096 and add up to
+/// exactly 1.
 enum AreaAverage {
-  /// Returns a part of an image at a size that is not larger in either direction.
+  /// Returns a part of an image, scaled to a size that is not larger in either direction.
   static func reduce(
     _ image: Bitmap, _ source: PixelRect, width: Int, height: Int, wide: Bool = Kernels.areWide
   ) -> Bitmap {
@@ -29,7 +30,7 @@ enum AreaAverage {
     }
   }
 
-  /// The old pixels a new one covers: the first, and each one's share of 4096.
+  /// The old pixels covered by a new one: the index of the first, and the share of each in 4096ths.
   struct Weights {
     let first: Int
     let shares: [UInt32]
@@ -37,13 +38,14 @@ enum AreaAverage {
 
   static let total: UInt32 = 4096
 
-  /// Returns each new pixel's weights when `old` pixels become `new` ones.
+  /// Returns each new pixel's weights for shrinking `old` pixels to `new` pixels.
   static func weights(from old: Int, to new: Int) -> [Weights] {
     (0..<new).map { index in
-      // Both sides are measured in old pixels times `new`, in which every border is an integer.
+      // Both positions are in units of an old pixel divided by `new`, so every border is an
+      // integer.
       let (start, end) = (index * old, (index + 1) * old)
       let (first, last) = (start / new, (end - 1) / new)
-      // Rounded running totals, so that the shares add up to the whole.
+      // The running totals are rounded, so that the shares add up to exactly 4096.
       var shares: [UInt32] = []
       var done = 0
       for pixel in first...last {
@@ -56,12 +58,13 @@ enum AreaAverage {
     }
   }
 
-  /// Sums weighted rows channel by channel, from sums of 0.
+  /// Adds weighted rows, channel by channel, to sums that are 0 at first.
   private static func sumRows(
     _ words: UnsafeBufferPointer<UInt32>, _ stride: Int, _ source: PixelRect, _ rows: Weights,
     into sums: UnsafeMutableBufferPointer<UInt32>
   ) {
-    // 255 · 4096 fits 32 bits: the shares of a column's rows add up to 4096.
+    // The sums fit 32 bits: the shares of a column's rows add up to 4096, and 255 · 4096 is far
+    // smaller than 2³².
     for (offset, share) in rows.shares.enumerated() {
       let start = (source.minY &+ rows.first &+ offset) &* stride &+ source.minX
       var x = 0
@@ -94,7 +97,7 @@ enum AreaAverage {
     }
   }
 
-  /// Divides by the square of the total, rounded.
+  /// Divides a sum by the square of the total and rounds.
   private static func part(_ sum: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: (sum &+ 1 << 23) >> 24)
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A picture of premultiplied RGBA bytes, rows from the top.
+/// A picture of premultiplied RGBA bytes, with its rows from the top.
 ///
-/// A value: copies share their pixels until one of them is changed. A side may be zero, never
-/// negative.
+/// It is a value: copies share their pixels until one of them is changed. A side may be zero but
+/// not negative.
 public struct Bitmap: Sendable {
   /// The size, in pixels.
   public let width: Int, height: Int
   /// The pixels row by row, each as a word with red in its lowest byte.
   private var memory: PixelMemory
 
-  /// Makes a picture of one colour, by default of nothing.
+  /// Makes a picture filled with one colour. The default is transparent.
   public init(width: Int, height: Int, filledWith pixel: Pixel = Pixel(word: 0)) {
     precondition(width >= 0 && height >= 0, "A bitmap's sides cannot be negative.")
     self.width = width
@@ -21,15 +21,15 @@ public struct Bitmap: Sendable {
 
   /// Makes a picture whose pixels are all written by a closure.
   ///
-  /// The words it is given, `width × height` row by row, are not initialised.
+  /// The closure receives `width × height` uninitialised words in row order.
   public init(
     width: Int, height: Int, initializing fill: (UnsafeMutableBufferPointer<UInt32>) -> Void
   ) {
     self.init(width: width, height: height, spareWords: 0, initializing: fill)
   }
 
-  /// Makes a picture whose pixels are all written by a closure, which needs some memory behind them
-  /// while it writes.
+  /// Makes a picture whose pixels are all written by a closure, which also receives spare words
+  /// after the pixels to use while it writes.
   package init(
     width: Int, height: Int, spareWords: Int,
     initializing fill: (UnsafeMutableBufferPointer<UInt32>) -> Void
@@ -54,17 +54,17 @@ public struct Bitmap: Sendable {
     }
   }
 
-  /// Takes memory of its own where a copy has the same.
+  /// Copies the memory if it is shared with another bitmap.
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&memory) { memory = memory.copy() }
   }
 
   /// Whether every pixel is opaque.
   ///
-  /// Costs a look at all pixels.
+  /// This reads all pixels.
   public var isOpaque: Bool { isOpaque(wide: Kernels.areWide) }
 
-  /// The same, by the kernel or by its twin.
+  /// Whether every pixel is opaque, computed by the C kernel or by its Swift equivalent.
   func isOpaque(wide: Bool) -> Bool {
     withUnsafePixels { pixels in
       if wide { return Kernels.areOpaque(pixels) }
@@ -80,7 +80,8 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap {
-  /// Calls a closure with the bytes: red, green, blue, alpha, row by row without padding.
+  /// Calls a closure with the bytes: red, green, blue and alpha of each pixel, in row order and
+  /// without padding.
   public func withUnsafeBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -89,7 +90,7 @@ extension Bitmap {
     }
   }
 
-  /// Calls a closure with the pixels as words that have red in their lowest byte.
+  /// Calls a closure with the pixels as words whose lowest byte is red.
   public func withUnsafePixels<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -97,7 +98,7 @@ extension Bitmap {
     return try body(UnsafeBufferPointer(memory.pixels))
   }
 
-  /// Calls a closure that may change the pixels: words that have red in their lowest byte.
+  /// Calls a closure that may change the pixels, which are words whose lowest byte is red.
   public mutating func withUnsafeMutablePixels<Result, Failure: Error>(
     _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -120,14 +121,15 @@ extension Bitmap: Hashable {
     }
   }
 
-  /// Adds the size and the pixels.
+  /// Hashes the size and the pixels.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
     withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 
-  /// Returns whether two values share their pixels; equal pixels elsewhere are not looked for.
+  /// Returns whether two values share the same pixel memory. Equal pixels in separate memory do not
+  /// count.
   func isIdentical(to other: Bitmap) -> Bool {
     width == other.width && height == other.height && memory === other.memory
   }

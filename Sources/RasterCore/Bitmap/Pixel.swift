@@ -1,9 +1,9 @@
-/// One premultiplied pixel: no part is larger than alpha.
+/// A premultiplied pixel: no colour component is larger than alpha.
 public struct Pixel: Sendable, Hashable {
-  /// The parts, from 0 to 255.
+  /// The components, from 0 to 255.
   public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
 
-  /// Makes a pixel from its components; opaque by default.
+  /// Makes a pixel from its components. It is opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -11,7 +11,7 @@ public struct Pixel: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Makes a pixel from a word that has red in its lowest byte and alpha in its highest.
+  /// Makes a pixel from a word whose lowest byte is red and whose highest is alpha.
   @inlinable
   public init(word: UInt32) {
     red = UInt8(truncatingIfNeeded: word)
@@ -20,7 +20,7 @@ public struct Pixel: Sendable, Hashable {
     alpha = UInt8(truncatingIfNeeded: word >> 24)
   }
 
-  /// The pixel as a word that has red in its lowest byte and alpha in its highest.
+  /// The pixel as a word whose lowest byte is red and whose highest is alpha.
   @inlinable
   public var word: UInt32 {
     UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24

@@ -1,26 +1,26 @@
 import Basics
 
-/// The memory of a bitmap's pixels, shared by its copies until one of them is changed.
+/// The memory of a bitmap's pixels, which copies share until one of them is changed.
 ///
-/// Not an array: the system hands out large pages only where memory begins on a multiple of their
-/// size, and an array's does not. Of a telephone's screen a fifth would be in small pages, which
-/// take longer to come by than all the rest.
+/// It is not an array: the system provides large pages only for memory aligned to their size, and
+/// an array's memory is not. A fifth of a phone screen would be in small pages, which take longer
+/// to obtain than all the large ones.
 final class PixelMemory: @unchecked Sendable {
-  // Written only by who holds the sole reference: `Bitmap` sees to it.
+  // `Bitmap` writes the pixels only if it holds the sole reference.
   let pixels: UnsafeMutableBufferPointer<UInt32>
   private let memory: UnsafeMutableRawBufferPointer
 
-  /// Takes memory for pixels, which are not initialised, and for some words behind them.
+  /// Allocates uninitialised memory for pixels and for some spare words after them.
   init(count: Int, spareWords: Int = 0) {
     memory = LargePages.allocate(byteCount: (count + spareWords) * MemoryLayout<UInt32>.stride)
     let words = memory.bindMemory(to: UInt32.self)
     pixels = UnsafeMutableBufferPointer(rebasing: words[..<count])
   }
 
-  /// The pixels and the words behind them.
+  /// The pixels and the spare words after them.
   var all: UnsafeMutableBufferPointer<UInt32> { memory.assumingMemoryBound(to: UInt32.self) }
 
-  /// Returns other memory with the same pixels.
+  /// Returns separate memory with the same pixels.
   func copy() -> PixelMemory {
     let copy = PixelMemory(count: pixels.count)
     _ = copy.pixels.initialize(fromContentsOf: pixels)

@@ -1,5 +1,5 @@
 extension BlendMode {
-  /// Returns the result of a source `s` over a destination `d` in a pixel that it covers wholly.
+  /// Returns the result of blending a source `s` with a destination `d` in a fully covered pixel.
   func combine(_ s: UInt32, _ d: UInt32) -> UInt32 {
     let (a, b) = (s >> 24, d >> 24)
     switch self {
@@ -20,12 +20,12 @@ extension BlendMode {
     }
   }
 
-  /// Returns `s·f + d·g`, at most white.
+  /// Returns `s·f + d·g`, with each channel limited to 255.
   private static func sum(_ s: UInt32, _ f: UInt32, _ d: UInt32, _ g: UInt32) -> UInt32 {
     Blending.sum(Blending.scaled(s, by: f), Blending.scaled(d, by: g))
   }
 
-  /// Returns S·D + S·(1−b) + D·(1−a) of one channel.
+  /// Returns S·D + S·(1−b) + D·(1−a) for one channel.
   private static func multiplied(_ s: UInt32, _ a: UInt32, _ d: UInt32, _ b: UInt32) -> UInt32 {
     min(255, (s * d + s * (255 - b) + d * (255 - a) + 127) / 255)
   }

@@ -1,15 +1,15 @@
 /// Arithmetic on premultiplied pixels, two channels at a time in one word.
 ///
-/// Division by 255 is `(t + t >> 8) >> 8` with `t = n + 128`, which is exactly `n / 255` rounded
-/// for every product `n` of two bytes.
+/// A division by 255 is computed as `(t + t >> 8) >> 8` with `t = n + 128`, which is exactly `n /
+/// 255`, rounded, for every product `n` of two bytes.
 enum Blending {
   static let mask: UInt32 = 0x00FF_00FF
 
-  /// Returns a pixel times a/255, every channel rounded.
+  /// Returns a pixel times a/255, with every channel rounded.
   @inline(__always)
   static func scaled(_ pixel: UInt32, by a: UInt32) -> UInt32 {
-    // Red and blue in one word, green and alpha in the other: a product of two bytes and its 128
-    // fit 16 bits, so that no channel runs into its neighbour.
+    // One word holds red and blue, the other green and alpha. The product of two bytes plus 128
+    // fits 16 bits, so no channel overflows into its neighbour.
     var low = (pixel & mask) &* a &+ 0x0080_0080
     var high = (pixel >> 8 & mask) &* a &+ 0x0080_0080
     low = (low &+ (low >> 8 & mask)) >> 8 & mask
@@ -17,14 +17,14 @@ enum Blending {
     return low | high
   }
 
-  /// Returns a source above a destination.
+  /// Returns a source composited over a destination.
   @inline(__always)
   static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
-    // Premultiplied channels are at most alpha, so that no sum passes 255.
+    // Premultiplied channels are at most alpha, so no sum exceeds 255.
     source &+ scaled(destination, by: 255 &- source >> 24)
   }
 
-  /// Returns a mix of two pixels: `share` parts of 255 of the first, the rest of the second.
+  /// Returns a mix of two pixels: `share`/255 of the first and the rest of the second.
   @inline(__always)
   static func mixed(_ a: UInt32, _ share: UInt32, with b: UInt32) -> UInt32 {
     let rest = 255 &- share
@@ -42,7 +42,7 @@ enum Blending {
     return (t &+ t >> 8) >> 8
   }
 
-  /// Returns the sum of two pixels, every channel at most 255.
+  /// Returns the sum of two pixels, with every channel limited to 255.
   @inline(__always)
   static func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let low = saturated((a & mask) &+ (b & mask))
@@ -51,7 +51,7 @@ enum Blending {
   }
 
   private static func saturated(_ pair: UInt32) -> UInt32 {
-    // The ninth bit of a sum that is too large becomes eight ones.
+    // If a sum overflows, its ninth bit becomes eight ones.
     let over = pair >> 8 & 0x0001_0001
     return (pair | over &* 255) & mask
   }

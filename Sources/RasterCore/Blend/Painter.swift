@@ -1,22 +1,22 @@
-/// A painter that blends a shader's pixels, or a layer's, into a surface in proportion to a row of
+/// A painter that blends a shader's pixels, or a layer's, into a surface, weighted by a row of
 /// coverage.
 struct Painter {
   let surface: Surface
   /// Memory for the shaded pixels of one run.
   let scratch: UnsafeMutablePointer<UInt32>
-  /// Whether the kernels run.
+  /// Whether the C kernels are used.
   let isWide: Bool
 
-  /// Paints a row's runs.
+  /// Paints a row's runs with a shader.
   func paint(_ row: CoverageRow, y: Int, _ shader: Shader, _ mode: BlendMode) {
-    // One colour laid over what is there needs no shaded pixels.
+    // A single colour blended by source-over needs no shaded pixels.
     if case .solid(let word) = shader, mode == .sourceOver { return paint(row, y: y, word) }
     var index = 0
     while index < row.count {
       let run = row.runs[index]
       index &+= 1
       let (x, count) = (Int(run.start), Int(run.end &- run.start))
-      // What hides all that is under it is made where it will be seen.
+      // Opaque pixels that hide everything below them are shaded directly into the surface.
       let isPlain = run.value == 255 && mode == .sourceOver && shader.isOpaque
       let target = isPlain ? surface.pixels(x: x, y: y) : scratch
       shader.shade(target, x: x, y: y, count: count, wide: isWide)
@@ -24,7 +24,7 @@ struct Painter {
     }
   }
 
-  /// Draws one colour over a row's runs.
+  /// Fills a row's runs with one colour.
   private func paint(_ row: CoverageRow, y: Int, _ word: UInt32) {
     if isWide { return surface.fill(row, y: y, with: word) }
     var index = 0
@@ -42,7 +42,7 @@ struct Painter {
     }
   }
 
-  /// Draws one colour over rows, each pixel with a byte of coverage.
+  /// Fills rows with one colour. Each pixel has a byte of coverage.
   func paint(_ word: UInt32, _ coverage: UnsafePointer<UInt8>, stride: Int, _ seen: PixelRect) {
     if isWide { return surface.fill(seen, coverage, stride: stride, with: word) }
     let before = surface.count(beforeX: seen.minX, y: seen.minY)
@@ -55,7 +55,8 @@ struct Painter {
     }
   }
 
-  /// Blends the scratch row's pixels with one coverage or, when it is negative, with bytes.
+  /// Blends the pixels in `scratch` with a uniform coverage, or with the coverage bytes if it is
+  /// negative.
   private func blend(
     _ x: Int, _ y: Int, _ count: Int, _ uniform: Int32, _ bytes: UnsafePointer<UInt8>,
     _ mode: BlendMode
@@ -77,17 +78,18 @@ struct Painter {
     }
   }
 
-  /// Returns the destination, blended by the mode in proportion to its coverage.
+  /// Returns the destination blended with the source by the mode, weighted by the coverage.
   private static func blend(
     _ source: UInt32, _ destination: UInt32, _ coverage: UInt32, _ mode: BlendMode
   ) -> UInt32 {
-    // A mode such as `clear` changes pixels that the source is nothing in: those not covered stay.
+    // Modes such as `clear` change pixels even if the source is transparent, so uncovered pixels
+    // are returned unchanged.
     if coverage == 0 { return destination }
     let full = mode.combine(source, destination)
     return coverage == 255 ? full : Blending.mixed(full, coverage, with: destination)
   }
 
-  /// Blends a layer's row in proportion to the row of coverage.
+  /// Blends a layer's row into the surface, weighted by a row of coverage.
   func paint(_ row: CoverageRow, y: Int, _ layer: Surface, alpha: UInt32, _ mode: BlendMode) {
     var index = 0
     while index < row.count {

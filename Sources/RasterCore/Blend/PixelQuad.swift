@@ -1,14 +1,14 @@
-/// Four pixels side by side, every channel in 16 bits.
+/// Four adjacent pixels, with every channel in 16 bits.
 ///
-/// Red and blue share one vector, green and alpha the other, so that a pixel's channels are found
-/// by masks and shifts alone:
+/// Red and blue share one vector, green and alpha the other, so only masks and shifts are needed to
+/// separate a pixel's channels:
 ///
 /// ```
 ///  a b g r  a b g r  …      →      0 b 0 r  0 b 0 r  …      and      0 a 0 g  0 a 0 g  …
 /// ```
 ///
-/// Every operation is one instruction of the oldest 64-bit processors; results are those of
-/// `Blending`.
+/// Every operation is a single instruction even on the oldest 64-bit processors. The results equal
+/// those of `Blending`.
 struct PixelQuad {
   /// Sixteen-bit numbers, two for each pixel.
   typealias Lanes = SIMD8<UInt16>
@@ -35,20 +35,20 @@ struct PixelQuad {
     self.init(UnsafeRawPointer(pixels).loadUnaligned(as: SIMD4<UInt32>.self))
   }
 
-  /// Repeats a pixel.
+  /// Repeats one pixel four times.
   @inline(__always)
   init(repeating word: UInt32) { self.init(Self.words(UInt64(word) << 32 | UInt64(word))) }
 
-  /// Returns the words that repeat 64 bits.
+  /// Returns a vector that repeats 64 bits.
   ///
-  /// Tests are built without optimisation, where repeating by `SIMD4(repeating:)` is a slow loop;
-  /// and a stored constant would be looked up behind a lock.
+  /// In tests, which are built without optimisation, `SIMD4(repeating:)` is a slow loop, and a
+  /// stored constant would be accessed through a lock.
   @inline(__always)
   private static func words(_ bits: UInt64) -> SIMD4<UInt32> {
     unsafeBitCast((bits, bits), to: SIMD4<UInt32>.self)
   }
 
-  /// Returns the lanes that repeat a number.
+  /// Returns lanes that all hold a number.
   @inline(__always)
   static func lanes(repeating value: UInt32) -> Lanes {
     let bits = UInt64(value) &* 0x0001_0001_0001_0001
@@ -73,7 +73,7 @@ struct PixelQuad {
     UnsafeMutableRawPointer(pixels).storeBytes(of: words, as: SIMD4<UInt32>.self)
   }
 
-  /// 255 less each pixel's alpha, in both of its lanes.
+  /// 255 minus each pixel's alpha, in both of its lanes.
   @inline(__always)
   var transparency: Lanes {
     let words = unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self)
@@ -83,14 +83,14 @@ struct PixelQuad {
       &- unsafeBitCast(alpha | (alpha &<< sixteen), to: Lanes.self)
   }
 
-  /// Returns every channel times its pixel's factor over 255, rounded.
+  /// Returns every channel times its pixel's factor, divided by 255 and rounded.
   @inline(__always)
   func scaled(by factors: Lanes) -> PixelQuad {
     PixelQuad(
       redBlue: Self.divided(redBlue &* factors), greenAlpha: Self.divided(greenAlpha &* factors))
   }
 
-  /// Returns the pixels above others.
+  /// Returns these pixels composited over others.
   @inline(__always)
   func over(_ below: PixelQuad) -> PixelQuad {
     let rest = below.scaled(by: transparency)
@@ -98,7 +98,7 @@ struct PixelQuad {
       redBlue: redBlue &+ rest.redBlue, greenAlpha: greenAlpha &+ rest.greenAlpha)
   }
 
-  /// Returns a mix with other pixels: `share` / 255 of these, the rest of the others.
+  /// Returns a mix with other pixels: `share`/255 of these and the rest of the others.
   @inline(__always)
   func mixed(_ share: Lanes, with other: PixelQuad) -> PixelQuad {
     let rest = Self.lanes(repeating: 255) &- share
@@ -107,18 +107,19 @@ struct PixelQuad {
       greenAlpha: Self.divided(greenAlpha &* share &+ other.greenAlpha &* rest))
   }
 
-  /// Divides products by 255, rounded.
+  /// Divides products by 255 and rounds.
   @inline(__always)
   private static func divided(_ products: Lanes) -> Lanes {
-    // As in `Blending`: exactly the rounded quotient, in 16 bits for every product of two bytes.
+    // This is exactly, as in `Blending`, the rounded quotient, in 16 bits for every product of two
+    // bytes.
     let (sum, eight) = (products &+ lanes(repeating: 128), lanes(repeating: 8))
     return (sum &+ (sum &>> eight)) &>> eight
   }
 
-  /// Spreads four bytes, one for each pixel, to both of its lanes.
+  /// Returns lanes in which each of four bytes, one per pixel, is in both lanes of its pixel.
   @inline(__always)
   static func lanes(_ bytes: UInt32) -> Lanes {
-    // Each byte goes to the first of its two lanes, then all are doubled into the second.
+    // Each byte is moved to the first of its two lanes, and then all are copied to the second.
     let wide = UInt64(bytes)
     let low = (wide & 0xFF) | (wide & 0xFF00) << 24
     let high = (wide >> 16 & 0xFF) | (wide & 0xFF00_0000) << 8

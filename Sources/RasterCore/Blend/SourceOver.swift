@@ -1,15 +1,15 @@
-/// The mode nearly everything is drawn with, four pixels at a time.
+/// The source-over mode, with which nearly everything is drawn, four pixels at a time.
 ///
-/// What is left of a row after its fours is drawn together with the pixels before it, whose
-/// coverage is set to 0 so that they stay. Where a row is shorter than four, `before` says how many
-/// pixels of the same memory there are before it.
+/// If a row's length is not a multiple of four, its last four pixels are drawn together, and those
+/// already drawn get coverage 0 so that they stay unchanged. For rows shorter than four, `before`
+/// is the number of pixels that precede the row in the same memory.
 enum SourceOver {
-  /// Draws one colour with the same coverage everywhere.
+  /// Fills pixels with one colour and a uniform coverage.
   static func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, with word: UInt32, coverage: UInt32,
     before: Int
   ) {
-    // Both are 255: an opaque colour that covers everything.
+    // If both are 255, an opaque colour covers everything.
     if word >> 24 & coverage == 255 { return pixels.update(repeating: word, count: count) }
     let source = Source(word)
     let bytes = coverage &* 0x0101_0101
@@ -23,7 +23,7 @@ enum SourceOver {
     }
   }
 
-  /// Draws one colour with a coverage for each pixel.
+  /// Fills pixels with one colour and a coverage for each pixel.
   static func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, with word: UInt32,
     coverage: UnsafePointer<UInt8>, before: Int
@@ -32,7 +32,7 @@ enum SourceOver {
     var index = 0
     while index &+ 4 <= count {
       let bytes = load(coverage + index)
-      // Four pixels inside a shape are only written, four outside are only skipped.
+      // Four pixels inside a shape are simply overwritten, and four outside are skipped.
       if bytes == .max, source.isOpaque {
         (pixels + index).update(repeating: word, count: 4)
       } else if bytes != 0 {
@@ -46,7 +46,7 @@ enum SourceOver {
     }
   }
 
-  /// Draws pixels with the same coverage everywhere.
+  /// Draws pixels with a uniform coverage.
   static func draw(
     _ source: UnsafePointer<UInt32>, to pixels: UnsafeMutablePointer<UInt32>, _ count: Int,
     coverage: UInt32
@@ -65,7 +65,7 @@ enum SourceOver {
     }
   }
 
-  /// Draws pixels with a coverage for each.
+  /// Draws pixels with a coverage for each pixel.
   static func draw(
     _ source: UnsafePointer<UInt32>, to pixels: UnsafeMutablePointer<UInt32>, _ count: Int,
     coverage: UnsafePointer<UInt8>
@@ -92,7 +92,7 @@ enum SourceOver {
     UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)
   }
 
-  /// Reads one to three bytes as the last of four.
+  /// Reads one to three bytes into the high end of a word.
   @inline(__always)
   private static func few(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
     let last = UInt32(bytes[count &- 1]) << 24
@@ -101,10 +101,10 @@ enum SourceOver {
     return count == 2 ? last | middle : last | middle | UInt32(bytes[0]) << 8
   }
 
-  /// One colour to be drawn.
+  /// A colour to draw.
   ///
-  /// An opaque one is mixed with what is there, which rounds once; another is scaled and then laid
-  /// over.
+  /// An opaque colour is mixed with the existing pixels, which rounds only once. A translucent one
+  /// is first scaled by the coverage and then composited over them.
   private struct Source {
     private let word: UInt32
     private let quad: PixelQuad
@@ -126,16 +126,15 @@ enum SourceOver {
       mixed.store(to: pixels)
     }
 
-    /// Draws the last pixels of a row when their number is no multiple of four.
+    /// Draws the last pixels of a row whose length is not a multiple of four.
     ///
-    /// The bytes are the coverage of the row's last four pixels; what is before the rest is left
-    /// out.
+    /// The bytes are the coverage of the row's last four pixels. Those before the rest are ignored.
     @inline(__always)
     func drawRest(
       of count: Int, to pixels: UnsafeMutablePointer<UInt32>, _ bytes: UInt32, before: Int
     ) {
       let rest = count & 3
-      // Four pixels are written only if there are four; the first of a surface may have fewer.
+      // Four pixels are written only if four exist; there may be fewer at the start of a surface.
       if count &+ before >= 4 {
         let drawn = UInt32(truncatingIfNeeded: 32 &- 8 &* rest)
         draw(to: pixels + (count &- 4), bytes & UInt32.max << drawn)
@@ -144,7 +143,7 @@ enum SourceOver {
       }
     }
 
-    /// Draws fewer than four pixels if there are no others.
+    /// Draws fewer than four pixels, for surfaces without any others.
     @inline(never)
     private func drawFew(
       _ count: Int, to pixels: UnsafeMutablePointer<UInt32>, _ bytes: UInt32

@@ -1,21 +1,21 @@
 extension CellBuffer {
-  /// Gaps up to this long are written as bytes, which is quicker than two more runs.
+  /// The longest gap written as bytes, which is faster than two more runs.
   private static let shortGap = 12
 
-  /// Sums a row's cells into runs of coverage in the region's columns, and cleans them.
+  /// Sums a row's cells into runs of coverage in the region's columns, and clears the cells.
   func sweep(_ y: Int, rule: FillRule, into row: inout CoverageRow, wide: Bool) {
     if wide { return sweepWide(y, rule: rule, into: &row) }
     sweep(y, from: region.minX, to: region.maxX, rule: rule, into: &row)
   }
 
-  /// Sums a row's cells into runs of coverage between two columns, and cleans them.
+  /// Sums a row's cells into runs of coverage between two columns, and clears the cells.
   func sweep(_ y: Int, from minX: Int, to maxX: Int, rule: FillRule, into row: inout CoverageRow) {
     let (cells, marks) = (cells(inRow: y), marks(inRow: y))
     let left = region.minX
-    // Cells beyond `maxX` may be touched by edges at the right side; they are cleaned as well.
+    // Edges at the right side may have touched cells beyond `maxX`, which are cleared as well.
     let end = maxX &- left
     var (x, sum) = (minX &- left, 0)
-    // Where the run of bytes began that ends at `x`; -1 when none is open.
+    // The start of the run of bytes that ends at `x`, or -1 if none is open.
     var run = -1
     row.count = 0
     while let first = Self.next(crossed: true, in: marks, from: x, to: end &+ 1) {
@@ -27,12 +27,14 @@ extension CellBuffer {
     }
     appendBytes(from: run, to: min(x, end), into: &row)
     _ = appendGap(from: x, to: end, Self.coverage(sum, rule), -1, into: &row)
-    // The bits last: until here they named the cells to read.
+    // The marks are cleared last, because they were needed to find the cells.
     clean(marks, from: minX &- left, to: end &+ 1)
   }
 
-  /// Appends pixels that are all covered alike, and before them the run of bytes that is open,
-  /// unless they are few enough to go on with it; returns where it began or -1.
+  /// Appends a gap of equally covered pixels after closing the open run of bytes; a short gap
+  /// extends the open run instead.
+  ///
+  /// Returns the start of the open run, or -1 if none is open.
   @inline(__always)
   private func appendGap(
     from first: Int, to end: Int, _ value: Int, _ run: Int, into row: inout CoverageRow
@@ -53,7 +55,7 @@ extension CellBuffer {
     return -1
   }
 
-  /// Appends a run of bytes that were written.
+  /// Appends a run for bytes already written.
   private func appendBytes(from first: Int, to end: Int, into row: inout CoverageRow) {
     if first >= 0, first < end {
       row.append(
@@ -61,7 +63,7 @@ extension CellBuffer {
     }
   }
 
-  /// Writes cells' coverage as bytes and returns the sum behind them.
+  /// Writes the coverage of cells as bytes and returns the running sum after them.
   @inline(__always)
   private func writeCells(
     _ cells: UnsafeMutablePointer<Int>, from first: Int, to past: Int, end: Int, sum: Int,
@@ -70,7 +72,7 @@ extension CellBuffer {
     let bytes = row.bytes + (region.minX &- row.left)
     var (sum, x) = (sum, first)
     let visible = min(past, end)
-    // Each cell is cleared as it is read, while it is in the cache.
+    // Each cell is cleared as soon as it is read, while it is in the cache.
     while x < visible {
       sum &+= cells[x]
       cells[x] = 0
@@ -84,11 +86,12 @@ extension CellBuffer {
     return sum
   }
 
-  /// Returns a winding-weighted area as a coverage from 0 to 255, rounded.
+  /// Converts a winding-weighted area to a coverage from 0 to 255, rounded.
   @inline(__always)
   private static func coverage(_ sum: Int, _ rule: FillRule) -> Int {
     var area = sum < 0 ? 0 &- sum : sum
-    // By even and odd the coverage goes up to 1 and down again; by winding it stays at 1.
+    // With the even-odd rule the coverage rises to 1 and falls again. With the winding rule it
+    // stays at 1.
     if rule == .evenOdd {
       area &= 1 << (areaBits &+ 1) &- 1
       if area > 1 << areaBits { area = 1 << (areaBits &+ 1) &- area }
@@ -98,12 +101,13 @@ extension CellBuffer {
     return (area &* 255 &+ 1 << (areaBits &- 1)) >> areaBits
   }
 
-  /// Returns the first column from `x` whose bit is as wanted, before `end`.
+  /// Returns the first column from `x` and before `end` whose mark equals `crossed`, or nil if
+  /// there is none.
   private static func next(
     crossed: Bool, in marks: UnsafeMutablePointer<UInt64>, from x: Int, to end: Int
   ) -> Int? {
     guard x < end else { return nil }
-    // Looking for a clear bit is looking for a set one in the complement, 64 columns at a time.
+    // A clear bit is a set bit of the complement, so both searches examine 64 columns at a time.
     let flip: UInt64 = crossed ? 0 : .max
     var word = x >> 6
     var bits = (marks[word] ^ flip) & (UInt64.max << UInt64(x & 63))

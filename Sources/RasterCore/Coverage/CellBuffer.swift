@@ -1,50 +1,51 @@
 import Foundation
 
-/// Exact-area coverage of the rows of a band, by signed areas.
+/// A buffer for the exact coverage of a band's pixels, computed from signed areas.
 ///
-/// Every edge adds, to the cell of each pixel it crosses, how much of the pixel is to its right;
-/// what is missing to the edge's full height there goes to the next cell. Summed from the left, the
-/// cells give each pixel's covered area, weighted by winding:
+/// For each pixel an edge crosses, it adds to the pixel's cell the part of the pixel to the right
+/// of the edge, and to the next cell the remainder up to the edge's full height. Summed from the
+/// left, the cells give each pixel's covered area, weighted by winding:
 ///
 /// ```
 ///       │ ╱    │      cells   +0.7  +0.3           sums  0.7  1.0  1.0
 ///       │╱     │      an edge through one pixel whose right 0.7 it leaves covered
 /// ```
 ///
-/// A bit per pixel tells which an edge crossed, so that a row costs what its edges cost; the cell
-/// behind a crossed pixel has what is missing there.
+/// A mark bit per pixel records whether an edge crossed it, so the cost of a row depends on its
+/// edges and not on its width. The cell after a crossed pixel holds the remainder.
 ///
-/// An edge is added by cutting it: `add` at the region's rows, `addSlanted` at each row, `addSpan`
-/// at each column. Between two shapes all cells are 0 and all bits are clear, because a sweep
-/// clears what it reads.
+/// An edge is cut into pieces: `add` cuts it at the region's rows, `addSlanted` at each row, and
+/// `addSpan` at each column. Between two shapes all cells are 0 and all marks are clear, because a
+/// sweep clears the cells and marks it reads.
 final class CellBuffer {
-  /// The pixels that the cells are for at present.
+  /// The pixels that the cells currently represent.
   private(set) var region: PixelRect
   private(set) var stride: Int
   private(set) var markStride: Int
-  /// The number of cells, and of words of marks.
+  /// The number of cells, and of words with marks.
   private let capacity: (cells: Int, marks: Int)
   let cells: UnsafeMutablePointer<Int>
   let marks: UnsafeMutablePointer<UInt64>
 
-  /// The number of an area's fraction bits: both coordinates' and one because areas are doubled.
+  /// The number of fraction bits of an area: those of both coordinates, plus one because areas are
+  /// doubled.
   static let areaBits = 2 * Edge.fractionBits + 1
 
   /// Makes clean cells for the pixels of a region.
   init(region: PixelRect) {
     self.region = region
     (stride, markStride) = Self.strides(region)
-    // The kernels work by eights, also behind the last cell.
+    // The kernels process eight cells at a time, even past the last cell.
     capacity = (stride * region.height + 8, markStride * region.height)
     cells = Self.zeros(capacity.cells)
     marks = .allocate(capacity: capacity.marks)
     marks.initialize(repeating: 0, count: capacity.marks)
   }
 
-  /// Returns zeros, to be freed.
+  /// Returns zeroed memory, to be freed by the caller.
   ///
-  /// From the system, which has pages of zeros: shapes are narrow, so that few of the cells are
-  /// ever used, and pages that nobody writes to take no time.
+  /// The system provides it as untouched zero pages. Shapes are narrow, so most cells are never
+  /// used, and pages that are never written cost no time.
   private static func zeros(_ count: Int) -> UnsafeMutablePointer<Int> {
     guard let memory = calloc(count, MemoryLayout<Int>.stride) else {
       preconditionFailure("There is no memory for \(count) cells.")
@@ -53,13 +54,13 @@ final class CellBuffer {
   }
 
   private static func strides(_ region: PixelRect) -> (cells: Int, marks: Int) {
-    // One more column for edges at the right side, one more for what they pass on; in eights, so
-    // that none of them reaches into the next row.
+    // One more column is for edges at the right side, and another for their remainders. The stride
+    // is a multiple of eight, so that no kernel reaches into the next row.
     let stride = (region.width + 2 + 7) / 8 * 8
     return (stride, (stride + 63) / 64)
   }
 
-  /// Uses the cells, which have to be clean, for another region, neither wider nor higher than the
+  /// Assigns the cells, which must be clean, to another region that needs no more cells than the
   /// first.
   func move(to region: PixelRect) {
     (stride, markStride) = Self.strides(region)
@@ -74,20 +75,21 @@ final class CellBuffer {
     marks.deallocate()
   }
 
-  /// The cells of a row, the first for the region's first column.
+  /// Returns the cells of a row, beginning with the region's first column.
   @inline(__always)
   func cells(inRow y: Int) -> UnsafeMutablePointer<Int> { cells + (y &- region.minY) &* stride }
 
-  /// The touched bits of a row.
+  /// Returns the marks of a row.
   @inline(__always)
   func marks(inRow y: Int) -> UnsafeMutablePointer<UInt64> {
     marks + (y &- region.minY) &* markStride
   }
 
-  /// Adds edges, and returns which rows have to be swept: a bit for each from the region's first.
+  /// Adds edges, and returns the rows that must be swept, as one bit per row from the region's
+  /// first.
   ///
-  /// The others are like the row above. The kernel finds them; here all rows count as different, as
-  /// in a region of more than 64.
+  /// Each other row equals the row above it. Only the kernel detects equal rows; without it, or in
+  /// a region of more than 64 rows, every row is swept.
   func add(_ edges: UnsafeBufferPointer<Edge>, wide: Bool) -> UInt64 {
     if wide { return addWide(edges) }
     add(edges)
@@ -100,7 +102,8 @@ final class CellBuffer {
     region.height > 64 || rows >> UInt64(truncatingIfNeeded: y &- region.minY) & 1 == 1
   }
 
-  /// Adds the part of edges that is in the region's rows; downwards winds by 1, upwards by -1.
+  /// Adds the part of each edge that is in the region's rows. A downward edge winds by 1, an upward
+  /// edge by -1.
   func add(_ edges: UnsafeBufferPointer<Edge>) {
     let top = Int32(truncatingIfNeeded: region.minY << Edge.fractionBits)
     let bottom = Int32(truncatingIfNeeded: region.maxY << Edge.fractionBits)
@@ -108,7 +111,7 @@ final class CellBuffer {
     while index < edges.count {
       let edge = edges[index]
       index &+= 1
-      // A level edge is never stored, so that one of the two is the upper end.
+      // Horizontal edges are never stored, so one end is always above the other.
       if edge.y0 < edge.y1 {
         if edge.y0 < bottom, edge.y1 > top { add(edge, winding: 1, top, bottom) }
       } else if edge.y1 < bottom, edge.y0 > top {
@@ -118,7 +121,7 @@ final class CellBuffer {
     }
   }
 
-  /// Adds the part between two rows of an edge that points down.
+  /// Adds the part between two rows of a downward edge.
   @inline(__always)
   private func add(_ edge: Edge, winding: Int, _ top: Int32, _ bottom: Int32) {
     let (first, last) = (Int(max(edge.y0, top)), Int(min(edge.y1, bottom)))
@@ -140,9 +143,9 @@ final class CellBuffer {
     }
   }
 
-  /// Cuts an edge at the rows.
+  /// Cuts a slanted edge at each row boundary.
   ///
-  /// Where it crosses one follows from the edge alone, not from the band.
+  /// The crossing points depend only on the edge and not on the band.
   private func addSlanted(_ edge: Edge, _ winding: Int, from top: Int, to bottom: Int) {
     let left = region.minX << Edge.fractionBits
     let (x0, y0) = (Int(edge.x0) &- left, Int(edge.y0))
@@ -151,8 +154,8 @@ final class CellBuffer {
     if y0 >> Edge.fractionBits == (y1 &- 1) >> Edge.fractionBits {
       return addPiece(y0 >> Edge.fractionBits, x0, x1, (y1 &- y0) &* winding)
     }
-    // From the edge's own start at each row, not from row to row: a band that begins in the middle
-    // cuts it at the same points.
+    // Each crossing is computed from the edge's start rather than from the previous row, so that a
+    // band that begins in the middle of the edge cuts it at the same points.
     let slope = Double(x1 &- x0) / Double(y1 &- y0)
     var x = x0 &+ FixedPoint.round(Double(y &- y0) * slope)
     while y < bottom {
@@ -164,13 +167,13 @@ final class CellBuffer {
     }
   }
 
-  /// Adds a piece within one row that is `height` high, signed by its winding.
+  /// Adds a piece within one row. Its `height` is signed by its winding.
   @inline(__always)
   private func addPiece(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)
     guard first == last else { return addSpan(row, min(x0, x1), max(x0, x1), height) }
-    // Left of the piece is a trapezoid of the mean of both distances times the height: doubled,
-    // it is an integer. It is missing in this pixel and goes to the next.
+    // To the left of the piece is a trapezoid: the mean of both distances times the height.
+    // Doubled, this is an integer. It is subtracted from this pixel and added to the next.
     let area = height &* (x0 &+ x1 &- first << (Edge.fractionBits &+ 1))
     let cell = cells(inRow: row) + first
     cell[0] &+= height << (Edge.fractionBits &+ 1) &- area
@@ -179,7 +182,7 @@ final class CellBuffer {
     marks[first >> 6] |= 1 << UInt64(first & 63)
   }
 
-  /// Cuts a piece at the columns from left to right.
+  /// Cuts a piece at each column boundary, from left to right.
   private func addSpan(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)
     let ratio = Double(height) / Double(x1 &- x0)
@@ -187,7 +190,8 @@ final class CellBuffer {
     var (x, done, column) = (x0, 0, first)
     while column <= last {
       let nextX = min((column &+ 1) << Edge.fractionBits, x1)
-      // The last column takes what rounding left, so that the heights add up to the piece's.
+      // The last column takes the rounding remainder, so that the heights add up to the piece's
+      // height.
       let next = column == last ? height : FixedPoint.round(Double(nextX &- x0) * ratio)
       let area = (next &- done) &* (x &+ nextX &- column << (Edge.fractionBits &+ 1))
       cells[column] &+= (next &- done) << (Edge.fractionBits &+ 1) &- area

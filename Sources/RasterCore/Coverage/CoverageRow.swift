@@ -1,9 +1,10 @@
-/// One row of coverage as runs, from left to right, between sweep and painting.
+/// A row of coverage, as runs from left to right: the result of a sweep and the input of painting.
 ///
-/// A run has one value for all its pixels, or a byte for each; pixels between runs are not covered.
-/// The bytes are addressed by the pixel's column less `left`.
+/// A run has one value for all its pixels, or a byte for each. Pixels between runs are not covered.
+/// The index of a pixel's byte is its column minus `left`.
 struct CoverageRow {
-  /// Pixels `start ..< end` of one value from 1 to 255, or of bytes when the value is negative.
+  /// A run of the pixels `start ..< end`, with a value from 1 to 255, or -1 if each pixel has a
+  /// byte.
   struct Run {
     var start: Int32, end: Int32, value: Int32
 
@@ -19,9 +20,9 @@ struct CoverageRow {
   /// Allocates memory for the columns of a region.
   init(left: Int, width: Int) {
     self.left = left
-    // Runs do not overlap, so that there are no more of them than columns.
+    // Runs do not overlap, so there are no more runs than columns.
     runs = .allocate(capacity: width + 2)
-    // Kernels write and read by eights.
+    // Kernels read and write eight bytes at a time.
     bytes = .allocate(capacity: width + 16)
     bytes.initialize(repeating: 0, count: width + 16)
   }
@@ -40,7 +41,7 @@ struct CoverageRow {
 }
 
 extension CoverageRow {
-  /// Replaces the row by the product of two rows.
+  /// Replaces the row with the product of two rows.
   mutating func set(
     _ a: UnsafeBufferPointer<Run>, bytes aBytes: UnsafePointer<UInt8>,
     times b: UnsafeBufferPointer<Run>, bytes bBytes: UnsafePointer<UInt8>
@@ -48,7 +49,7 @@ extension CoverageRow {
     count = 0
     var i = 0
     var j = 0
-    // Both rows are in order: each step ends the run that ends first.
+    // Both lists of runs are sorted, so each step advances past the run that ends first.
     while i < a.count, j < b.count {
       let (p, q) = (a[i], b[j])
       let (start, end) = (max(p.start, q.start), min(p.end, q.end))

@@ -1,49 +1,49 @@
-/// The coverage of each pixel by a shape or a letter, row by row, as eights of pixels.
+/// The coverage of each pixel by a shape or a glyph, in row order, in groups of eight pixels.
 ///
-/// Coverage is reported for eight pixels at once, from the first that is covered; eights that are
-/// wholly covered are one span, and what is not covered is left out:
+/// The groups of a row begin at its first covered pixel. Adjacent groups that are fully covered
+/// form one span, and uncovered pixels are skipped:
 ///
 /// ```
-///   ╭──────────────────╮       a byte for each of the first eight, then so many eights of 255,
-///   │▒███▐███…███▐██▒  │       then a byte for each of the last, whose end is not covered
+///   ╭──────────────────╮       bytes for the first group, then a number of groups of 255,
+///   │▒███▐███…███▐██▒  │       then bytes for the last group, whose end is not covered
 /// ```
 ///
-/// So it takes memory as the shape has sides, and not area. It is never changed, and all threads
-/// may read it.
+/// The memory grows with the shape's outline and not with its area. The object is immutable, so all
+/// threads may read it.
 final class CoverageSpans: @unchecked Sendable {
-  /// Eights of pixels side by side that are covered alike; laid out as the kernel reads it.
+  /// A span of adjacent groups of eight pixels with the same coverage, laid out for the kernel.
   struct Span {
     /// The coverage of eight pixels, the first in the lowest byte.
     let bytes: UInt64
-    /// The first column and the row, counted from the bounds'.
+    /// The first column and the row, relative to the bounds.
     let x: Int32
     let y: UInt16
-    /// The number of eights.
+    /// The number of groups.
     let count: UInt16
   }
 
-  /// The memory of a coverage that a kernel reads, as long as the object exists.
+  /// Pointers to the spans for a kernel, valid as long as the object exists.
   struct Memory: @unchecked Sendable {
     let spans: UnsafePointer<Span>
-    /// The start of each row's spans, and the end of all.
+    /// The index of each row's first span, followed by the number of all spans.
     let starts: UnsafePointer<UInt32>
     let minX: Int32, minY: Int32, width: Int32, height: Int32
   }
 
   let memory: Memory
-  /// The memory that it takes, in bytes.
+  /// The size of the object's memory, in bytes.
   let byteCount: Int
 
-  /// The pixels that may be covered, counted from the one that the shape is on.
+  /// The pixels that may be covered, relative to the pixel at which the shape is placed.
   var bounds: PixelRect {
     PixelRect(
       x: Int(memory.minX), y: Int(memory.minY), width: Int(memory.width),
       height: Int(memory.height))
   }
 
-  /// The most spans: 64 KB, enough for a screen's largest cards.
+  /// The maximum number of spans: 64 KB, enough for a screen's largest cards.
   private static let limit = 1 << 12
-  /// The longest side, in pixels.
+  /// The maximum width and height, in pixels.
   private static let largestSide = 1 << 12
 
   private init(_ builder: Builder, _ bounds: PixelRect) {
@@ -66,7 +66,7 @@ final class CoverageSpans: @unchecked Sendable {
     memory.starts.deallocate()
   }
 
-  /// Makes the coverage of edges within bounds; nil if it would be large.
+  /// Makes the coverage of edges within bounds, or returns nil if it would be too large.
   convenience init?(of edges: UnsafeBufferPointer<Edge>, in bounds: PixelRect, rule: FillRule) {
     guard max(bounds.width, bounds.height) < Self.largestSide else { return nil }
     var builder = Builder(width: bounds.width)
@@ -75,7 +75,7 @@ final class CoverageSpans: @unchecked Sendable {
       builder.deallocate()
       row.deallocate()
     }
-    // As many rows at once as a band has, so that the cells of a large shape stay in the caches.
+    // The height of a band is used here too, so that the cells of a large shape stay in the caches.
     let step = 64
     let isWide = Kernels.areWide
     let cells = CellBuffer(
@@ -95,7 +95,7 @@ final class CoverageSpans: @unchecked Sendable {
     self.init(builder, bounds)
   }
 
-  /// Makes the coverage of a mask; nil for one of more rows or columns than can be numbered.
+  /// Makes the coverage of a mask, or returns nil if its rows or columns exceed 16 bits.
   convenience init?(_ mask: CoverageMask) {
     guard max(mask.width, mask.height) <= Int(UInt16.max) else { return nil }
     var builder = Builder(width: mask.width)
@@ -110,7 +110,7 @@ final class CoverageSpans: @unchecked Sendable {
       builder, PixelRect(x: mask.left, y: mask.top, width: mask.width, height: mask.height))
   }
 
-  /// Returns the spans of a row, counted from the pixel that the shape is on.
+  /// Returns the spans of a row, which is relative to the pixel at which the shape is placed.
   func spans(inRow y: Int) -> UnsafeBufferPointer<Span> {
     let row = y - Int(memory.minY)
     let (first, end) = (Int(memory.starts[row]), Int(memory.starts[row + 1]))
@@ -119,7 +119,7 @@ final class CoverageSpans: @unchecked Sendable {
 }
 
 extension CoverageSpans {
-  /// A collector of rows.
+  /// A builder that collects the spans of rows.
   private struct Builder {
     var spans: [Span] = []
     var starts: [UInt32] = [0]
@@ -128,14 +128,14 @@ extension CoverageSpans {
 
     init(width: Int) {
       self.width = width
-      // Eight more, which are never covered.
+      // Eight bytes of padding, which are never covered.
       line = .allocate(capacity: width + 8)
       spans.reserveCapacity(256)
     }
 
     func deallocate() { line.deallocate() }
 
-    /// Appends a row whose bytes a closure writes over zeros.
+    /// Appends a row. A closure writes its coverage into a line of zeros.
     mutating func add(_ write: (UnsafeMutablePointer<UInt8>) -> Void) {
       line.update(repeating: 0, count: width + 8)
       write(line)
@@ -167,7 +167,7 @@ extension CoverageSpans {
 }
 
 extension CoverageRow {
-  /// Replaces the row by one of a shape that is on a column, cut to some columns.
+  /// Replaces the row with a row of a shape placed at a column, clipped to a range of columns.
   mutating func set(_ coverage: CoverageSpans, row y: Int, x: Int, in columns: Range<Int>) {
     count = 0
     let first = Int(coverage.memory.minX) + x
@@ -179,7 +179,7 @@ extension CoverageRow {
       if span.bytes == .max {
         append(from, to, value: 255)
       } else {
-        // Behind the last column of the row there is memory for a whole eight.
+        // The row's memory has padding for a whole group after the last column.
         let rest = span.bytes &>> UInt64(truncatingIfNeeded: 8 &* (from &- start))
         UnsafeMutableRawPointer(bytes + (from &- left))
           .storeBytes(of: rest.littleEndian, as: UInt64.self)
@@ -188,7 +188,7 @@ extension CoverageRow {
     }
   }
 
-  /// Appends a run of bytes, to the one that ends there if there is one.
+  /// Appends a run of bytes, or extends the last run if it also has bytes and ends there.
   private mutating func appendBytes(_ from: Int, _ to: Int) {
     if count > 0, runs[count &- 1].value < 0, Int(runs[count &- 1].end) == from {
       runs[count &- 1].end = Int32(truncatingIfNeeded: to)

@@ -1,23 +1,24 @@
 package import Foundation
 
-/// The steps from a path to coverage, for figures that explain them.
+/// The steps from a path to its coverage, for figures that explain them.
 ///
-/// The values are those that drawing the path would use, taken after each step.
+/// The values are the ones used to draw the path, recorded after each step.
 package struct CoverageSteps: Sendable {
-  /// A straight piece of the outline in its direction, in pixels.
+  /// A straight piece of the outline in its drawing direction. Coordinates are in pixels.
   package struct Line: Sendable, Hashable {
     package let start: CGPoint
     package let end: CGPoint
   }
 
-  /// The edges; level ones are left out, since they cover nothing.
+  /// The edges. Horizontal ones are omitted, since they cover nothing.
   package let lines: [Line]
-  /// The signed area that the edges left in each pixel's cell, row by row, in pixels.
+  /// The signed area that the edges added to each pixel's cell, in row order and in units of a
+  /// pixel's area.
   package let cells: [[Double]]
-  /// The coverage of each pixel, row by row: the cells summed from the left, from 0 to 255.
+  /// The coverage of each pixel from 0 to 255, in row order: the cells summed from the left.
   package let coverage: [[UInt8]]
 
-  /// Covers a path in device space within so many pixels from the origin.
+  /// Computes the coverage of a path in device space within a size in pixels from the origin.
   package init(of path: Path, width: Int, height: Int, rule: FillRule = .nonZero) {
     let region = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     var builder = EdgeBuilder()
@@ -28,7 +29,7 @@ package struct CoverageSteps: Sendable {
     let buffer = CellBuffer(region: region)
     buffer.add(edges)
     let one = Double(1 << CellBuffer.areaBits)
-    // The sweep cleans the cells, so they are read before it.
+    // The sweep clears the cells, so they are read before it.
     cells = (0..<height).map { y in
       let row = buffer.cells(inRow: y)
       return (0..<width).map { Double(row[$0]) / one }
@@ -51,7 +52,7 @@ extension CoverageSteps.Line {
 }
 
 extension CoverageRow {
-  /// The runs as a byte per pixel.
+  /// Returns the coverage of each pixel in a row from column 0 on.
   fileprivate func values(width: Int) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: width)
     for index in 0..<count {

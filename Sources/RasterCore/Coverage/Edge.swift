@@ -1,10 +1,10 @@
 import Basics
 
-/// A straight piece of a contour in device space, in its direction, in 1/4096 of a pixel.
+/// A straight piece of a contour in device space, in drawing direction, in units of 1/4096 pixel.
 ///
-/// A grid that fine moves no edge by more than 1/8192 of a pixel, a sixteenth of the accuracy
-/// required of the whole; and sums over a grid are exact, so that neither the order of edges nor
-/// the first row of a band changes a pixel.
+/// Rounding to this grid moves an edge by at most 1/8192 of a pixel, a sixteenth of the accuracy
+/// required overall. Sums on the grid are exact, so neither the order of the edges nor the first
+/// row of a band changes a pixel.
 struct Edge: Sendable {
   var x0: Int32, y0: Int32, x1: Int32, y1: Int32
 
@@ -12,14 +12,14 @@ struct Edge: Sendable {
   static let fractionBits = 12
   /// The length of a pixel in fixed point.
   static let one = 1 << fractionBits
-  /// The most pixels on a side of a drawing, so that coordinates fit 32 bits.
+  /// The maximum width and height of a drawing in pixels, so that coordinates fit 32 bits.
   static let largestSide = 1 << 18
 }
 
-/// All edges of a plan, in one piece of memory.
+/// All edges of a plan, in contiguous memory.
 ///
-/// Grows while the plan is made, by one thread, and is only read afterwards, by all. What it grew
-/// to is kept for the next plan, which need not grow again.
+/// One thread makes the plan while the store grows. Afterwards all threads only read it. The grown
+/// memory is kept for the next plan, which then need not grow again.
 final class EdgeStore: @unchecked Sendable {
   private var edges: UnsafeMutablePointer<Edge>
   private var capacity: Int
@@ -39,7 +39,7 @@ final class EdgeStore: @unchecked Sendable {
     if !isKept { edges.deallocate() }
   }
 
-  /// The memory of stores that are gone: at most eight times a megabyte.
+  /// The memory of deallocated stores: at most eight times a megabyte.
   private static let kept = Mutex<[(UnsafeMutablePointer<Edge>, Int)]>([])
   private static let mostKept = 8
   private static let largestKept = 1 << 16
@@ -52,7 +52,7 @@ final class EdgeStore: @unchecked Sendable {
     count &+= 1
   }
 
-  /// Removes all edges, and keeps their memory.
+  /// Removes all edges but keeps their memory.
   func removeAll() { count = 0 }
 
   private func grow() {
@@ -63,7 +63,7 @@ final class EdgeStore: @unchecked Sendable {
     capacity *= 2
   }
 
-  /// The edges of a range, as long as the store is kept and not changed.
+  /// The edges of a range, valid as long as the store exists and is not changed.
   subscript(range: Range<Int>) -> UnsafeBufferPointer<Edge> {
     precondition(range.upperBound <= count, "There are fewer edges.")
     return UnsafeBufferPointer(start: edges + range.lowerBound, count: range.count)

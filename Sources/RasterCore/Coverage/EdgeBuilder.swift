@@ -1,15 +1,15 @@
 import Foundation
 
-/// A builder of edges in device space from outlines, cut to the rectangle that can be seen.
+/// A builder of edges in device space from outlines, clipped to the visible rectangle.
 ///
-/// Curves become lines here (`BalancedSubdivision`) and points are rounded to the grid of `Edge`.
-/// An outline wholly inside the rectangle is appended as it is; another is cut line by line, see
-/// `EdgeBuilder+Clipping.swift`.
+/// It converts curves to lines (`BalancedSubdivision`) and rounds points to the grid of `Edge`. An
+/// outline entirely inside the rectangle is appended unchanged. Any other is clipped line by line,
+/// see `EdgeBuilder+Clipping.swift`.
 struct EdgeBuilder {
   let edges = EdgeStore()
-  /// The rectangle that can be seen.
+  /// The visible rectangle.
   private(set) var clip = PixelRect.empty
-  /// The box of the current shape's outlines, cut to the rectangle.
+  /// The bounding box of the current shape's outlines, clipped to the visible rectangle.
   private var box = PixelRect.empty
   private var isInside = false
   private var current = CGPoint.zero
@@ -18,7 +18,7 @@ struct EdgeBuilder {
   private var start = CGPoint.zero
   private var hasCurrent = false
   private var hasStart = false
-  /// The pixel that coordinates count from, and its place on the grid.
+  /// The pixel at which the shape's coordinates start, and its position on the grid.
   private var origin = (x: 0, y: 0)
   private var shift = (x: Int32(0), y: Int32(0))
 
@@ -33,9 +33,10 @@ struct EdgeBuilder {
     }
   }
 
-  /// Begins a shape that is seen only inside a rectangle; its edges follow those already there.
+  /// Begins a shape that is visible only inside a rectangle. Its edges follow the existing ones.
   ///
-  /// What is added counts from a pixel, so that a shape has the same edges wherever it is.
+  /// The coordinates passed to `add` are relative to the pixel `(x, y)`, so that a shape has the
+  /// same edges wherever it is drawn.
   mutating func begin(clip: PixelRect, x: Int = 0, y: Int = 0) {
     self.clip = clip.offsetBy(dx: -x, dy: -y)
     box = .empty
@@ -46,7 +47,7 @@ struct EdgeBuilder {
     )
   }
 
-  /// Ends the shape and returns the pixels it may cover.
+  /// Ends the shape and returns the pixels that it may cover.
   func end() -> PixelRect { box.isEmpty ? box : box.offsetBy(dx: origin.x, dy: origin.y) }
 
   /// Appends a path under a transform.
@@ -65,7 +66,7 @@ struct EdgeBuilder {
     let bounds = BoundsBuilder(outlines.points, transform: t)
     guard enter(bounds) else { return }
     for contour in outlines.contours {
-      // Nothing to cut and nothing to leave out: points go to the grid one by one.
+      // If nothing has to be clipped or skipped, the points are moved directly to the grid.
       if isInside, bounds.isComplete {
         addInside(outlines.points, contour, t)
       } else {
@@ -79,7 +80,7 @@ struct EdgeBuilder {
     }
   }
 
-  /// Appends a closed contour of finite points, all of them inside the rectangle.
+  /// Appends a closed contour of finite points that are all inside the rectangle.
   private func addInside(
     _ points: [CGPoint], _ contour: Range<Int>, _ t: CGAffineTransform
   ) {
@@ -95,10 +96,10 @@ struct EdgeBuilder {
     }
   }
 
-  /// Begins an outline within bounds; returns whether any of it is visible.
+  /// Begins an outline with bounds. Returns whether any of it is visible.
   private mutating func enter(_ bounds: BoundsBuilder) -> Bool {
-    // Outside the rectangle on one side nothing is seen; on its left the edges would only wind to
-    // 0.
+    // An outline entirely on one side of the rectangle is invisible. On the left its edges would
+    // wind to 0.
     guard let seen = PixelRect(around: bounds, in: clip) else { return false }
     isInside = bounds.isInside(clip)
     box = box.union(seen)
@@ -110,7 +111,7 @@ struct EdgeBuilder {
   private mutating func add(_ element: Path.Element) {
     switch element {
     case .move(let p):
-      // Filling closes every contour, so that what winds around a pixel adds up to whole turns.
+      // Filling closes every contour, so that the winding around a pixel is a whole number.
       close()
       start = Self.limited(p)
       hasStart = true
@@ -122,7 +123,7 @@ struct EdgeBuilder {
     }
   }
 
-  /// Draws the line back to the contour's start.
+  /// Draws the line back to the start of the contour.
   private mutating func close() {
     if hasCurrent { line(to: start) }
     hasCurrent = false
@@ -134,10 +135,10 @@ struct EdgeBuilder {
     hasCurrent = true
   }
 
-  /// Makes sure that there is a current point, by the rule of `Path` for steps without a `move`.
+  /// Ensures that there is a current point, by the rule of `Path` for steps without a `move`.
   ///
-  /// `Path.explicitElements` knows the same rule, but makes an array, and every fill comes through
-  /// here.
+  /// `Path.explicitElements` implements the same rule but makes an array, which is too slow here:
+  /// every fill calls this.
   private mutating func begin(at fallback: CGPoint) {
     guard !hasCurrent else { return }
     if !hasStart { start = fallback }
@@ -162,7 +163,7 @@ struct EdgeBuilder {
     let (end, c) = (Self.limited(end), Self.limited(c))
     begin(at: end)
     let p = current
-    // A curve that cannot be seen winds like its chord.
+    // An invisible curve winds like its chord.
     if !isInside, isInvisible(p, c, end) { return line(to: end) }
     BalancedSubdivision.forEachPoint(p, c, end) { line(to: $0) }
   }
@@ -175,14 +176,14 @@ struct EdgeBuilder {
     BalancedSubdivision.forEachPoint(p, c, d, end) { line(to: $0) }
   }
 
-  /// Keeps a point within ±2³⁰ pixels, so that nothing computed from it overflows.
+  /// Limits a point to ±2³⁰ pixels, so that nothing computed from it overflows.
   @inline(__always)
   private static func limited(_ p: CGPoint) -> CGPoint {
     let limit: CGFloat = 1_073_741_824
     return CGPoint(x: min(max(p.x, -limit), limit), y: min(max(p.y, -limit), limit))
   }
 
-  /// Appends a line unless it is level, which covers nothing.
+  /// Appends a line unless it is horizontal. Horizontal lines cover nothing.
   @inline(__always)
   func append(_ from: GridPoint, _ to: GridPoint) {
     guard from.y != to.y else { return }

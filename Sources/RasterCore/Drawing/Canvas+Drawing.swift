@@ -14,14 +14,15 @@ extension Canvas {
     record(.fill(Path(rect), .nonZero, paint, blendMode))
   }
 
-  /// Strokes a path; the pen is moved and stretched by the transform like the path.
+  /// Strokes a path. The transform affects the pen as well as the path.
   public func stroke(
     _ path: Path, _ style: StrokeStyle, with paint: Paint, blendMode: BlendMode = .sourceOver
   ) {
     record(.stroke(path, style, paint, blendMode))
   }
 
-  /// Draws an image, or a part of it given in its pixels, into a rectangle.
+  /// Draws an image into a rectangle. Its `source` is a part of the image in pixels; the default is
+  /// all of it.
   public func draw(
     _ image: Bitmap, in rect: CGRect, source: CGRect? = nil, sampling: Sampling = .linear,
     alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver
@@ -33,7 +34,7 @@ extension Canvas {
           alpha: alpha, paint: nil, blendMode: blendMode)))
   }
 
-  /// Draws a paint through an image's alpha: a template image.
+  /// Draws a paint through an image's alpha, as UIKit draws a template image.
   public func drawMask(
     _ image: Bitmap, in rect: CGRect, source: CGRect? = nil, with paint: Paint,
     sampling: Sampling = .linear, alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver
@@ -45,7 +46,7 @@ extension Canvas {
           alpha: alpha, paint: paint, blendMode: blendMode)))
   }
 
-  /// Draws glyphs from an origin on the baseline.
+  /// Draws glyphs whose baseline begins at an origin.
   public func draw(_ run: GlyphRun, at origin: CGPoint, with paint: Paint) {
     record(.glyphs(run, at: origin, paint))
   }
@@ -56,15 +57,16 @@ extension Canvas {
     record(.drawing(drawing))
   }
 
-  /// Records the steps of another drawing as if they were drawn here, for drawings that are used
-  /// often.
+  /// Appends the commands of another drawing as if they had been recorded here, for frequently used
+  /// drawings.
   ///
-  /// Under a transform or a clip, or with a note, they are one step, which draws the same.
+  /// With a transform, a clip or a note, the drawing becomes a single command instead, which draws
+  /// the same.
   package func append(_ drawing: Drawing) {
     guard state.clip == nil, state.transform == .identity, drawing.note == nil else {
       return draw(drawing)
     }
-    // The list itself where it is the first one: a shared list costs nothing.
+    // The first list is shared rather than copied, which costs nothing.
     if commands.isEmpty { commands = drawing.commands } else { commands += drawing.commands }
   }
 }

@@ -6,26 +6,26 @@ extension Canvas {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Moves the origin.
+  /// Moves the origin by a distance in the current coordinates.
   public func translate(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Scales the axes.
+  /// Scales the axes by two factors.
   public func scale(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Rotates the axes by an angle in radians, clockwise on a screen.
+  /// Rotates the axes by an angle in radians. A positive angle is clockwise on a screen.
   public func rotate(by angle: CGFloat) {
     let (cosine, sine) = Trigonometry.direction(at: angle)
     concatenate(CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
   }
 
-  /// Draws only inside a rectangle from now on.
+  /// Restricts drawing to a rectangle until the state is restored.
   public func clip(to rect: CGRect) { clip(to: Path(rect)) }
 
-  /// Draws only inside a path from now on; its edges are anti-aliased.
+  /// Restricts drawing to a path until the state is restored. Its edges are anti-aliased.
   public func clip(to path: Path, using rule: FillRule = .nonZero) {
     state.clip = ClipNode(parent: state.clip, path: path.applying(state.transform), rule: rule)
   }

@@ -1,17 +1,19 @@
 public import Foundation
 
-/// A recorder of a drawing, step by step: the first stage of `Rasteriser`.
+/// A recorder for the commands of a drawing: the first stage of `Rasteriser`.
 ///
-/// Coordinates are points with y down, moved by the current transform. A clip only ever shrinks
-/// until the state is restored. Not for use from several threads at once; the drawing it makes is.
+/// Coordinates are in points with y down, and are transformed by the current transform. A clip can
+/// only shrink until the state is restored. A canvas must not be used by several threads at once;
+/// the resulting drawing may be.
 public final class Canvas {
-  /// The state that `save` keeps and `restore` brings back.
+  /// The state that `save` stores and `restore` brings back.
   struct State {
     var transform = CGAffineTransform.identity
     var clip: ClipNode?
   }
 
-  /// An open group: its commands so far, and the depth of the stack of states.
+  /// An open group: its style, and the state, the state stack and the commands of the canvas around
+  /// it.
   private struct OpenGroup {
     let style: GroupStyle
     let outerState: State
@@ -24,16 +26,16 @@ public final class Canvas {
   private var states: [State] = []
   private var groups: [OpenGroup] = []
 
-  /// Makes a canvas with nothing on it.
+  /// Makes an empty canvas.
   public init() {}
 
-  /// From the coordinates of the next step to those of the drawing.
+  /// The transform from the coordinates of the next command to those of the drawing.
   public var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue }
   }
 
-  /// The drawing so far; groups that are still open appear closed.
+  /// The drawing recorded so far. Open groups appear closed.
   public var drawing: Drawing {
     var drawing = Drawing()
     drawing.commands = commands
@@ -52,9 +54,9 @@ public final class Canvas {
     if let last = states.popLast() { state = last }
   }
 
-  /// Begins a group, drawn as a whole when it ends.
+  /// Begins a group, which is composited as a whole when it ends.
   ///
-  /// Costs nothing when it is opaque, `sourceOver` and without a shadow.
+  /// A group that is opaque, `sourceOver` and has no shadow costs nothing.
   public func beginGroup(
     alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver, shadow: Shadow? = nil
   ) {
@@ -63,11 +65,11 @@ public final class Canvas {
       OpenGroup(style: style, outerState: state, outerStates: states, outerCommands: commands))
     commands = []
     states = []
-    // The clip around the group is applied once, where the group is drawn as a whole.
+    // The clip around the group is applied once, when the group is composited.
     state.clip = nil
   }
 
-  /// Draws the shadow that a filled shape casts, without the shape.
+  /// Draws the shadow cast by a filled shape, without the shape itself.
   public func drawShadow(_ shadow: Shadow, of path: Path) {
     let shape = Drawing { canvas in
       canvas.transform = transform
@@ -78,8 +80,8 @@ public final class Canvas {
       Command(transform: .identity, clip: state.clip, content: .group(shape, style)))
   }
 
-  /// Ends the innermost group and brings back the state in which it began; nothing if there is
-  /// none.
+  /// Ends the innermost group and restores the state at its beginning. Does nothing if no group is
+  /// open.
   public func endGroup() {
     guard let group = groups.popLast() else { return }
     var content = Drawing()
@@ -91,14 +93,15 @@ public final class Canvas {
     commands.append(Self.command(for: content, group))
   }
 
-  /// Records a step under the current transform and clip.
+  /// Records a command with the current transform and clip.
   func record(_ content: Command.Content) {
     commands.append(Command(transform: state.transform, clip: state.clip, content: content))
   }
 
-  /// Makes the step that draws a finished group.
+  /// Makes the command that draws a finished group.
   private static func command(for content: Drawing, _ group: OpenGroup) -> Command {
-    // The group's commands were recorded under the transforms around it: none is left to apply.
+    // The group's commands already contain the transforms around it, so no transform is left to
+    // apply.
     Command(
       transform: .identity, clip: group.outerState.clip, content: .group(content, group.style))
   }

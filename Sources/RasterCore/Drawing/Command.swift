@@ -1,8 +1,8 @@
 package import Foundation
 
-/// One recorded step with the transform and the clip it was recorded under.
+/// A recorded command, with its transform and clip.
 package struct Command: Sendable {
-  /// The content, in the coordinates of the step.
+  /// The content, in the coordinates of the command.
   package enum Content: Sendable {
     case fill(Path, FillRule, Paint, BlendMode)
     case stroke(Path, StrokeStyle, Paint, BlendMode)
@@ -12,7 +12,7 @@ package struct Command: Sendable {
     case group(Drawing, GroupStyle)
   }
 
-  /// From the step's coordinates to the drawing's.
+  /// The transform from the command's coordinates to the drawing's.
   package let transform: CGAffineTransform
   package let clip: ClipNode?
   package let content: Content
@@ -21,18 +21,18 @@ package struct Command: Sendable {
 /// An image, or a paint seen through an image's alpha.
 package struct ImageContent: Sendable {
   package let image: Bitmap
-  /// The target, in points.
+  /// The target rectangle, in points.
   package let target: CGRect
-  /// The part of the image, in its pixels.
+  /// The part of the image to draw, in its pixels.
   package let source: CGRect
   package let sampling: Sampling
   package let alpha: CGFloat
-  /// The paint of a template image; nil draws the image's own colours.
+  /// The paint of a template image; nil for an image drawn in its own colours.
   package let paint: Paint?
   package let blendMode: BlendMode
 }
 
-/// A clip and those it was made inside of; an immutable list that commands share.
+/// A clip, linked to the clips it is nested in. The list is immutable and shared by commands.
 package final class ClipNode: Sendable {
   package let parent: ClipNode?
   /// The clip's shape in the drawing's coordinates.

@@ -2,10 +2,11 @@ package import Basics
 package import Foundation
 
 extension Drawing {
-  /// A fingerprint of everything that decides the drawing's pixels, as 16 hexadecimal digits.
+  /// A fingerprint of everything that determines the drawing's pixels, as 16 hexadecimal digits.
   ///
-  /// Equal display lists have equal digests on every machine and in every process: numbers go in as
-  /// their bits, pictures as their pixels, letters as their outlines. Cost: O(the list).
+  /// Equal display lists have equal digests on every machine and in every process: the digest
+  /// covers the bits of numbers, the pixels of images and the outlines of glyphs. Its cost grows
+  /// with the length of the list.
   package var digest: String {
     var words = DrawingHasher(letters: .outlined)
     words.add(self)
@@ -23,9 +24,10 @@ extension Bitmap {
 }
 
 extension Drawing {
-  /// Writes the digest of everything that decides the drawing's pixels into a digest of more.
+  /// Writes the digest of everything that determines the drawing's pixels into a larger digest.
   ///
-  /// What is equal in ``digest`` need not be equal here, the other way round it is.
+  /// Drawings that are equal here also have equal ``digest``s, but not necessarily the reverse:
+  /// glyphs with different numbers differ here even if their outlines are the same.
   package func write(to writer: DigestWriter) {
     var words = DrawingHasher(letters: .numbered)
     words.add(self)
@@ -37,7 +39,7 @@ extension Drawing {
 }
 
 extension Bitmap {
-  /// Writes the digest of the size and the pixels into a digest of more.
+  /// Writes the digest of the size and the pixels into a larger digest.
   package func write(to writer: DigestWriter) {
     var words = DrawingHasher(letters: .outlined)
     words.add(self)
@@ -52,16 +54,16 @@ extension DigestWriter {
 }
 
 extension Drawing {
-  /// The version of how a fingerprint is made.
+  /// The version of the fingerprint's format.
   private static let fingerprintVersion = 2
 
-  /// Returns a fingerprint, 256 bits, of everything that a picture's pixels are a function of; nil
-  /// if that cannot be reported.
+  /// Returns a 256-bit fingerprint of everything that determines a picture's pixels, or nil if that
+  /// cannot be determined.
   ///
-  /// That is the display list, the size, the scale, the background and the version of the
-  /// rasteriser. Equal fingerprints mean equal pixels, drawn anywhere at any time. A font that does
-  /// not say what its masks follow from has none. Cost: O(the list); a large image and an outline
-  /// are read once in a process.
+  /// It covers the display list, the size, the scale, the background and the version of the
+  /// rasteriser. Equal fingerprints mean equal pixels on every machine. The result is nil if a font
+  /// is not a `FingerprintedGlyphs`. The cost grows with the length of the list; each large image
+  /// and each outline is read once per process.
   package func fingerprint(
     width: Int, height: Int, scale: CGFloat, background: Color? = nil
   ) -> SIMD4<UInt64>? {

@@ -1,6 +1,5 @@
 extension Drawing {
-  /// The notes of the drawing and of all drawings in it, each once, in the order in which they are
-  /// first drawn.
+  /// The notes of the drawing and of all nested drawings, without duplicates, in drawing order.
   package var notes: [String] {
     var found = FoundNotes()
     found.look(in: self)
@@ -8,11 +7,11 @@ extension Drawing {
   }
 }
 
-/// The notes that were found in a display list.
+/// A collector of the notes in a display list.
 private struct FoundNotes {
   private(set) var notes: [String] = []
   private var known: Set<String> = []
-  // A sheet draws its cells many times over; a list is known by its address.
+  // A sheet draws the same cells many times. A visited list is identified by its address.
   private var lists: Set<UnsafePointer<Command>> = []
 
   mutating func look(in drawing: Drawing) {

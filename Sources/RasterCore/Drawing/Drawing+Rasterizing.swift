@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Drawing {
-  /// The most pixels on a side of a picture.
+  /// The maximum width and height of a picture, in pixels.
   package static var largestSide: Int { Edge.largestSide }
 
   /// Returns the drawing's picture.
@@ -9,11 +9,11 @@ extension Drawing {
   /// - Parameters:
   ///   - width: the picture's width, in pixels.
   ///   - height: the picture's height, in pixels.
-  ///   - scale: pixels per point; the point (0, 0) is the picture's upper left corner.
-  ///   - background: the colour that fills the picture first; nothing by default.
-  ///   - bands: into how many pieces the work is cut; as suits the machine by default. The picture
-  ///     is the same for any number.
-  /// - Returns: a bitmap of the size.
+  ///   - scale: pixels per point. The point (0, 0) is the picture's upper left corner.
+  ///   - background: the colour that fills the picture first. The default is transparent.
+  ///   - bands: the number of bands that the rows are divided into. The default depends on the
+  ///     machine. The picture is the same for any number.
+  /// - Returns: a bitmap of this size.
   public func rasterized(
     width: Int, height: Int, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil
   ) -> Bitmap {
@@ -21,10 +21,11 @@ extension Drawing {
       chunks(width, height, scale, bands), background: background?.pixel.word ?? 0, bands: bands)
   }
 
-  /// Returns the drawing's picture, whose rows stages took while those below were drawn.
+  /// Returns the drawing's picture, and passes its rows to stages while the rows below are being
+  /// drawn.
   ///
-  /// What is made of a picture, such as its file, is made in half the time so, beside the drawing
-  /// and of rows that are still in a cache.
+  /// This halves the time for products of a picture such as its file: they are computed in parallel
+  /// with the drawing, from rows that are still in a cache.
   package func rasterized(
     width: Int, height: Int, scale: CGFloat, stages: [RowStage], bands: Int? = nil
   ) -> Bitmap {
@@ -32,9 +33,9 @@ extension Drawing {
       chunks(width, height, scale, bands), background: 0, bands: bands, stages: stages)
   }
 
-  /// Draws into a bitmap over its present pixels, or over a background.
+  /// Draws into a bitmap, over its existing pixels or over a background.
   ///
-  /// Keeping a bitmap for several pictures saves its allocation.
+  /// Reusing a bitmap for several pictures saves its allocation.
   public func rasterize(
     into bitmap: inout Bitmap, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil
   ) {

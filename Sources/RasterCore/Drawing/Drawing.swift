@@ -1,16 +1,16 @@
-/// A display list in points, y down, as a value that any thread may rasterise.
+/// A display list in points with y down, as a value that any thread may rasterise.
 ///
-/// What `Rasteriser` makes pixels of, see `Drawing+Rasterizing.swift`.
+/// See `Drawing+Rasterizing.swift` for its conversion to pixels by `Rasteriser`.
 public struct Drawing: Sendable {
-  /// The steps, first drawn first.
+  /// The commands in drawing order.
   package internal(set) var commands: [Command] = []
-  /// A note on a picture that shows the drawing; no pixel and no fingerprint depends on it.
+  /// A note about the drawing. It does not affect pixels or fingerprints.
   package var note: String?
 
-  /// Makes a drawing of nothing.
+  /// Makes an empty drawing.
   public init() {}
 
-  /// Makes a drawing by recording the commands of a closure.
+  /// Makes a drawing of the commands that a closure records.
   public init(_ record: (Canvas) -> Void) {
     let canvas = Canvas()
     record(canvas)
@@ -22,7 +22,7 @@ public struct Drawing: Sendable {
 }
 
 extension Drawing {
-  /// The fonts of all text in the drawing, each once, in the order in which they are first used.
+  /// The fonts of all text in the drawing, without duplicates, in the order of their first use.
   public var glyphSources: [any GlyphSource] {
     var found = FoundSources()
     found.look(in: self)
@@ -30,17 +30,18 @@ extension Drawing {
   }
 }
 
-/// The fonts that were found in a display list.
+/// A collector of the fonts in a display list.
 private struct FoundSources {
   private(set) var sources: [any GlyphSource] = []
   private var known: Set<ObjectIdentifier> = []
-  // A sheet draws its cells many times over; a list is known by its address.
+  // A sheet draws the same cells many times. A visited list is identified by its address.
   private var lists: Set<UnsafePointer<Command>> = []
 
   mutating func look(in drawing: Drawing) {
     drawing.commands.withUnsafeBufferPointer { commands in
       guard let address = commands.baseAddress, lists.insert(address).inserted else { return }
-      // By their places: a loop over the array copies each command, and so retains all it holds.
+      // The loop uses indices, because a loop over the array would copy each command and so retain
+      // everything in it.
       for index in commands.indices { look(at: commands[index].content) }
     }
   }

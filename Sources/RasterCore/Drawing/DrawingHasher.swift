@@ -1,30 +1,30 @@
 import Basics
 import Foundation
 
-/// The words that a display list is distinguished by.
+/// A hasher that converts a display list to words and computes their digest.
 ///
-/// Each value is preceded by its case and each list by its length, so that no two lists of steps
-/// give the same words.
+/// Each value is preceded by its case and each list by its length, so different lists of commands
+/// never give the same words.
 struct DrawingHasher: ~Copyable {
-  /// The distinction of letters.
+  /// The representation of glyphs in the words.
   enum Letters {
-    /// By their outlines, wherever they are.
+    /// The outlines of the glyphs, repeated at each use.
     case outlined
-    /// By their numbers in fonts; the used outlines follow once.
+    /// The glyphs' numbers in their fonts. The outlines of the used glyphs follow once at the end.
     case numbered
   }
 
   private var block = HashBuffer()
   private let letters: Letters
   private(set) var fonts = UsedFonts()
-  /// The digests of parts of the list.
+  /// The digests of the parts hashed so far.
   private var parts = SubdrawingHashCache()
 
   init(letters: Letters) { self.letters = letters }
 
   deinit { block.deallocate() }
 
-  /// The digest of the words so far.
+  /// The digest of the words added so far.
   var lanes: SIMD4<UInt64> { block.digest }
 
   /// The first 64 bits of the digest, as 16 hexadecimal digits.
@@ -33,7 +33,7 @@ struct DrawingHasher: ~Copyable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Adds a text: its length, then its bytes, eight in a word.
+  /// Adds a string: its length, then its bytes, eight per word.
   mutating func add(_ text: String) {
     add(text.utf8.count)
     var (word, shift) = (UInt64(0), UInt64(0))
@@ -48,8 +48,8 @@ struct DrawingHasher: ~Copyable {
     if shift > 0 { add(word) }
   }
 
-  /// Adds the outlines of all letters that were added by number; false if a font has no key for its
-  /// masks.
+  /// Adds the outlines of all glyphs that were added by number. Returns false if a font is not a
+  /// `FingerprintedGlyphs`.
   mutating func addOutlines() -> Bool {
     for font in fonts.all {
       guard let source = font.source as? any FingerprintedGlyphs else { return false }
@@ -65,7 +65,8 @@ struct DrawingHasher: ~Copyable {
 
   mutating func add(_ drawing: Drawing) {
     add(drawing.commands.count)
-    // By their places: a loop over the array copies each command, and so retains all it holds.
+    // The loop uses pointers, because a loop over the array would copy each command and so retain
+    // everything in it.
     drawing.commands.withUnsafeBufferPointer { commands in
       guard var place = commands.baseAddress else { return }
       let end = place + commands.count
@@ -128,7 +129,8 @@ struct DrawingHasher: ~Copyable {
     }
   }
 
-  /// Adds a drawing inside of another; by its digest where the fonts of all are numbered alike.
+  /// Adds a nested drawing. If glyphs are numbered, only its digest is added, since all drawings
+  /// then number their fonts alike.
   private mutating func add(inner drawing: Drawing) {
     guard letters == .numbered else { return add(drawing) }
     if let known = parts.digest(of: drawing) { return add(known) }
@@ -157,7 +159,7 @@ struct DrawingHasher: ~Copyable {
   }
 
   private mutating func digest(of clip: ClipNode) -> SIMD4<UInt64> {
-    // From the outermost on, and not by recursion: a chain may be long.
+    // The chain is walked from the outermost clip inwards, without recursion, since it may be long.
     var unknown: [ClipNode] = []
     var (node, digest) = (Optional(clip), SIMD4<UInt64>.zero)
     while let inner = node {
@@ -180,14 +182,14 @@ struct DrawingHasher: ~Copyable {
     return digest
   }
 
-  /// Begins a separate buffer for a part, and returns the one of the whole.
+  /// Begins a separate buffer for a part, and returns the buffer of the whole.
   private mutating func beginPart() -> HashBuffer {
     let whole = block
     block = parts.spareBlock()
     return whole
   }
 
-  /// Returns the digest of a part, and continues with the whole.
+  /// Returns the digest of a part, and continues with the buffer of the whole.
   private mutating func endPart(_ whole: HashBuffer) -> SIMD4<UInt64> {
     let digest = block.digest
     parts.giveBack(block)
@@ -314,7 +316,8 @@ struct DrawingHasher: ~Copyable {
 
   @inline(__always) private mutating func take(_ writer: HashBufferWriter) { block.take(writer) }
 
-  /// Adds values of at most so many words each, as many at once as fit.
+  /// Adds values that have a maximum number of words each, as many values at once as fit in the
+  /// buffer.
   @inline(__always) private mutating func store<Value>(
     _ values: [Value], upTo words: Int, _ add: (inout HashBufferWriter, Value) -> Void
   ) {
@@ -337,7 +340,7 @@ extension FillRule {
 }
 
 extension BlendMode {
-  // Made once: each call of `allCases` makes an array.
+  // The array is made once, since each call of `allCases` makes a new one.
   private static let all = allCases
 
   fileprivate var number: Int { Self.all.firstIndex(of: self) ?? 0 }

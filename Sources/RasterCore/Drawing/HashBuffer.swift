@@ -1,9 +1,10 @@
 import Basics
 
-/// Words on their way into a digest, gathered in a block of memory that the owner frees.
+/// A buffer of words to be hashed, in memory that the owner must deallocate.
 ///
-/// A value of plain pointers: an object would be retained, and its exclusive use checked, for each
-/// word. The digest is that of all the words one after the other, wherever a block ends.
+/// It is a struct of plain pointers, since a class instance would be retained, and its exclusive
+/// access checked, for each word. The digest covers all words in order and does not depend on when
+/// the buffer is flushed.
 struct HashBuffer {
   private let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
   private var place: UnsafeMutablePointer<UInt64>
@@ -11,21 +12,21 @@ struct HashBuffer {
 
   private static let capacity = 1 << 11
 
-  /// The most words that can fit at once; three may be left of the block before.
+  /// The maximum number of words per writer; up to three words may remain after a flush.
   static let mostWords = capacity - 3
 
   init() { place = memory }
 
   func deallocate() { memory.deallocate() }
 
-  /// Drops the written words, so that the buffer serves for another digest.
+  /// Discards the words, so that the buffer can be used for another digest.
   mutating func restart() {
     place = memory
     state = DigestState()
   }
 
-  /// Returns a writer with space for that many words, at most ``mostWords``; `take` gets the words
-  /// that it wrote.
+  /// Returns a writer with space for a number of words, at most ``mostWords``. Pass it to `take`
+  /// after writing.
   mutating func writer(for words: Int) -> HashBufferWriter {
     if memory + Self.capacity - place < words { flush() }
     return HashBufferWriter(place)
@@ -33,15 +34,15 @@ struct HashBuffer {
 
   mutating func take(_ writer: HashBufferWriter) { place = writer.place }
 
-  /// The digest of everything that was written so far.
+  /// The digest of all words written so far.
   var digest: SIMD4<UInt64> {
     var state = state
     state.absorb(UnsafeRawBufferPointer(start: memory, count: 8 * (place - memory)))
     return state.finish()
   }
 
-  /// Takes whole steps of 32 bytes in; what is left of a step begins the next block, since the
-  /// state fills up the last step with zeros.
+  /// Hashes all complete steps of 32 bytes. The remaining words move to the start of the buffer,
+  /// because the state pads an incomplete step with zeros.
   private mutating func flush() {
     let whole = (place - memory) & ~3
     state.absorb(UnsafeRawBufferPointer(start: memory, count: 8 * whole))

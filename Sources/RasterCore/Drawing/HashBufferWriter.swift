@@ -1,8 +1,8 @@
 import Foundation
 
-/// A writer of the words of values, one after the other, into a hash buffer.
+/// A writer that stores the words of values, one after another, in a hash buffer.
 struct HashBufferWriter {
-  /// The place of the next word.
+  /// The address of the next word.
   private(set) var place: UnsafeMutablePointer<UInt64>
 
   init(_ place: UnsafeMutablePointer<UInt64>) { self.place = place }
@@ -12,9 +12,9 @@ struct HashBufferWriter {
     place += 1
   }
 
-  /// Adds the bits of a number; both zeros draw alike, and so have the same.
+  /// Adds the bits of a number. Both zeros draw the same, so they have the same bits here.
   mutating func add(_ number: CGFloat) {
-    // The sum of -0 and 0 is 0, of any other number and 0 the number; without a branch.
+    // The sum of -0 and 0 is 0, and any other number stays the same. This avoids a branch.
     add((Double(number) + 0).bitPattern)
   }
 
@@ -39,7 +39,7 @@ struct HashBufferWriter {
     add(x: CGFloat(color.blue), y: CGFloat(color.alpha))
   }
 
-  /// Adds a step of a path: its kind, then its points.
+  /// Adds a path element: its kind, then its points.
   mutating func add(_ element: Path.Element) {
     switch element {
     case .move(let point): add(0, point)

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// The largest picture that is drawn: one limit for scenes, sheets, views and images.
+/// The size limits of pictures, shared by scenes, sheets, views and images.
 public enum PictureLimit {
-  /// The most pixels: half a gigabyte of memory, at 4 bytes per pixel.
+  /// The maximum number of pixels: half a gigabyte of memory at 4 bytes per pixel.
   public static let pixels = 1 << 27
-  /// The most pixels on a side, the limit of the rasteriser's coordinates.
+  /// The maximum width and height in pixels, which is the limit of the rasteriser's coordinates.
   public static let side = Drawing.largestSide
 
-  /// The most pixels of all frames of a film together: a gigabyte, which animated PNGs can be read
-  /// back with.
+  /// The maximum number of pixels in all frames of a film together: a gigabyte of memory, which is
+  /// also enough to read animated PNGs back.
   public static let filmPixels = 1 << 28
 
-  /// The most views, layers or groups one inside another that are laid out and drawn.
+  /// The maximum nesting depth of views, layers and groups that are laid out and drawn.
   ///
-  /// Drawing takes the stack for each: a level of views takes up to 3 kB of it in a debug build,
-  /// and a main thread has 8 MB.
+  /// Drawing is recursive: a level of views takes up to 3 kB of the stack in a debug build, and a
+  /// main thread has 8 MB.
   public static let depth = 1000
 
-  /// Refuses a size before memory is requested.
+  /// Checks a size before any memory is allocated for it.
   ///
   /// - Parameters:
   ///   - size: the size in points.
   ///   - scale: pixels per point.
-  ///   - frames: the number of pictures in a film; 1 for a picture alone.
-  /// - Throws: the size in pixels, when a picture of it is not drawn.
+  ///   - frames: the number of frames of a film, or 1 for a single picture.
+  /// - Throws: `PictureTooLarge` if the picture or the film exceeds a limit.
   public static func check(
     _ size: CGSize, scale: CGFloat, frames: Int = 1
   ) throws(PictureTooLarge) {
-    // Numbers of any size: whole ones would overflow before they could be compared.
+    // The sides are floating-point numbers, since integers could overflow before the comparison.
     let width = Double((size.width * scale).rounded())
     let height = Double((size.height * scale).rounded())
     let sides = 0...Double(side)
@@ -37,17 +37,17 @@ public enum PictureLimit {
   }
 }
 
-/// A picture or a film was requested that is larger, or whose views are deeper one inside another,
-/// than ``PictureLimit`` allows.
+/// An error for a picture or film that exceeds a limit of ``PictureLimit``: its size or its nesting
+/// depth.
 public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The size that the picture, or each frame of the film, would have, in pixels.
+  /// The requested size of the picture, or of each frame of the film, in pixels.
   public let width: Double, height: Double
-  /// The number of frames of the film; 1 for a picture.
+  /// The number of frames of the film, or 1 for a picture.
   public let frames: Int
-  /// Whether the size is fine, and views are too deep one inside another.
+  /// Whether the views are nested too deeply, while the size is within the limits.
   public let isTooDeep: Bool
 
-  /// Views are too deep one inside another.
+  /// The error for views that are nested too deeply.
   package static let depth = PictureTooLarge(width: 0, height: 0, frames: 1, isTooDeep: true)
 
   package init(width: Double, height: Double, frames: Int = 1, isTooDeep: Bool = false) {
@@ -55,7 +55,7 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
     self.isTooDeep = isTooDeep
   }
 
-  /// The problem, and the next step.
+  /// A description of the problem and of how to solve it.
   public var description: String {
     if isTooDeep {
       return """
@@ -94,6 +94,6 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
 }
 
 extension Double {
-  /// A whole number as text without a decimal point, if it fits an integer.
+  /// The number as text. If it fits an integer, it has no decimal point.
   fileprivate var pixels: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

@@ -1,4 +1,4 @@
-/// The pipeline that turns drawings into pixels, as one thing with a version.
+/// The pipeline that turns drawings into pixels. The pipeline as a whole has a version.
 ///
 /// ```
 ///            1                2                  3                     4
@@ -6,28 +6,29 @@
 ///     points, y down  │   device pixels, once │     per band of rows, on all cores
 /// ```
 ///
-/// 1. **Record** (`Drawing/`, `Path/`, `Paint/`). A `Canvas` writes down commands, each with the
-///    transform and the clip it is under. A `Drawing` is a value; nothing is computed yet.
-/// 2. **Plan** (`Plan/`, `Stroke/`, `Text/`). `Planner` decides once what no row decides: strokes
-///    become outlines, curves become edges on a grid of 1/4096 of a pixel, glyphs and shapes that are
-///    known become spans of coverage, shadows masks, groups layers. After it every coordinate is in
-///    device pixels, every edge is inside `RenderPlan.region`, and the plan is only read.
-/// 3. **Cover** (`Coverage/`). `CellBuffer` adds the edges up to the exact area that a shape covers
-///    of each pixel, and sweeps it row by row into a `CoverageRow`. The sums are integers, so the
-///    order of edges and the first row of a band change nothing.
-/// 4. **Paint** (`Shade/`, `Blend/`). A `Shader` gives the premultiplied colour of each pixel from
-///    its column and row alone; a `Painter` blends it with what is there, as far as the pixel is
-///    covered.
+/// 1. **Record** (`Drawing/`, `Path/`, `Paint/`). A `Canvas` records commands, each with its
+///    transform and clip. A `Drawing` is a value; nothing is computed yet.
+/// 2. **Plan** (`Plan/`, `Stroke/`, `Text/`). `Planner` does everything that does not depend on a
+///    row: strokes become outlines, curves become edges on a grid of 1/4096 of a pixel, cached
+///    glyphs and shapes become spans of coverage, shadows become masks, and groups become layers.
+///    Afterwards every coordinate is in device pixels, every edge is inside `RenderPlan.region`,
+///    and the plan is read-only.
+/// 3. **Cover** (`Coverage/`). `CellBuffer` sums the edges to the exact area of each pixel that a
+///    shape covers, and sweeps it row by row into a `CoverageRow`. The sums are integers, so
+///    neither the order of the edges nor the first row of a band changes a pixel.
+/// 4. **Paint** (`Shade/`, `Blend/`). A `Shader` computes the premultiplied colour of each pixel
+///    from its column and row; a `Painter` blends it with the existing pixel, weighted by the
+///    coverage.
 ///
-/// `Band/` runs stages 3 and 4. Each band owns its rows, so no pixel is written by two threads.
+/// `Band/` runs stages 3 and 4. Each band owns its rows, so no two threads write the same pixel.
 ///
-/// On the way to a pixel are IEEE's basic operations and square roots only: no function of the C
-/// library that rounds as it likes, no fused multiply-add, no clock, locale or hash order. So the
-/// same drawing gives the same bytes on every machine, however many bands it is cut into.
+/// Pixels are computed with IEEE basic operations and square roots only. No C library functions
+/// with platform-dependent rounding, fused multiply-adds, clocks, locales or hash orders are
+/// involved, so a drawing gives the same bytes on every machine and for any number of bands.
 public enum Rasteriser {
-  /// The version, which goldens carry, so that a picture that another one drew says so.
+  /// The version. It is stored in goldens to identify pictures drawn by a different version.
   ///
-  /// Raise it with every change that gives any drawing other pixels, however few, and put the new
-  /// digest into `RasteriserVersionTests`. A change that only makes drawing faster leaves it alone.
+  /// Raise it with every change that alters any pixel of any drawing, and put the new digest into
+  /// `RasteriserVersionTests`. A change that only makes drawing faster does not need a new version.
   public static let version = "1"
 }

@@ -1,12 +1,12 @@
-/// The digests of the parts of one display list that were met before.
+/// A cache of the digests of a display list's parts.
 ///
-/// A sheet draws its panes and cells many times over: in the gallery seven of ten commands are in a
-/// drawing that was digested already. A part is known by its address; the list keeps it alive as
-/// long as this is used.
+/// A sheet draws its panes and cells many times: in the gallery, seven of ten commands are in a
+/// drawing that has already been hashed. A part is identified by its address. The list must be kept
+/// alive while the cache is used, so that addresses stay unique.
 struct SubdrawingHashCache: ~Copyable {
   private var drawings: [UnsafePointer<Command>: SIMD4<UInt64>] = [:]
   private var clips: [ObjectIdentifier: SIMD4<UInt64>] = [:]
-  // Neighbours have the same clip mostly: looked at before the dictionary is.
+  // Adjacent commands mostly have the same clip, so this is checked before the dictionary.
   private var lastClip: (clip: ClipNode, digest: SIMD4<UInt64>)?
   private var spareBlocks: [HashBuffer] = []
 
@@ -35,16 +35,17 @@ struct SubdrawingHashCache: ~Copyable {
     lastClip = (clip, digest)
   }
 
-  /// Returns an empty buffer; a returned one if there is any.
+  /// Returns an empty buffer, reusing one that was given back if there is any.
   mutating func spareBlock() -> HashBuffer { spareBlocks.popLast() ?? HashBuffer() }
 
-  /// Takes back a block whose digest is known.
+  /// Takes back a buffer whose digest has been computed.
   mutating func giveBack(_ block: HashBuffer) {
     spareBlocks.append(block)
     spareBlocks[spareBlocks.count - 1].restart()
   }
 
-  /// Lists that are at the same address are the same list.
+  /// Returns the address of a drawing's list of commands. Lists with the same address are
+  /// identical.
   private func address(of drawing: Drawing) -> UnsafePointer<Command>? {
     drawing.commands.withUnsafeBufferPointer { $0.baseAddress }
   }

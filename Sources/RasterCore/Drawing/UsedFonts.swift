@@ -1,20 +1,20 @@
-/// The fonts of a display list, numbered in the order of their first use, with the used glyphs of
+/// The fonts of a display list, numbered in the order of their first use, and the used glyphs of
 /// each.
 struct UsedFonts {
   fileprivate struct Font {
     let source: any GlyphSource
-    /// Whether a glyph is used, by its number.
+    /// Whether each glyph is used, indexed by its number.
     var isUsed: [Bool] = []
-    /// Glyphs with numbers that no font file has.
+    /// The used glyphs whose numbers are beyond the range of font files.
     var others: Set<UInt32> = []
   }
 
   private var fonts: [Font] = []
 
-  /// The most glyphs of a font that are counted.
+  /// The number of glyphs of a font that are recorded in `isUsed`.
   fileprivate static let limit = 1 << 16
 
-  /// Each font with its used glyphs in order.
+  /// Each font with its used glyphs in ascending order.
   var all: [(source: any GlyphSource, glyphs: [UInt32])] {
     fonts.map { font in
       let known = font.isUsed.indices.filter { font.isUsed[$0] }.map(UInt32.init)
@@ -22,7 +22,7 @@ struct UsedFonts {
     }
   }
 
-  /// Records the glyphs of a run, and returns the number of its font.
+  /// Records the glyphs of a run as used, and returns the number of its font.
   mutating func use(_ run: GlyphRun) -> Int {
     let number = number(of: run.source)
     for glyph in run.glyphs { fonts[number].use(glyph.id) }
@@ -30,7 +30,7 @@ struct UsedFonts {
   }
 
   private mutating func number(of source: any GlyphSource) -> Int {
-    // A handful of fonts: a look at each is faster than a dictionary.
+    // There are only a few fonts, so a linear search is faster than a dictionary.
     if let known = fonts.firstIndex(where: { $0.source === source }) { return known }
     fonts.append(Font(source: source))
     return fonts.count - 1

@@ -2,21 +2,21 @@
   public import Foundation
 
   extension CGPoint {
-    /// Returns the point under a transform.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// Returns the size as a vector under a transform, without its translation.
+    /// Returns the transformed size. It is treated as a vector, so the translation is ignored.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// Returns the smallest axis-aligned rectangle around the transformed corners.
+    /// Returns the smallest axis-aligned rectangle that contains the transformed corners.
     ///
     /// The null rectangle stays null and the infinite one infinite, as in Core Graphics.
     public func applying(_ t: CGAffineTransform) -> CGRect {

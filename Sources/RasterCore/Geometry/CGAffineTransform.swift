@@ -5,13 +5,14 @@
 
   /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   ///
-  /// Mirrors Core Graphics: points are rows, so in `t.concatenating(u)` the transform `t` is
-  /// applied first. Rotations use sines and cosines of our own, for the same bits on every machine.
+  /// Mirrors Core Graphics: points are row vectors, so in `t.concatenating(u)` the transform `t` is
+  /// applied first. Rotations use this package's own sines and cosines, which have the same bits on
+  /// every machine.
   public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
     /// The coefficients, named as in Core Graphics.
     public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
 
-    /// Leaves every point where it is.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// Makes the identity.
@@ -34,7 +35,7 @@
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Makes a rotation by an angle in radians; clockwise on a screen, where y points down.
+    /// Makes a rotation by an angle in radians, clockwise on a screen, where y points down.
     public init(rotationAngle angle: CGFloat) {
       let (cosine, sine) = Trigonometry.direction(at: angle)
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -53,7 +54,7 @@
     /// Whether the transform leaves every point where it is.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns this transform followed by another.
+    /// Returns a transform that applies this one and then another.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -61,7 +62,7 @@
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// Returns the inverse; a transform that flattens the plane is returned as it is.
+    /// Returns the inverse, or this transform if it cannot be inverted.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -70,17 +71,17 @@
         tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// Returns a translation followed by this transform.
+    /// Returns a transform that translates and then applies this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Returns a scale followed by this transform.
+    /// Returns a transform that scales and then applies this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Returns a rotation followed by this transform.
+    /// Returns a transform that rotates by an angle in radians and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

@@ -1,15 +1,15 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  /// A direction with a length, in points.
+  /// A two-dimensional vector, in points.
   public struct CGVector: Equatable, Hashable, Codable, Sendable {
-    /// The parts along x and y.
+    /// The components along x and y.
     public var dx: CGFloat, dy: CGFloat
 
-    /// The vector without length.
+    /// The zero vector.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// Makes a vector from its parts, by default none.
+    /// Makes a vector from its components. The default of each is zero.
     public init(dx: CGFloat = 0, dy: CGFloat = 0) {
       self.dx = dx
       self.dy = dy
@@ -26,7 +26,7 @@ extension CGVector {
 
   func scaled(by factor: CGFloat) -> CGVector { CGVector(dx: dx * factor, dy: dy * factor) }
 
-  /// The vector of length 1 in the same direction, if it has a direction.
+  /// The vector of length 1 in the same direction, or nil if it has no direction.
   var unit: CGVector? {
     let length = length
     return length > 0 && length.isFinite ? scaled(by: 1 / length) : nil
@@ -37,7 +37,7 @@ extension CGVector {
 }
 
 extension CGPoint {
-  /// Returns the point moved by a multiple of a vector.
+  /// Returns the point moved by `factor` times a vector.
   func moved(by vector: CGVector, _ factor: CGFloat) -> CGPoint {
     CGPoint(x: x + vector.dx * factor, y: y + vector.dy * factor)
   }

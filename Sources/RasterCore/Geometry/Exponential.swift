@@ -1,12 +1,12 @@
-/// The exponential function, the same bits on every machine; see `Trigonometry`.
+/// The exponential function, with the same bits on every machine. See `Trigonometry`.
 package enum Exponential {
-  /// Returns eˣ, exact to about 2e-14 of it for |x| < 100; 0 below the smallest normal number and
-  /// for NaN.
+  /// Returns eˣ with a relative error of about 2e-14 for |x| < 100. The result is 0 for NaN and if
+  /// it would be below the smallest normal number.
   package static func value(at x: Double) -> Double {
     guard !(x >= 710) else { return .infinity }
     let exponent = (x / ln2).rounded()
     guard exponent > -1022 else { return 0 }
-    // The power series, after taking out the powers of two.
+    // Powers of two are factored out, and the rest is summed as a power series.
     let rest = x - exponent * ln2
     var term = 1.0
     var sum = 1.0

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A rectangle of whole pixels; empty if a maximum is not above its minimum.
+/// A rectangle of whole pixels. It is empty unless each maximum is greater than its minimum.
 public struct PixelRect: Sendable, Hashable {
   package var minX: Int, minY: Int, maxX: Int, maxY: Int
 
@@ -13,7 +13,7 @@ public struct PixelRect: Sendable, Hashable {
     self.maxY = maxY
   }
 
-  /// Makes a rectangle; a negative side counts as none.
+  /// Makes a rectangle. A negative width or height becomes zero.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x + max(width, 0), maxY: y + max(height, 0))
   }
@@ -30,28 +30,29 @@ public struct PixelRect: Sendable, Hashable {
   public var columns: Range<Int> { minX..<minX + width }
   /// The rows, from the top down.
   public var rows: Range<Int> { minY..<minY + height }
-  /// Whether there is no pixel in it.
+  /// Whether the rectangle has no pixels.
   public var isEmpty: Bool { maxX <= minX || maxY <= minY }
 }
 
 extension PixelRect {
-  /// Beyond a billion pixels nothing is drawn, and sums would trap near the end of `Int`.
+  /// The largest absolute coordinate. Nothing is drawn beyond a billion pixels, and sums near the
+  /// limits of `Int` would trap.
   package static let limit: CGFloat = 1e9
 
-  /// Makes the smallest rectangle of whole pixels around another; nil for one that is beyond the
-  /// limit or has NaN.
+  /// Makes the smallest rectangle of whole pixels that contains another rectangle, or nil if a
+  /// coordinate is beyond the limit or NaN.
   package init?(around rect: CGRect, margin: CGFloat = 0) {
     let low = CGPoint(x: rect.minX - margin, y: rect.minY - margin)
     let high = CGPoint(x: rect.maxX + margin, y: rect.maxY + margin)
     let numbers = [low.x, low.y, high.x, high.y]
-    // False for NaN too, from which no Int can be made.
+    // The comparison is also false for NaN, which cannot be converted to an integer.
     guard numbers.allSatisfy({ abs($0) < Self.limit }) else { return nil }
     self.init(
       minX: Int(low.x.rounded(.down)), minY: Int(low.y.rounded(.down)),
       maxX: Int(high.x.rounded(.up)), maxY: Int(high.y.rounded(.up)))
   }
 
-  /// Returns the intersection of this rectangle and another; `empty` if they share nothing.
+  /// Returns the intersection with another rectangle, or `empty` if they do not overlap.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let both = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -59,7 +60,8 @@ extension PixelRect {
     return both.isEmpty ? .empty : both
   }
 
-  /// The smallest rectangle around this one and another; an empty one adds nothing.
+  /// Returns the smallest rectangle that contains this one and another. Empty rectangles are
+  /// ignored.
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -78,6 +80,6 @@ extension PixelRect {
 }
 
 extension PixelRect: CustomStringConvertible {
-  /// Size and place, as in `24×10 at 96,40`.
+  /// The size and position, such as `24×10 at 96,40`.
   public var description: String { "\(width)×\(height) at \(x),\(y)" }
 }

@@ -1,24 +1,27 @@
 public import Foundation
 
-/// Sines, cosines and arctangents that are the same bits on every machine.
+/// Sines, cosines and arctangents with the same bits on every machine.
 ///
-/// The C library's versions differ between systems in the last bit, which is enough to move a
-/// pixel. These use additions, multiplications, divisions and square roots only. Angles are in
-/// radians.
+/// The C library's results differ between systems in the last bit, which is enough to change a
+/// pixel. These functions use only additions, multiplications, divisions and square roots. Angles
+/// are in radians.
 public enum Trigonometry {
-  /// Returns the sine, exact to about 1e-15; zero for an angle that is not finite.
+  /// Returns the sine with an error of about 1e-15, or zero if the angle is not finite or 1e9 or
+  /// larger.
   public static func sine(_ angle: CGFloat) -> CGFloat {
     direction(at: angle).sine
   }
 
-  /// Returns the cosine, exact to about 1e-15; one for an angle that is not finite.
+  /// Returns the cosine with an error of about 1e-15, or one if the angle is not finite or 1e9 or
+  /// larger.
   public static func cosine(_ angle: CGFloat) -> CGFloat {
     direction(at: angle).cosine
   }
 
-  /// Returns the angle of the direction `(x, y)` between -π and π; zero for no direction.
+  /// Returns the angle of the direction `(x, y)` between -π and π, or zero if both are zero.
   public static func arctangent(y: CGFloat, x: CGFloat) -> CGFloat {
-    // The ratio is kept at most 1, where the series converges; a steep direction is turned.
+    // The ratio is kept at 1 or below, where the series converges, by swapping the axes of a steep
+    // direction.
     let steep = abs(y) > abs(x)
     let ratio = steep ? abs(x) / abs(y) : abs(y) / abs(x)
     guard ratio.isFinite else { return 0 }
@@ -28,10 +31,10 @@ public enum Trigonometry {
     return y < 0 ? -upper : upper
   }
 
-  /// Returns both parts of the unit direction at an angle.
+  /// Returns the cosine and the sine of an angle.
   static func direction(at angle: CGFloat) -> (cosine: CGFloat, sine: CGFloat) {
     guard angle.isFinite, abs(angle) < 1e9 else { return (1, 0) }
-    // The angle is brought into ±π/4, where the series are short, by whole quarters of a turn.
+    // The angle is reduced to ±π/4, where the series are short, by subtracting quarter turns.
     let quarters = CGFloat(FixedPoint.rounded(Double(angle * (2 / CGFloat.pi))))
     let rest = (angle - quarters * halfPiHigh) - quarters * halfPiLow
     let (c, s) = (smallCosine(rest), smallSine(rest))
@@ -43,12 +46,12 @@ public enum Trigonometry {
     }
   }
 
-  /// π/2 in two parts, the first with trailing zero bits so that products with small integers are
-  /// exact.
+  /// π/2 as the sum of two numbers. The first has trailing zero bits, so that its products with
+  /// small integers are exact.
   private static let halfPiHigh: CGFloat = 1.570_796_326_734_125_6
   private static let halfPiLow: CGFloat = 6.077_100_506_506_192e-11
 
-  /// Sums the sine's Taylor series, smallest terms first; good for |x| ≤ π/4.
+  /// Returns the sum of the sine's Taylor series, smallest terms first, for |x| ≤ π/4.
   private static func smallSine(_ x: CGFloat) -> CGFloat {
     let q = x * x
     var sum: CGFloat = -1.0 / 1_307_674_368_000
@@ -56,7 +59,7 @@ public enum Trigonometry {
     return x + x * q * sum
   }
 
-  /// Sums the cosine's Taylor series; good for |x| ≤ π/4.
+  /// Returns the sum of the cosine's Taylor series for |x| ≤ π/4.
   private static func smallCosine(_ x: CGFloat) -> CGFloat {
     let q = x * x
     var sum: CGFloat = -1.0 / 87_178_291_200
@@ -71,10 +74,12 @@ public enum Trigonometry {
     1.0 / 479_001_600, -1.0 / 3_628_800, 1.0 / 40_320, -1.0 / 720, 1.0 / 24,
   ]
 
-  /// Halves the angle three times, then sums the series; good for 0 ≤ x ≤ 1.
+  /// Returns the arctangent for 0 ≤ x ≤ 1. The angle is halved three times before the series is
+  /// summed.
   private static func arctangent(ofUnit x: CGFloat) -> CGFloat {
     var small = x
-    // atan x = 2 · atan(x / (1 + √(1 + x²))): three times leave 0.1, where nine terms are enough.
+    // Because atan x = 2 · atan(x / (1 + √(1 + x²))), three steps leave at most 0.1, where nine
+    // terms are enough.
     for _ in 0..<3 { small = small / (1 + (1 + small * small).squareRoot()) }
     let q = small * small
     var sum: CGFloat = 0

@@ -1,16 +1,16 @@
 private import CKernels
 
-/// The loops over edges and pixels: those of `CKernels`, or their twins in Swift.
+/// The loops over edges and pixels: the kernels of `CKernels`, or their equivalents in Swift.
 ///
-/// Both give the same bytes. What has a kernel takes the choice as a parameter, so that a test can
-/// run both in one process.
+/// Both give the same bytes. Functions that have a kernel take the choice as a parameter, so that a
+/// test can run both in one process.
 enum Kernels {
-  /// Whether this machine has the registers that the kernels need.
+  /// Whether this machine has the vector registers that the kernels need.
   ///
-  /// `QUARTERTURN_KERNELS=portable` in the environment says no.
+  /// The environment variable `QUARTERTURN_KERNELS=portable` makes this false.
   static var areWide: Bool { CKernelsAreWide() }
 
-  /// Whether every pixel is opaque.
+  /// Returns whether every pixel is opaque.
   static func areOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
     CKernelsAreOpaque(pixels.baseAddress, pixels.count)
   }
@@ -19,13 +19,13 @@ enum Kernels {
 // MARK: - Coverage
 
 extension CellBuffer {
-  /// Adds edges by the kernel, see `add(_:wide:)`.
+  /// Adds edges by the kernel. See `add(_:wide:)`.
   func addWide(_ edges: UnsafeBufferPointer<Edge>) -> UInt64 {
     let numbers = UnsafeRawPointer(edges.baseAddress)?.assumingMemoryBound(to: Int32.self)
     return withKernelCells { CKernelsAddEdges(&$0, numbers, edges.count) }
   }
 
-  /// Sweeps a row of the region by the kernel, see `sweep(_:from:to:rule:into:)`.
+  /// Sweeps a row of the region by the kernel. See `sweep(_:from:to:rule:into:)`.
   func sweepWide(_ y: Int, rule: FillRule, into row: inout CoverageRow) {
     row.count = withKernelCells {
       CKernelsSweep(
@@ -44,7 +44,7 @@ extension CellBuffer {
 }
 
 extension CoverageRow {
-  /// The runs as the kernels know them: three numbers of 32 bits.
+  /// The runs as the kernels' type, which has the same layout: three 32-bit numbers.
   fileprivate var kernelRuns: UnsafeMutablePointer<CKernelsRun> {
     UnsafeMutableRawPointer(runs).assumingMemoryBound(to: CKernelsRun.self)
   }
@@ -53,17 +53,17 @@ extension CoverageRow {
 // MARK: - Pixels
 
 extension Surface {
-  /// Draws one colour over a row as far as it is covered.
+  /// Fills a row of coverage with one colour.
   func fill(_ row: CoverageRow, y: Int, with word: UInt32) {
     var surface = kernelSurface
     CKernelsFillRuns(
       &surface, Int64(y), row.kernelRuns, row.count, row.bytes, Int64(row.left), word)
   }
 
-  /// Sweeps the cells, and draws their coverage in one colour.
+  /// Sweeps the cells and fills their coverage with one colour.
   ///
-  /// `rows` are those that differ, as adding the edges returned them; `row` is memory for one row,
-  /// and what is in it afterwards means nothing.
+  /// `rows` marks the rows that differ from the row above, as returned when the edges were added.
+  /// `row` is scratch memory for one row, whose contents are undefined afterwards.
   func fill(
     _ cells: CellBuffer, in seen: PixelRect, rows: UInt64, _ rule: FillRule, with word: UInt32,
     using row: CoverageRow
@@ -78,7 +78,7 @@ extension Surface {
     }
   }
 
-  /// Draws the visible part of a plan's placed coverages in one colour.
+  /// Fills the visible part of a plan's placed coverages with one colour.
   func fill(_ plan: RenderPlan, _ places: Range<Int>, in seen: PixelRect, with word: UInt32) {
     var surface = kernelSurface
     var seen = CKernelsRect(
@@ -96,7 +96,7 @@ extension Surface {
     }
   }
 
-  /// Draws one colour over a rectangle, each pixel with a byte of coverage.
+  /// Fills a rectangle with one colour. Each pixel has a byte of coverage.
   func fill(
     _ seen: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, with word: UInt32
   ) {
@@ -107,9 +107,10 @@ extension Surface {
     CKernelsFillMask(&surface, &mask, word)
   }
 
-  /// Lays pixels over a row, with one coverage or, when it is negative, with a byte for each.
+  /// Composites pixels over a row, with a uniform coverage or, if that is negative, with a byte of
+  /// coverage for each pixel.
   ///
-  /// Behind both the pixels and the bytes up to seven more are read.
+  /// Up to seven elements after the end of both the pixels and the bytes are read.
   func draw(
     _ source: UnsafePointer<UInt32>, _ count: Int, x: Int, y: Int, coverage: Int32,
     bytes: UnsafePointer<UInt8>
@@ -133,7 +134,7 @@ extension Surface {
 // MARK: - Images
 
 extension Kernels {
-  /// The weights of new columns in old ones, in two flat arrays as the kernels read them.
+  /// The weights of the old columns in the new ones, as two flat arrays for the kernels.
   struct Columns {
     private let columns: [CKernelsColumn]
     private let shares: [UInt32]
@@ -149,7 +150,7 @@ extension Kernels {
       self.shares = shares
     }
 
-    /// Adds weighted rows channel by channel.
+    /// Adds weighted rows to sums, channel by channel.
     func sum(
       _ words: UnsafeBufferPointer<UInt32>, _ stride: Int, _ source: PixelRect,
       _ rows: AreaAverage.Weights, into sums: UnsafeMutableBufferPointer<UInt32>

@@ -1,30 +1,31 @@
-/// The combination of a source with the picture under it: the Porter–Duff modes and two mixes.
+/// The way in which a source is combined with the picture below it: a Porter–Duff mode or one of
+/// two mixes.
 ///
 /// With premultiplied colours S and D and alphas a and b, each Porter–Duff mode is `S·f + D·g`.
 public enum BlendMode: Sendable, Hashable, CaseIterable {
-  /// Nothing: 0.
+  /// A transparent result: 0.
   case clear
-  /// The source alone: S.
+  /// Only the source: S.
   case copy
-  /// The source above: S + D·(1−a).
+  /// The source over the destination: S + D·(1−a).
   case sourceOver
-  /// The source where something was: S·b.
+  /// The source inside the destination: S·b.
   case sourceIn
-  /// The source where nothing was: S·(1−b).
+  /// The source outside the destination: S·(1−b).
   case sourceOut
-  /// The source where the destination is opaque: S·b + D·(1−a).
+  /// The source inside the destination, over it: S·b + D·(1−a).
   case sourceAtop
-  /// The source below: S·(1−b) + D.
+  /// The destination over the source: S·(1−b) + D.
   case destinationOver
-  /// The destination, inside the source: D·a.
+  /// The destination inside the source: D·a.
   case destinationIn
-  /// The destination, outside the source: D·(1−a).
+  /// The destination outside the source: D·(1−a).
   case destinationOut
-  /// The destination, on top of the source: S·(1−b) + D·a.
+  /// The destination inside the source, over it: S·(1−b) + D·a.
   case destinationAtop
-  /// Each where the other is not: S·(1−b) + D·(1−a).
+  /// The source and the destination outside each other: S·(1−b) + D·(1−a).
   case xor
-  /// The sum, at most white: S + D.
+  /// The sum S + D, with each channel limited to its maximum.
   case plusLighter
   /// The product of the colours: S·D + S·(1−b) + D·(1−a).
   case multiply

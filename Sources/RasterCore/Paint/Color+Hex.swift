@@ -1,5 +1,5 @@
 extension Color {
-  /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  /// Makes a colour from `#RGB`, `#RRGGBB` or `#RRGGBBAA`. Returns nil for any other text.
   public init?(hex: String) {
     guard hex.first == "#" else { return nil }
     let digits = hex.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }
@@ -11,7 +11,7 @@ extension Color {
     }
   }
 
-  /// The colour as `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
+  /// The colour as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
   public var hex: String {
     let parts = [red, green, blue, alpha].map { Int(Self.clamp($0) * 255 + 0.5) }
     let digits = (parts[3] == 255 ? parts.dropLast() : parts[...]).map { byte in
@@ -20,13 +20,13 @@ extension Color {
     return "#" + digits.joined()
   }
 
-  /// Makes a colour from red, green, blue, alpha bytes; further bytes are ignored.
+  /// Makes a colour from red, green, blue and alpha bytes. Further bytes are ignored.
   private init(bytes: [Int]) {
     let parts = bytes.map { Double($0) / 255 }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Joins digits two by two.
+  /// Combines each two digits into a byte.
   private static func pairs(_ digits: [Int]) -> [Int] {
     stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
   }

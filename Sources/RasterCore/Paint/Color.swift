@@ -1,9 +1,9 @@
-/// A colour in sRGB with straight alpha, parts from 0 to 1.
+/// A colour in sRGB with straight alpha. The components are from 0 to 1.
 public struct Color: Sendable, Hashable {
-  /// The components in sRGB, from 0 to 1; the colours are not premultiplied.
+  /// The components in sRGB, from 0 to 1. They are not premultiplied.
   public var red: Double, green: Double, blue: Double, alpha: Double
 
-  /// Makes a colour from its components; opaque by default.
+  /// Makes a colour from its components. It is opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -11,7 +11,7 @@ public struct Color: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Makes a grey.
+  /// Makes a grey. It is opaque by default.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -20,15 +20,15 @@ public struct Color: Sendable, Hashable {
   public static let black = Color(white: 0)
   /// Opaque white.
   public static let white = Color(white: 1)
-  /// Nothing at all.
+  /// Transparent black.
   public static let clear = Color(white: 0, alpha: 0)
 
-  /// Returns the colour with another alpha.
+  /// Returns the colour with a different alpha.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour as it is stored in a bitmap; parts outside 0…1 are clamped and NaN is 0.
+  /// The colour as stored in a bitmap. Components outside 0…1 are clamped, and NaN becomes 0.
   public var pixel: Pixel {
     let a = Self.clamp(alpha)
     return Pixel(
@@ -36,9 +36,9 @@ public struct Color: Sendable, Hashable {
       blue: Self.byte(Self.clamp(blue) * a), alpha: Self.byte(a))
   }
 
-  /// Limits a part to 0…1; NaN becomes 0.
+  /// Limits a component to 0…1. NaN becomes 0.
   static func clamp(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
 
-  /// Rounds a part from 0…1 to 0…255.
+  /// Converts a component from 0…1 to 0…255 and rounds it.
   private static func byte(_ part: Double) -> UInt8 { UInt8(part * 255 + 0.5) }
 }

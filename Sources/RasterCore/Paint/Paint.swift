@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The paint of a shape; coordinates are in the points of the shape.
+/// The paint of a shape. Its coordinates are in the same points as the shape's.
 public enum Paint: Sendable, Equatable {
   /// One colour everywhere.
   case color(Color)
@@ -10,32 +10,33 @@ public enum Paint: Sendable, Equatable {
   case radialGradient(Gradient, center: CGPoint, radius: CGFloat)
 }
 
-/// Colours along a line from 0 to 1.
+/// A sequence of colours along a line from 0 to 1.
 ///
-/// Between two stops, colours are mixed premultiplied, as Core Graphics does; outside the first and
-/// the last stop their colours continue. Stops are kept sorted by location.
+/// Between two stops, premultiplied colours are interpolated, as in Core Graphics. Before the first
+/// stop and after the last, their colours continue. Stops are sorted by location.
 public struct Gradient: Sendable, Hashable {
-  /// A colour at a place.
+  /// A colour at a location.
   public struct Stop: Sendable, Hashable {
     /// The colour at the stop's location.
     public var color: Color
-    /// The place, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
 
-    /// Makes a stop.
+    /// Makes a stop with a colour at a location from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours in order of their places.
+  /// The stops, sorted by location.
   public let stops: [Stop]
 
-  /// Makes a gradient; stops at equal places keep their order and make a hard edge.
+  /// Makes a gradient. Stops with equal locations keep their order and make a hard edge.
   public init(stops: [Stop]) {
     let placed = stops.map { Stop(color: $0.color, location: CGFloat(Color.clamp($0.location))) }
-    // The standard library's sort may change the order of equals: their indices keep it.
+    // The sort of the standard library is not guaranteed to be stable, so the indices are compared
+    // too.
     let order = placed.indices.sorted {
       (placed[$0].location, $0) < (placed[$1].location, $1)
     }
@@ -54,6 +55,6 @@ public struct Gradient: Sendable, Hashable {
 public enum Sampling: Sendable, Hashable {
   /// The nearest pixel's colour.
   case nearest
-  /// A mix of the four nearest pixels; an image that is made smaller is averaged by area first.
+  /// A mix of the four nearest pixels. If the image is shrunk, it is first averaged by area.
   case linear
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The subdivision of curves into few lines that enclose the same area.
+/// The subdivision of curves into few lines that enclose the same area as the curve.
 ///
-/// The chord of a small piece of curve cuts off two thirds of the piece's height, always on the
-/// same side. Points moved off the curve by two thirds of that height, against its second
-/// derivative, make lines that are as often outside as inside, so that fewer of them are enough:
+/// The chord of a short piece of curve cuts off two thirds of the piece's height, always on the
+/// same side. The points are therefore moved off the curve by two thirds of that height, against
+/// the second derivative. The lines between them are outside the curve as much as inside, so fewer
+/// lines are enough:
 ///
 /// ```
 ///        ╭──•──╮         •  points moved out by B″·h²/12, where h is the step of the parameter
@@ -12,15 +13,16 @@ import Foundation
 ///    •             •
 /// ```
 ///
-/// The moved points stay inside the hull of the control points.
+/// The moved points stay inside the convex hull of the control points.
 enum BalancedSubdivision {
-  /// The furthest a chord may be from its piece of curve, in pixels.
+  /// The maximum distance of a chord from its piece of curve, in pixels.
   private static let height: CGFloat = 0.0012
-  /// The largest area that a chord at an end may cut off more than its neighbours give back, in
-  /// pixels; in proportion less for a curve shorter than a pixel, since a pixel may hold many ends.
+  /// The maximum area, in square pixels, that the chords at the ends may cut off in excess of what
+  /// their neighbours compensate. For a curve shorter than a pixel it is proportionally smaller,
+  /// since a pixel may contain many ends.
   private static let area: CGFloat = 0.0006
 
-  /// Calls a closure with the points of a quadratic's lines, without the first.
+  /// Calls a closure with the points of a quadratic's lines, except for the first point.
   @inline(__always)
   static func forEachPoint(
     _ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint, _ body: (CGPoint) -> Void
@@ -35,7 +37,7 @@ enum BalancedSubdivision {
     body(p1)
   }
 
-  /// Calls a closure with the points of a cubic's lines, without the first.
+  /// Calls a closure with the points of a cubic's lines, except for the first point.
   @inline(__always)
   static func forEachPoint(
     _ p0: CGPoint, _ c: CGPoint, _ d: CGPoint, _ p1: CGPoint, _ body: (CGPoint) -> Void
@@ -54,21 +56,24 @@ enum BalancedSubdivision {
     body(p1)
   }
 
-  /// Returns how many lines a quadratic's stroke needs at a scale, for half a pen's width.
+  /// Returns the number of lines that a stroked quadratic needs at a scale. `half` is half the
+  /// pen's width.
   static func count(
     _ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint, scale: CGFloat, half: CGFloat
   ) -> Int {
     count(Derivatives(p0, c, p1), scale: scale, half: half)
   }
 
-  /// Returns how many lines a cubic's stroke needs at a scale, for half a pen's width.
+  /// Returns the number of lines that a stroked cubic needs at a scale. `half` is half the pen's
+  /// width.
   static func count(
     _ p0: CGPoint, _ c: CGPoint, _ d: CGPoint, _ p1: CGPoint, scale: CGFloat, half: CGFloat
   ) -> Int {
     count(Derivatives(p0, c, d, p1), scale: scale, half: half)
   }
 
-  /// Returns the count for a curve's outer side, which is longer by half · (how far it turns).
+  /// Returns the number of lines for the outer side of a stroked curve, which is longer than the
+  /// curve by `half` times its turning angle.
   private static func count(_ curve: Derivatives, scale: CGFloat, half: CGFloat) -> Int {
     guard curve.speed > 0 else { return 1 }
     let turning = curve.bend / curve.speed
@@ -76,14 +81,14 @@ enum BalancedSubdivision {
     return count(bend: speed * turning * scale, speed: speed * scale)
   }
 
-  /// Returns the fewest lines that are good enough either way.
+  /// Returns the smallest number of lines that satisfies either the height or the area limit.
   ///
-  /// A chord is bend·h²/8 high and cuts off bend·speed·h³/12, of which half is given back at the
+  /// A chord is bend·h²/8 high and cuts off bend·speed·h³/12, half of which is compensated at the
   /// ends.
   private static func count(bend: CGFloat, speed: CGFloat) -> Int {
     let byHeight = CurveSubdivision.count(bend / (8 * height))
     let cube = bend * max(speed, 1) / (24 * area)
-    // Newton's steps from above never fall below the cube root.
+    // Newton's method from above never falls below the cube root.
     var byArea = CGFloat(byHeight)
     for _ in 0..<6 where byArea * byArea * byArea > cube {
       byArea = (2 * byArea + cube / (byArea * byArea)) / 3
@@ -91,7 +96,8 @@ enum BalancedSubdivision {
     return max(1, min(byHeight, Int(byArea.rounded(.up))))
   }
 
-  /// The second derivative at both ends of a curve, and bounds of how long both derivatives are.
+  /// The second derivatives at both ends of a curve, and upper bounds of the lengths of its second
+  /// derivative (`bend`) and first derivative (`speed`).
   private struct Derivatives {
     let first: CGVector, last: CGVector
     let bend: CGFloat, speed: CGFloat

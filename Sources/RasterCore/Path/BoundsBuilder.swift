@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle that grows around finite points; the others are left out.
+/// A bounding box of finite points. Points that are not finite are ignored.
 struct BoundsBuilder {
   private(set) var low = CGPoint(x: CGFloat.infinity, y: .infinity)
   private(set) var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -11,7 +11,8 @@ struct BoundsBuilder {
 
   /// Makes the bounds of a path's points under a transform.
   init(_ path: Path, transform t: CGAffineTransform) {
-    // Stays zero unless one is not finite: one sum costs less than two tests for each point.
+    // The sum stays zero unless a coordinate is not finite. It costs less than two tests for each
+    // point.
     var check: CGFloat = 0
     for element in path.elements {
       element.forEachPoint {
@@ -26,9 +27,9 @@ struct BoundsBuilder {
     for element in path.elements { element.forEachPoint { add($0.applying(t)) } }
   }
 
-  /// Makes the bounds of many points under a transform.
+  /// Makes the bounds of points under a transform.
   ///
-  /// A transform that keeps the axes parallel is applied to the bounds, another to every point.
+  /// A transform without rotation or skew is applied to the bounds only, any other to every point.
   init(_ points: [CGPoint], transform t: CGAffineTransform) {
     guard t.b == 0, t.c == 0, let all = Self.extremes(of: points) else {
       for point in points { add(point.applying(t)) }
@@ -38,7 +39,8 @@ struct BoundsBuilder {
     add(all.high.applying(t))
   }
 
-  /// Returns the lowest and highest coordinates of points; nil if one is not finite.
+  /// Returns the minimum and maximum coordinates of points, or nil if there are none or one is not
+  /// finite.
   private static func extremes(of points: [CGPoint]) -> (low: CGPoint, high: CGPoint)? {
     guard let first = points.first else { return nil }
     var low = first
@@ -48,7 +50,8 @@ struct BoundsBuilder {
       for point in points {
         low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
         high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-        // Stays zero unless one is not finite: one sum costs less than two tests for each point.
+        // The sum stays zero unless a coordinate is not finite. It costs less than two tests for
+        // each point.
         check += (point.x + point.y) * 0
       }
     }
@@ -68,7 +71,8 @@ struct BoundsBuilder {
 }
 
 extension PixelRect {
-  /// The pixels of a rectangle that points' bounds touch, if there are any.
+  /// Makes the rectangle of the pixels of `clip` that bounds touch, or returns nil if there are
+  /// none.
   init?(around bounds: BoundsBuilder, in clip: PixelRect) {
     let (left, top) = (CGFloat(clip.minX), CGFloat(clip.minY))
     let (right, bottom) = (CGFloat(clip.maxX), CGFloat(clip.maxY))
@@ -83,7 +87,7 @@ extension PixelRect {
 }
 
 extension BoundsBuilder {
-  /// Returns whether no point is outside a rectangle.
+  /// Returns whether all points are inside a rectangle.
   func isInside(_ clip: PixelRect) -> Bool {
     low.x >= CGFloat(clip.minX) && low.y >= CGFloat(clip.minY)
       && high.x <= CGFloat(clip.maxX) && high.y <= CGFloat(clip.maxY)

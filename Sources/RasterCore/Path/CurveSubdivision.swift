@@ -1,21 +1,23 @@
 import Foundation
 
-/// The subdivision of curves into lines no further from them than a tolerance.
+/// The subdivision of curves into lines within a tolerance.
 ///
-/// A curve is cut at equal steps of its parameter; the number of steps follows from its second
-/// derivative. That number is used for questions about paths only; what is filled or stroked needs
-/// fewer lines by `BalancedSubdivision`.
+/// A curve is cut at equal steps of its parameter, and its second derivative determines their
+/// number. Only geometric queries of paths use this number. Fills and strokes use
+/// `BalancedSubdivision`, which needs fewer lines.
 enum CurveSubdivision {
-  /// The most lines a curve is cut into, whatever its size.
+  /// The maximum number of lines per curve.
   static let limit = 2048
 
-  /// Returns how many lines a quadratic needs: its distance from n chords is |p₀ − 2c + p₁| / 4n².
+  /// Returns the number of lines that a quadratic needs. Its distance from n chords is |p₀ − 2c +
+  /// p₁| / 4n².
   static func lines(_ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint, tolerance: CGFloat) -> Int {
     let (x, y) = (p0.x - 2 * c.x + p1.x, p0.y - 2 * c.y + p1.y)
     return count((x * x + y * y).squareRoot() / (4 * tolerance))
   }
 
-  /// Returns how many lines a cubic needs, from the larger of its second derivatives at the ends.
+  /// Returns the number of lines that a cubic needs, computed from the larger of its second
+  /// derivatives at the ends.
   static func lines(
     _ p0: CGPoint, _ c: CGPoint, _ d: CGPoint, _ p1: CGPoint, tolerance: CGFloat
   ) -> Int {
@@ -25,9 +27,9 @@ enum CurveSubdivision {
     return count(square.squareRoot() * 0.75 / tolerance)
   }
 
-  /// Returns the root of a squared number of lines, rounded up and between 1 and the limit.
+  /// Returns the square root of a squared number of lines, rounded up and limited to 1…`limit`.
   static func count(_ squared: CGFloat) -> Int {
-    // Written so that NaN is at the limit too, and never reaches the conversion to an integer.
+    // With this comparison NaN gives the limit too, and is never converted to an integer.
     guard squared < CGFloat(limit * limit) else { return limit }
     return max(1, Int(squared.squareRoot().rounded(.up)))
   }

@@ -7,8 +7,8 @@ extension Path {
     addEllipse(in: rect)
   }
 
-  /// Appends an ellipse that touches a rectangle's four sides: clockwise on a screen, from its
-  /// right.
+  /// Appends an ellipse that touches a rectangle's four sides. It starts at the right and runs
+  /// clockwise on a screen.
   public mutating func addEllipse(in rect: CGRect) {
     let (x, y) = (rect.width / 2, rect.height / 2)
     var circle = Path()
@@ -19,11 +19,11 @@ extension Path {
       transform: CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.midX, ty: rect.midY))
   }
 
-  /// Appends an arc, joined by a line to the current point if there is one.
+  /// Appends an arc, preceded by a line from the current point if there is one.
   ///
-  /// Angles are radians from the positive x axis towards positive y. `clockwise` is as seen on
-  /// a screen with y down, as in UIKit. Equal angles modulo 2π draw nothing, a difference of 2π or
-  /// more in the arc's direction a full circle.
+  /// Angles are in radians from the positive x axis towards positive y. `clockwise` is as seen on a
+  /// screen with y down, as in UIKit. If the angles are equal modulo 2π, nothing is drawn. If they
+  /// differ by 2π or more in the arc's direction, a full circle is drawn.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -31,8 +31,8 @@ extension Path {
     guard radius.isFinite, sweep.isFinite, startAngle.isFinite else { return }
     let start = Self.point(on: center, radius, at: startAngle)
     if isEmpty { move(to: start) } else { addLine(to: start) }
-    // At 45° a cubic is within 4.2e-6 of the radius; at 90° it would be 2.7e-4, too much to be
-    // exact.
+    // A cubic for 45° is accurate to 4.2e-6 radii. For 90° the error would be 2.7e-4, which is too
+    // large.
     let pieces = max(1, Int((abs(sweep) / (.pi / 4) - 1e-9).rounded(.up)))
     guard sweep != 0 else { return }
     for piece in 0..<pieces {
@@ -41,11 +41,13 @@ extension Path {
     }
   }
 
-  /// Appends a cubic close to a short arc: its handles are 4/3 · tan(sweep / 4) radii long.
+  /// Appends a cubic that approximates a short arc. Its handles are 4/3 · tan(sweep / 4) radii
+  /// long.
   private mutating func addArcPiece(
     center: CGPoint, radius: CGFloat, from: CGFloat, by sweep: CGFloat
   ) {
-    // tan(sweep / 4) by division, since the C library's tangent differs between machines.
+    // The tangent is a quotient of sine and cosine, since the C library's tangent differs between
+    // machines.
     let (quarterCosine, quarterSine) = Trigonometry.direction(at: sweep / 4)
     let handle = 4.0 / 3 * quarterSine / quarterCosine * radius
     let (c0, s0) = Trigonometry.direction(at: from)
@@ -58,18 +60,18 @@ extension Path {
       control2: CGPoint(x: end.x + handle * s1, y: end.y - handle * c1))
   }
 
-  /// Returns the signed angle an arc covers, positive when clockwise on a screen.
+  /// Returns the signed angle that an arc covers, which is positive if it is clockwise on a screen.
   private static func sweep(from: CGFloat, to: CGFloat, clockwise: Bool) -> CGFloat {
     let difference = clockwise ? to - from : from - to
     guard difference.isFinite else { return .nan }
-    // An arc goes round once at most, and never backwards.
+    // An arc covers at most one full turn, and never runs backwards.
     let whole = 2 * CGFloat.pi
     if difference >= whole { return clockwise ? whole : -whole }
     let rest = difference < 0 ? difference + (-difference / whole).rounded(.up) * whole : difference
     return clockwise ? rest : -rest
   }
 
-  /// Returns the point of a circle at an angle.
+  /// Returns the point of a circle at an angle in radians.
   private static func point(on center: CGPoint, _ radius: CGFloat, at angle: CGFloat) -> CGPoint {
     let (cosine, sine) = Trigonometry.direction(at: angle)
     return CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)

@@ -1,21 +1,21 @@
 public import Foundation
 
 extension Path {
-  /// The smallest rectangle around all points including the curves' control points; null when
-  /// empty.
+  /// The smallest rectangle around all points including the control points of curves, or the null
+  /// rectangle if the path is empty.
   public var controlPointBounds: CGRect {
     var box = BoundsBuilder()
     for element in elements { element.forEachPoint { box.add($0) } }
     return box.rect
   }
 
-  /// The smallest rectangle around the path itself; null when empty.
+  /// The smallest rectangle around the path itself, or the null rectangle if the path is empty.
   public var boundingBox: CGRect {
     var box = BoundsBuilder()
     var current = CGPoint.zero
     for element in explicitElements {
       element.forEachExtreme(from: current) { box.add($0) }
-      // After a close a move follows, which says where the next step begins.
+      // After a `close`, a `move` follows that sets the point at which the next element begins.
       current = element.end ?? current
     }
     return box.rect
@@ -23,7 +23,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Calls a closure with every point, control points first.
+  /// Calls a closure with every point of the element, control points first.
   func forEachPoint(_ body: (CGPoint) -> Void) {
     switch self {
     case .move(let p), .line(let p): body(p)
@@ -38,7 +38,7 @@ extension Path.Element {
     }
   }
 
-  /// Calls a closure with the end and with the points where the curve turns back along an axis.
+  /// Calls a closure with the end point and with the points where the curve reverses along an axis.
   fileprivate func forEachExtreme(from p0: CGPoint, _ body: (CGPoint) -> Void) {
     if let end { body(end) }
     switch self {
@@ -54,17 +54,17 @@ extension Path.Element {
     }
   }
 
-  /// Returns where a quadratic's derivative is zero.
+  /// Returns the parameters at which a quadratic's derivative is zero.
   private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     [(a - b) / (a - 2 * b + c)].filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Returns where a cubic's derivative `q·t² + 2·h·t + k` is zero.
+  /// Returns the parameters at which a cubic's derivative `q·t² + 2·h·t + k` is zero.
   private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let (q, h, k) = (d - a + 3 * (b - c), a - 2 * b + c, b - a)
     let root = (h * h - q * k).squareRoot()
-    // Adding what has the sign of h loses no digits; the product of the roots, k/q, gives the
-    // other.
+    // A root with the same sign as h is added, which loses no precision. The other solution follows
+    // from the product of both, k/q.
     let sum = -(h + (h < 0 ? -root : root))
     return [sum / q, k / sum].filter { $0 > 0 && $0 < 1 }
   }

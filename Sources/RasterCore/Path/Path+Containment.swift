@@ -1,15 +1,15 @@
 public import Foundation
 
 extension Path {
-  /// Returns whether a point is inside or on the outline (fact K14); open contours count as closed.
+  /// Returns whether a point is inside or on the outline (fact K14). Open contours count as closed.
   ///
-  /// Curves are followed to a five-hundredth of a point.
+  /// Curves are approximated to within 1/500 of a point.
   public func contains(_ point: CGPoint, using rule: FillRule = .nonZero) -> Bool {
     let box = controlPointBounds
     guard (box.minX...box.maxX).contains(point.x), (box.minY...box.maxY).contains(point.y) else {
       return false
     }
-    // The outline first: a point on it may wind either way.
+    // The outline is checked first, because the winding around a point on it is ambiguous.
     let contours = polylines(tolerance: 1.0 / 500)
     if contours.contains(where: { $0.passes(through: point) }) { return true }
     let winding = contours.reduce(0) { $0 + $1.winding(around: point) }
@@ -18,7 +18,7 @@ extension Path {
 }
 
 extension Polyline {
-  /// Returns whether a point is on the closed contour, to the bit.
+  /// Returns whether a point is exactly on the closed contour.
   func passes(through point: CGPoint) -> Bool {
     var from = points[points.count - 1]
     for to in points {
@@ -31,17 +31,19 @@ extension Polyline {
     return false
   }
 
-  /// Returns on which side of a line a point is: positive to its right on a screen.
+  /// Returns the side of a line on which a point is: positive to its right on a screen, zero on the
+  /// line.
   private static func side(of point: CGPoint, from: CGPoint, to: CGPoint) -> CGFloat {
     (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
   }
 
-  /// Returns how often the closed contour winds around a point, clockwise on a screen.
+  /// Returns the number of times the closed contour winds around a point, clockwise on a screen.
   func winding(around point: CGPoint) -> Int {
     var winding = 0
     var from = points[points.count - 1]
     for to in points {
-      // An end at the point's own height counts as above it, so that a corner there counts once.
+      // An end point at exactly the point's y coordinate counts as above it, so that a corner there
+      // counts once.
       if (from.y <= point.y) != (to.y <= point.y) {
         let side = Self.side(of: point, from: from, to: to)
         if to.y > from.y, side > 0 { winding += 1 }

@@ -3,13 +3,13 @@ package import Foundation
 extension Path {
   /// A contour of a path, and its length.
   package struct Contour {
-    /// The contour alone.
+    /// The contour as a separate path.
     package var path: Path
-    /// The length in the path's units, along lines no further than 0.01 from its curves.
+    /// The length in the path's units, measured along lines within 0.01 of its curves.
     package var length: CGFloat
   }
 
-  /// Returns the contours with their lengths, in the order in which they are drawn.
+  /// Returns the contours and their lengths, in drawing order.
   package func measuredContours() -> [Contour] {
     contours().map { elements in
       let path = Path(elements: elements)
@@ -21,7 +21,7 @@ extension Path {
 }
 
 extension Polyline {
-  /// The length of all lines.
+  /// The total length of the lines.
   fileprivate var length: CGFloat {
     let ends = points.dropFirst() + (isClosed ? points.prefix(1) : [])
     return zip(points, ends).reduce(0) { sum, line in

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-  /// Returns the contours as lines no further than a tolerance from the curves.
+  /// Returns the contours as lines within a tolerance of the curves.
   ///
-  /// Steps with a coordinate that is not finite are left out.
+  /// Elements with a coordinate that is not finite are ignored.
   func polylines(tolerance: CGFloat) -> [Polyline] {
     var flattener = PolylineFlattener(tolerance: tolerance)
     let path = Path(elements: elements.filter(\.isFinite))
@@ -14,7 +14,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Whether every coordinate is a number.
+  /// Whether all coordinates are finite.
   var isFinite: Bool {
     switch self {
     case .move(let p), .line(let p): p.isFinite
@@ -26,7 +26,7 @@ extension Path.Element {
 }
 
 extension CGPoint {
-  /// Whether both coordinates are numbers.
+  /// Whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
@@ -61,7 +61,7 @@ private struct PolylineFlattener {
     last = element.end ?? last
   }
 
-  /// Ends the contour, if there is one.
+  /// Ends the current contour, if there is one.
   mutating func finish() {
     if let line = current { polylines.append(line) }
     current = nil
@@ -75,10 +75,10 @@ private struct PolylineFlattener {
   }
 }
 
-/// A contour made of lines only.
+/// A contour that consists of lines only.
 struct Polyline {
   var points: [CGPoint]
-  /// Whether each point is inside a curve, where a stroke bends without a join.
+  /// Whether each point is in the interior of a curve, where a stroke has no join.
   var isSmooth: [Bool]
   var isClosed = false
 

@@ -1,14 +1,15 @@
 import Foundation
 
 extension Path {
-  /// Returns the path drawn backwards: contours from the last to the first, each from its end.
+  /// Returns the path drawn backwards: the contours in reverse order, each from its end to its
+  /// start.
   public func reversed() -> Path {
     var result = Path()
     for contour in contours().reversed() { result.appendReversed(contour) }
     return result
   }
 
-  /// Returns the elements of each contour, every one beginning with a move.
+  /// Returns the elements of each contour. Each contour begins with a `move`.
   func contours() -> [[Element]] {
     var contours: [[Element]] = []
     for element in explicitElements {
@@ -23,7 +24,8 @@ extension Path {
     guard let last = ends.last else { return }
     move(to: last)
     for (index, element) in contour.enumerated().reversed() where index > 0 && element != .close {
-      // Backwards a step ends where the one before it did, and its control points change places.
+      // In reverse, an element ends at the previous element's end point, and its control points
+      // swap.
       let to = ends[index - 1]
       switch element {
       case .quadCurve(_, let c): addQuadCurve(to: to, control: c)

@@ -1,24 +1,25 @@
 public import Foundation
 
 extension Path {
-  /// Makes a rectangle with equally rounded corners.
+  /// Makes a rectangle with equally rounded corners. The radius is in points.
   public init(roundedRect rect: CGRect, radius: CGFloat, style: CornerStyle = .circular) {
     self.init()
     addRoundedRect(in: rect, radius: radius, style: style)
   }
 
-  /// Appends a rectangle with equally rounded corners.
+  /// Appends a rectangle with equally rounded corners. The radius is in points.
   public mutating func addRoundedRect(
     in rect: CGRect, radius: CGFloat, style: CornerStyle = .circular
   ) {
     addRoundedRect(in: rect, radii: CornerRadii(radius), style: style)
   }
 
-  /// Appends a rectangle with rounded corners: clockwise on a screen, from its upper left corner's
-  /// end.
+  /// Appends a rectangle with rounded corners. It starts after the upper left corner and runs
+  /// clockwise on a screen.
   ///
-  /// Radii that do not fit are made smaller, all by the same factor. A continuous corner whose long
-  /// approach does not fit comes closer to the circular one, and is circular when none of it fits.
+  /// Radii that do not fit are reduced, all by the same factor. A continuous corner begins further
+  /// from the corner point than a circular one. If there is less space, its shape is interpolated
+  /// towards the circular corner.
   public mutating func addRoundedRect(
     in rect: CGRect, radii: CornerRadii, style: CornerStyle = .circular
   ) {
@@ -34,10 +35,10 @@ extension Path {
 
 /// The radius of each corner of a rectangle, in points.
 public struct CornerRadii: Sendable, Hashable {
-  /// The radii by corner, y down.
+  /// The radii of the four corners, with y down.
   public var topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
 
-  /// Makes radii that may differ; a corner not given is square.
+  /// Makes radii that may differ. Each is 0 by default.
   public init(
     topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomRight: CGFloat = 0, bottomLeft: CGFloat = 0
   ) {
@@ -47,17 +48,17 @@ public struct CornerRadii: Sendable, Hashable {
     self.bottomLeft = bottomLeft
   }
 
-  /// Makes equal radii.
+  /// Makes four equal radii.
   public init(_ radius: CGFloat) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 }
 
-/// The rounding of a corner.
+/// The shape of a rounded corner.
 public enum CornerStyle: Sendable, Hashable {
-  /// A quarter of a circle.
+  /// A quarter circle.
   case circular
-  /// Apple's smooth corner, whose curvature grows from nothing and which begins 1.53 radii before
-  /// the corner.
+  /// Apple's smooth corner, whose curvature increases gradually from zero. It begins 1.53 radii
+  /// before the corner point.
   case continuous
 }

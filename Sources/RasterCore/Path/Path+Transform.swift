@@ -1,19 +1,19 @@
 import Foundation
 
 extension Path {
-  /// Returns the path under a transform.
+  /// Returns the transformed path.
   public func applying(_ transform: CGAffineTransform) -> Path {
     transform.isIdentity ? self : Path(elements: elements.map { $0.applying(transform) })
   }
 
-  /// Appends another path's contours, moved by a transform.
+  /// Appends another path's contours under a transform.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     elements.append(contentsOf: path.applying(transform).elements)
   }
 }
 
 extension Path.Element {
-  /// Returns the step under a transform.
+  /// Returns the transformed element.
   func applying(_ t: CGAffineTransform) -> Path.Element {
     switch self {
     case .move(let p): .move(to: p.applying(t))

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A sequence of contours made of lines, quadratic and cubic curves.
+/// A sequence of contours made of lines, quadratic curves and cubic curves.
 ///
-/// A drawing step without a `move` before it begins a contour at the last contour's start, or at
-/// the step's own end when there is none. Filling closes every contour; stroking only those that
-/// end with a `close`.
+/// A drawing element without a `move` before it begins a contour at the start of the previous
+/// contour, or at its own end point if there is none. Filling closes every contour. Stroking closes
+/// only the contours that end with `close`.
 public struct Path: Sendable, Equatable {
-  /// One step of a contour.
+  /// An element of a contour.
   public enum Element: Sendable, Equatable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -15,19 +15,19 @@ public struct Path: Sendable, Equatable {
     case close
   }
 
-  /// The steps in drawing order.
+  /// The elements in drawing order.
   public internal(set) var elements: [Element] = []
 
-  /// Makes a path without contours.
+  /// Makes an empty path.
   public init() {}
 
-  /// Makes a path from its steps.
+  /// Makes a path from its elements.
   public init(elements: [Element]) { self.elements = elements }
 
-  /// Whether there is no step at all.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The point the next step starts from, or nil before the first one.
+  /// The point at which the next element starts, or nil if the path is empty.
   public var currentPoint: CGPoint? {
     guard let last = elements.last else { return nil }
     if let end = last.end { return end }
@@ -37,28 +37,28 @@ public struct Path: Sendable, Equatable {
     return elements.first?.end
   }
 
-  /// Begins a contour.
+  /// Begins a contour at a point.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
-  /// Appends a straight line.
+  /// Appends a straight line to a point.
   public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
-  /// Appends a quadratic curve.
+  /// Appends a quadratic curve to a point.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: point, control: control))
   }
-  /// Appends a cubic curve.
+  /// Appends a cubic curve to a point.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
   /// Closes the contour with a line to its start.
   public mutating func closeSubpath() { elements.append(.close) }
-  /// Removes every step.
+  /// Removes all elements.
   public mutating func removeAll() { elements = [] }
 }
 
 extension Path {
-  /// The steps with a `move` before every contour, also before those that begin without one.
+  /// The elements with a `move` inserted before every contour that begins without one.
   ///
-  /// A `close` before any other step is left out.
+  /// A `close` before any other element is omitted.
   var explicitElements: [Element] {
     var result: [Element] = []
     result.reserveCapacity(elements.count)
@@ -80,7 +80,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The point the step ends at; nil for a close.
+  /// The end point of the element; nil for `close`.
   public var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point): point
@@ -91,13 +91,13 @@ extension Path.Element {
 }
 
 extension Path {
-  /// Makes a rectangle.
+  /// Makes a path that is a rectangle.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)
   }
 
-  /// Appends a rectangle: clockwise on a screen, from its upper left corner.
+  /// Appends a rectangle. It starts at the upper left corner and runs clockwise on a screen.
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -106,7 +106,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Appends lines through all points, beginning a contour at the first.
+  /// Begins a contour at the first point and appends lines through the others.
   public mutating func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -114,10 +114,10 @@ extension Path {
   }
 }
 
-/// The rule for the points inside a path whose contours overlap.
+/// The rule that determines the inside of a path whose contours overlap.
 public enum FillRule: Sendable, Hashable {
-  /// Points around which the contours wind, in sum, at least once.
+  /// A point is inside if the contours' total winding around it is not zero.
   case nonZero
-  /// Points around which the contours wind an odd number of times.
+  /// A point is inside if the contours' total winding around it is odd.
   case evenOdd
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One corner of a rounded rectangle, in terms of the two sides that meet there.
+/// A corner of a rounded rectangle, described by the two sides that meet there.
 ///
 /// ```
 ///  ──incoming──▶ ╮ · corner      A point of the curve is given by its distances from the corner:
-///                ┊ │ outgoing    back along the incoming side, and forth along the outgoing one.
+///                ┊ │ outgoing    back along the incoming side, and forward along the outgoing one.
 ///                  ▼             The outline goes clockwise on a screen.
 /// ```
 struct RoundedCorner {
@@ -12,10 +12,10 @@ struct RoundedCorner {
   let incoming: CGVector
   let outgoing: CGVector
   let radius: CGFloat
-  /// 0 for a quarter circle, 1 for Apple's continuous corner.
+  /// The shape: 0 for a quarter circle, 1 for Apple's continuous corner, or between them.
   let smoothness: CGFloat
 
-  /// Returns the corners from the upper left one, clockwise, with radii that fit.
+  /// Returns the four corners, clockwise from the upper left one, with radii reduced to fit.
   static func corners(
     of rect: CGRect, radii: CornerRadii, style: CornerStyle
   ) -> [RoundedCorner] {
@@ -23,7 +23,7 @@ struct RoundedCorner {
     let wanted = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
       .map { $0 > 0 ? $0 : 0 }
     let sides = [h, w, h, w]
-    // One factor for all corners keeps the shape's proportions, as CSS does.
+    // A common factor for all corners preserves the shape's proportions, as in CSS.
     let fit = (0..<4).reduce(CGFloat(1)) { fit, index in
       let sum = wanted[index] + wanted[(index + 3) % 4]
       return sum > sides[index] ? min(fit, sides[index] / sum) : fit
@@ -43,24 +43,24 @@ struct RoundedCorner {
     }
   }
 
-  /// The directions of the sides, from the left one upwards.
+  /// The directions of the sides, starting with the left side, which points up.
   private static let directions = [
     CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1),
     CGVector(dx: -1, dy: 0),
   ]
 
-  /// Returns the part of a side that a corner may use, shared in proportion to the radii.
+  /// Returns the length of a side that a corner may use. It is divided in proportion to the radii.
   private static func share(_ radius: CGFloat, beside other: CGFloat, of side: CGFloat) -> CGFloat {
     radius > 0 ? side * (radius / (radius + other)) : 0
   }
 
-  /// Returns how much of the long approach fits.
+  /// Returns the smoothness for which the corner fits the available length of its sides.
   private static func smoothness(_ radius: CGFloat, available: CGFloat) -> CGFloat {
     guard radius > 0 else { return 0 }
     return min(1, max(0, (available / radius - 1) / (approach - 1)))
   }
 
-  /// The number of radii before the corner at which a continuous one begins.
+  /// The distance from the corner point at which a continuous corner begins, in radii.
   private static let approach: CGFloat = 1.528_665
 
   /// The control points of Apple's continuous corner of radius 1, as distances from the corner.
@@ -70,7 +70,8 @@ struct RoundedCorner {
     (0, 0.868_407), (0, 1.088_493), (0, approach),
   ]
 
-  /// The control points of a quarter circle of radius 1, cut at 22.5° and 67.5° into three cubics.
+  /// The control points of a quarter circle of radius 1, divided at 22.5° and 67.5° into three
+  /// cubics.
   private static let circular: [(CGFloat, CGFloat)] = {
     let cuts: [CGFloat] = [0, .pi / 8, .pi * 3 / 8, .pi / 2]
     var points: [(CGFloat, CGFloat)] = [(1, 0)]
@@ -86,10 +87,10 @@ struct RoundedCorner {
     return points
   }()
 
-  /// Appends the corner's curve, joined to the path by a line.
+  /// Appends the corner's curve, connected to the path by a line unless it is the beginning.
   func append(to path: inout Path, beginning: Bool) {
     guard radius > 0 else { return beginning ? path.move(to: corner) : path.addLine(to: corner) }
-    // Both curves have three cubics, so that one becomes the other point by point.
+    // Both curves have three cubics, so they can be interpolated point by point.
     let points = zip(Self.circular, Self.continuous).map { circle, smooth in
       point(
         circle.0 + (smooth.0 - circle.0) * smoothness, circle.1 + (smooth.1 - circle.1) * smoothness
@@ -102,8 +103,8 @@ struct RoundedCorner {
     }
   }
 
-  /// Returns the point at distances, in radii, back along the incoming and forth along the outgoing
-  /// side.
+  /// Returns the point at two distances from the corner, in radii: backwards along the incoming
+  /// side and forwards along the outgoing one.
   private func point(_ back: CGFloat, _ forth: CGFloat) -> CGPoint {
     CGPoint(
       x: corner.x - incoming.dx * back * radius + outgoing.dx * forth * radius,

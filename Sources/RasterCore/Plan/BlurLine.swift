@@ -1,9 +1,9 @@
-/// Rows of numbers.
+/// A two-dimensional array of numbers.
 struct Grid<Value: FixedWidthInteger> {
   let width: Int, height: Int
   let values: UnsafeMutablePointer<Value>
 
-  /// Makes a grid whose numbers are not initialised, to be deallocated.
+  /// Makes a grid of uninitialised numbers. The caller must deallocate it.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -12,19 +12,19 @@ struct Grid<Value: FixedWidthInteger> {
 
   func deallocate() { values.deallocate() }
 
-  /// The numbers row by row.
+  /// The numbers in row order.
   var array: [Value] { Array(UnsafeBufferPointer(start: values, count: width * height)) }
 }
 
-/// One row or column of a blur: values that are averaged several times, with zeros around them.
+/// A row or column of a blur. Its values are averaged several times, with zeros around them.
 ///
 /// ```
 ///  margin │ reach │ count values │ reach │ margin      the values spread into the reach on both
 ///    0    │   0   │  ▁▃▅██████▂  │   0   │   0         sides; means are read from the margin too
 /// ```
 ///
-/// Values are alphas with 8 bits more. A line that is loaded with the values it has already
-/// averaged is not averaged again: the rows and columns of a card are nearly all alike.
+/// Values are alphas with 8 fraction bits. If a line is loaded again with the same values, the
+/// averages are reused: the rows and columns of a card are nearly all equal.
 final class BlurLine {
   private let count: Int
   private let reach: Int
@@ -35,7 +35,8 @@ final class BlurLine {
   private let loaded: UnsafeMutablePointer<UInt16>
   private var isAveraged = false
 
-  /// Makes a line of values that spread so far, with a margin of zeros.
+  /// Makes a line of `count` values, with a `reach` they may spread into and a `margin` of zeros on
+  /// each side.
   init(count: Int, reach: Int, margin: Int) {
     self.count = count
     self.reach = reach
@@ -54,7 +55,7 @@ final class BlurLine {
     loaded.deallocate()
   }
 
-  /// Takes the alphas of a bitmap's row.
+  /// Loads the alphas of a bitmap's row.
   func load(rowOf bitmap: Bitmap, _ y: Int) {
     bitmap.withUnsafePixels { pixels in
       let start = y * bitmap.width
@@ -62,7 +63,7 @@ final class BlurLine {
     }
   }
 
-  /// Takes the values of a grid's row.
+  /// Loads the values of a grid's row.
   func load(_ grid: Grid<UInt16>, row: Int) {
     let source = grid.values + row * grid.width
     load { source[$0] }
@@ -92,16 +93,16 @@ final class BlurLine {
     }
   }
 
-  /// Replaces each value `times` times by a weighted mean of those within a radius and of the two
-  /// at its border.
+  /// Replaces each value, `times` times, with the weighted mean of the values within a radius and
+  /// the two just beyond it.
   func average(times: Int, _ radius: Int, _ innerWeight: Int, _ borderWeight: Int) {
     guard !isAveraged else { return }
     for _ in 0..<times { average(radius, innerWeight, borderWeight) }
     isAveraged = true
   }
 
-  /// Writes a part, counted from the first value loaded, into a column of values with the same 8
-  /// bits more.
+  /// Stores a range of the line, relative to the first loaded value, in a grid's column. The values
+  /// keep their 8 fraction bits.
   func store(from first: Int, count: Int, to grid: Grid<UInt16>, column: Int) {
     let values = values + (margin + reach + first)
     var index = 0
@@ -113,7 +114,8 @@ final class BlurLine {
     }
   }
 
-  /// Writes a part, counted from the first value loaded, rounded into a column of alphas.
+  /// Stores a range of the line, relative to the first loaded value, in a grid's column as rounded
+  /// alphas.
   func store(from first: Int, count: Int, to grid: Grid<UInt8>, column: Int) {
     let values = values + (margin + reach + first)
     var index = 0
@@ -127,8 +129,8 @@ final class BlurLine {
 
   private func average(_ radius: Int, _ innerWeight: Int, _ borderWeight: Int) {
     let (values, averages) = (values + margin, averages + margin)
-    // The sum moves along with the window: one value enters and one leaves at each step, so that a
-    // wide blur costs what a narrow one does.
+    // The sum is updated as the window moves: one value enters and one leaves at each step, so a
+    // wide blur costs the same as a narrow one.
     var sum = 0
     for index in 0..<radius { sum &+= Int(values[index]) }
     var index = 0
@@ -141,7 +143,7 @@ final class BlurLine {
       sum &-= Int(values[first])
       index &+= 1
     }
-    // The averages are what the next pass reads; what it writes are all values but the margins.
+    // The next pass reads the averages. It overwrites all values except for the margins.
     swap(&self.values, &self.averages)
   }
 }

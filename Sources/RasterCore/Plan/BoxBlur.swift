@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// A Gaussian blur by three running means, in integers.
+/// A Gaussian blur approximated by three running means, in integer arithmetic.
 ///
-/// The mean is of `2·radius + 1` values and a share of one more on either side, so that any
-/// standard deviation is met exactly (the extended box filter of Gwosdek and others, 2011):
+/// Each mean covers `2·radius + 1` values and a fraction of one more on either side, so that it
+/// matches any standard deviation exactly (the extended box filter of Gwosdek and others, 2011):
 ///
 /// ```
 ///      ┌────────────────┐         three of them after one another
@@ -12,25 +12,25 @@ import Foundation
 /// ──┘                      └──
 /// ```
 ///
-/// Values have 8 bits more than alpha between the passes; a line's values do not depend on other
-/// lines, so that all cores share the work and give the same bytes.
+/// Between the passes, values have 8 fraction bits in addition to the bits of alpha. The lines are
+/// independent of each other, so all cores share the work and give the same bytes.
 struct BoxBlur: Equatable {
   private let radius: Int
-  /// The weights of a value inside and of one at the border, in 1/2²⁴.
+  /// The weights of an inner value and of a border value, in units of 2⁻²⁴.
   private let innerWeight: Int, borderWeight: Int
 
-  /// The distance over which a pixel spreads.
+  /// The distance over which a pixel spreads, in pixels.
   var reach: Int { borderWeight > 0 ? 3 * (radius + 1) : 3 * radius }
 
-  /// The widest blur, beyond which a shadow is even anyway.
+  /// The largest standard deviation. With a larger one, a shadow would look uniform anyway.
   private static let largest = 500.0
   private static let passes = 3
 
-  /// Makes a blur of a standard deviation in pixels; not a number or negative blurs nothing.
+  /// Makes a blur with a standard deviation in pixels. NaN and negative numbers give no blur.
   init(deviation: Double) {
     let sigma = deviation > 0 ? min(deviation, Self.largest) : 0
-    // Variances of passes add up, so each pass takes a third. `share` is what a box of whole
-    // numbers lacks to that variance (Gwosdek's formula).
+    // The variances of the passes add up, so each pass has a third. `share` is the fraction of the
+    // border values that makes up the difference from a box of whole values (Gwosdek's formula).
     let variance = sigma * sigma / Double(Self.passes)
     let whole = Int(((12 * variance + 1).squareRoot() - 1) / 2)
     let l = Double(whole)
@@ -38,14 +38,14 @@ struct BoxBlur: Equatable {
     let unit = Double(1 << 24) / (2 * l + 1 + 2 * share)
     radius = whole
     borderWeight = Int(unit * share)
-    // The inner weight takes what rounding leaves, so that an even area stays as it is.
+    // The inner weight includes the rounding remainder, so that a uniform area does not change.
     innerWeight = (1 << 24 - 2 * Int(unit * share)) / (2 * whole + 1)
   }
 
-  /// Returns the part of a bitmap's blurred alpha inside a rectangle, in pixels from the bitmap's
-  /// first.
+  /// Returns the part of a bitmap's blurred alpha that is inside a rectangle, in pixels relative to
+  /// the bitmap's first.
   ///
-  /// The rectangle is within the bitmap and its reach on every side.
+  /// The rectangle must be within the bitmap extended by `reach` on every side.
   func blurredAlpha(of bitmap: Bitmap, in seen: PixelRect) -> CoverageMask {
     let columns = Grid<UInt16>(width: bitmap.height, height: seen.width)
     let bytes = Grid<UInt8>(width: seen.width, height: seen.height)
@@ -53,7 +53,8 @@ struct BoxBlur: Equatable {
       columns.deallocate()
       bytes.deallocate()
     }
-    // Rows are stored as columns and columns as rows, so that both passes read along their lines.
+    // The results of rows are stored as columns, so that the second pass also reads contiguous
+    // memory.
     inParallel(bitmap.height, count: bitmap.width) { line, y in
       line.load(rowOf: bitmap, y)
       average(line)
@@ -72,9 +73,10 @@ struct BoxBlur: Equatable {
     line.average(times: Self.passes, radius, innerWeight, borderWeight)
   }
 
-  /// Calls a closure for many lines of one length, on all cores.
+  /// Calls a closure for many lines of equal length, on all cores.
   private func inParallel(_ lines: Int, count: Int, _ body: (BlurLine, Int) -> Void) {
-    // Enough lines that making a `BlurLine` costs little beside them, few enough for all cores.
+    // The number is large enough to make the cost of a `BlurLine` negligible, and small enough to
+    // keep all cores busy.
     let linesAtOnce = 32
     withoutActuallyEscaping(body) { body in
       let body = Shared(value: body)
@@ -88,7 +90,7 @@ struct BoxBlur: Equatable {
     }
   }
 
-  /// Memory that threads share, each of which writes to other places.
+  /// A wrapper for a value shared by threads, each of which writes to different memory.
   private struct Shared<Value>: @unchecked Sendable {
     let value: Value
   }

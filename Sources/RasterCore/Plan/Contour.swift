@@ -1,15 +1,16 @@
 import Foundation
 
-/// The outline that is filled: a path, or the outline of its stroke.
+/// The outline to fill: that of a path, or of its stroke.
 struct Contour {
   var path: Path
   var style: StrokeStyle?
   var rule = FillRule.nonZero
 
-  /// Adds the contour's edges under a transform.
+  /// Adds the contour's edges under a transform to a builder.
   func add(to builder: inout EdgeBuilder, _ transform: CGAffineTransform) {
     guard let style else { return builder.add(path, transform: transform) }
-    // The outline is made before it is transformed, so that the pen is transformed too.
+    // The stroke's outline is computed before the transform, so that the transform applies to the
+    // pen too.
     let outlines = Stroker.outlines(of: path, style, scale: transform.largestStretch)
     builder.add(outlines, transform: transform)
   }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// The cache key of a contour's coverage, apart from the whole pixel at which it is.
+/// The cache key of a contour's coverage. It does not include the whole pixel at which the contour
+/// is drawn.
 ///
-/// Points are counted from the path's first one, and that one from its pixel:
+/// All points are relative to the path's first point, and the first point is relative to its pixel:
 ///
 /// ```
-///  ├──┼──┼──┼──┼        a path at x = 301.25, all of whose points are counted from there,
-///           ·╭───       at 0.25 of the pixel 301
+///  ├──┼──┼──┼──┼        a path at x = 301.25: its points are relative to x = 301.25,
+///           ·╭───       which is at 0.25 of the pixel 301
 /// ```
 ///
-/// They are rounded to 2⁻³⁴: the same shape made in two places differs by less, by what its numbers
-/// were rounded there. A coverage is made of what the key says whether it is kept or not, so that
-/// it cannot depend on what was drawn before.
+/// Coordinates are rounded to multiples of 2⁻³⁴, because the same shape computed at two positions
+/// differs slightly by rounding errors. A coverage is always computed from the rounded coordinates,
+/// whether it is cached or not, so it cannot depend on previous drawings.
 struct ContourKey {
-  /// The pixel that the contour is on.
+  /// The pixel at which a contour is drawn.
   struct Place {
     let x: Int, y: Int
-    /// From coordinates that count from the contour's first point to pixels that count from here.
+    /// The transform from coordinates relative to the contour's first point to pixels relative to
+    /// this one.
     let transform: CGAffineTransform
   }
 
-  /// The points' coordinates on their grid, and the kinds of their steps.
+  /// The points' coordinates on the grid, and the kinds of their elements.
   let words: [Int]
   let transform: CGAffineTransform
   let style: StrokeStyle?

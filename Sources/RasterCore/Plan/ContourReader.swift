@@ -1,6 +1,6 @@
 import Foundation
 
-/// A maker of keys, which uses the same memory again for each.
+/// A reader that computes the cache keys of contours, reusing its memory.
 final class ContourReader {
   private let words: UnsafeMutablePointer<Int>
   private var count = 0
@@ -9,13 +9,14 @@ final class ContourReader {
   private(set) var hash = 0
   private var elements: [Path.Element] = []
 
-  /// Longer paths are seldom drawn twice.
+  /// The maximum number of elements of a contour with a key. Longer paths are seldom drawn twice.
   private static let mostElements = 64
-  /// The greatest distance of a point from the first one, and of the first one from the picture's
-  /// corner, that can be rounded to the grid.
+  /// The maximum distance of a point from the first one, and of the first point from the picture's
+  /// corner, for rounding to the grid.
   private static let furthest: CGFloat = 8192
   private static let furthestPixel: CGFloat = 65536
-  /// A transform that makes the grid coarser is not one of shapes but of letters in ems.
+  /// The largest scale of a contour with a key. Larger scales coarsen the grid, and occur for
+  /// glyphs in ems rather than shapes.
   private static let largestStretch: CGFloat = 6
   private static let gridBits = 34
   private static let grid = 17_179_869_184.0
@@ -25,7 +26,7 @@ final class ContourReader {
 
   deinit { words.deallocate() }
 
-  /// Reads a contour under a transform; nil for one that has no key.
+  /// Reads a contour under a transform. Returns nil if it cannot have a key.
   func read(_ contour: Contour, _ t: CGAffineTransform) -> ContourKey.Place? {
     guard contour.path.elements.count <= Self.mostElements,
       let first = contour.path.elements.first?.end, t.largestStretch <= Self.largestStretch
@@ -42,10 +43,12 @@ final class ContourReader {
     return ContourKey.Place(x: x >> Self.gridBits, y: y >> Self.gridBits, transform: transform)
   }
 
-  /// Returns the contour that was read, its points counted from the first and on their grid.
+  /// Returns the contour last read, with its points relative to the first one and rounded to the
+  /// grid.
   func relative(_ contour: Contour) -> Contour {
-    // In the memory of the last one: most shapes of a picture may be drawn only once. Taken out,
-    // since each change of a class's property is registered while it lasts.
+    // The array's memory is reused, since most shapes of a picture may be drawn only once. The
+    // array is moved out of the property, since accessing a class's property for modification is
+    // tracked for exclusivity.
     var elements = elements
     self.elements = []
     elements.removeAll(keepingCapacity: true)
@@ -55,7 +58,7 @@ final class ContourReader {
     return Contour(path: Path(elements: elements), style: contour.style, rule: contour.rule)
   }
 
-  /// Returns the step whose words are the next ones.
+  /// Returns an element of the same kind, with the next words as its coordinates.
   private func step(like element: Path.Element, _ index: inout Int) -> Path.Element {
     switch element {
     case .move: return .move(to: point(&index))
@@ -79,14 +82,14 @@ final class ContourReader {
     return CGPoint(x: Self.number(x), y: Self.number(y))
   }
 
-  /// Returns the key of the contour that was read.
+  /// Returns the key of the contour last read.
   func key(_ contour: Contour) -> ContourKey {
     ContourKey(
       words: Array(UnsafeBufferPointer(start: words, count: count)), transform: transform,
       style: contour.style, rule: contour.rule, hash: hash)
   }
 
-  /// Returns whether the contour that was read has a key.
+  /// Returns whether a key is that of the contour last read.
   func matches(_ key: ContourKey, _ contour: Contour) -> Bool {
     guard key.hash == hash, key.words.count == count, key.rule == contour.rule,
       key.transform == transform, key.style == contour.style
@@ -98,7 +101,7 @@ final class ContourReader {
     }
   }
 
-  /// Adds a path's points; returns whether all are near enough.
+  /// Adds a path's points. Returns whether all are close enough to the first one.
   private func add(_ path: Path) -> Bool {
     var isNear = true
     for element in path.elements {
@@ -115,7 +118,7 @@ final class ContourReader {
     return isNear
   }
 
-  /// Adds a point of a kind of step; false for one that is far away or no number.
+  /// Adds a point of an element of some kind. Returns false if it is too far away or NaN.
   @inline(__always)
   private func add(_ point: CGPoint, _ kind: Int) -> Bool {
     let (x, y) = (point.x - origin.x, point.y - origin.y)
@@ -125,14 +128,14 @@ final class ContourReader {
     return abs(x) < Self.furthest && abs(y) < Self.furthest
   }
 
-  /// Returns a coordinate on the grid.
+  /// Returns a coordinate rounded to the grid.
   @inline(__always)
   private static func rounded(_ value: CGFloat) -> Int { FixedPoint.round(Double(value) * grid) }
 
   private static func number(_ rounded: Int) -> CGFloat { CGFloat(Double(rounded) * step) }
 
   private func mixed(_ x: Int, _ y: Int, _ width: CGFloat) -> Int {
-    // Two sums, since each product waits for the one before.
+    // Two sums are computed in parallel, since each multiplication depends on the previous one.
     var a = UInt64(truncatingIfNeeded: x) ^ Double(transform.a).bitPattern
     var b = UInt64(truncatingIfNeeded: y) ^ Double(width).bitPattern
     var index = 0

@@ -1,46 +1,46 @@
 import Basics
 import Foundation
 
-/// The coverages of glyphs that were drawn before.
+/// A cache of the coverages of glyphs.
 ///
-/// A text is the same few glyphs again and again. A font keeps its masks too, except for all
-/// threads: behind a lock, and in a dictionary. Each planner has a memo for itself, and leaves what
-/// it learnt to the next.
+/// A text consists of the same few glyphs. A font also caches its masks. That cache serves all
+/// threads, so a look-up needs a lock and a dictionary. Each planner has its own memo and passes
+/// its entries on to the next planner's memo.
 final class GlyphMemo {
-  /// The source of a glyph's drawing.
+  /// The result of looking up a glyph.
   enum Answer: Equatable {
-    /// A coverage by its number in the plan.
+    /// The number of a coverage in the plan.
     case coverage(UInt32)
-    /// Its outline, for want of a mask.
+    /// No mask exists, so the outline must be drawn.
     case outline
-    /// Nothing: it covers no pixel.
+    /// The glyph covers no pixel.
     case nothing
   }
 
-  /// A glyph at a size and at quarters of a pixel.
+  /// The glyph, its font and size, and its subpixel offset in quarters of a pixel.
   struct Request: Equatable {
-    /// The font's number, see `number(of:)`.
+    /// The font's number. See `number(of:)`.
     let source: Int
     let glyph: UInt32
     let pixelsPerEm: Double
     let phaseX: Int, phaseY: Int
   }
 
-  /// An entry at one place.
+  /// An entry of the table.
   private struct Entry {
     let request: Request
     let answer: Answer
-    /// The plan that the entry is for.
+    /// The plan in which the answer is valid.
     let plan: Int
   }
 
-  /// The entries that are left to the next memo.
+  /// The entries, which are passed on to the next memo.
   private final class Known: @unchecked Sendable {
-    /// The entries, in sets of four places.
+    /// The entries, in sets of four slots.
     ///
-    /// Not an array: each access would check its uniqueness.
+    /// This is not an array, since each access to an array would check its uniqueness.
     let entries: UnsafeMutablePointer<Entry?>
-    /// The coverages in the same places.
+    /// The coverages in the same slots.
     var coverages = [CoverageSpans?](repeating: nil, count: GlyphMemo.placeCount)
     var sources: [any GlyphSource] = []
     var byteCount = 0
@@ -62,20 +62,20 @@ final class GlyphMemo {
 
   private let known: Known
 
-  /// Enough for the letters of a text at all of their quarters.
+  /// The number of slots: enough for the letters of a text at all of their subpixel offsets.
   private static let placeCount = 1 << placeBits
   private static let placeBits = 11
-  /// The number of glyphs that share a set, so that two glyphs do not evict each other at every
-  /// letter.
+  /// The number of slots in a set. Glyphs with the same hash share a set, so that two of them do
+  /// not keep evicting each other.
   private static let setSize = 4
-  /// The bytes that a memo may hold before it forgets everything.
+  /// The maximum number of bytes in a memo. Beyond it, all glyphs are removed.
   private static let largest = 4 << 20
-  /// The number of fonts that a memo may hold.
+  /// The maximum number of fonts in a memo.
   private static let mostSources = 16
   private static let left = Mutex<[Known]>([])
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1
 
-  /// Makes a memo with the entries of an earlier one, for another plan.
+  /// Makes a memo for a new plan, with the entries of an earlier memo if there is one.
   init() {
     known = Self.left.withLock { $0.popLast() } ?? Known()
     known.plans += 1
@@ -86,9 +86,9 @@ final class GlyphMemo {
     Self.left.withLock { if $0.count < Self.mostLeft { $0.append(known) } }
   }
 
-  /// Returns a font's number, which holds until the next font is requested.
+  /// Returns a font's number, which is valid until another font's number is requested.
   func number(of source: any GlyphSource) -> Int {
-    // A handful of fonts: a look at each is faster than a dictionary.
+    // There are only a few fonts, so a linear search is faster than a dictionary.
     if let known = known.sources.firstIndex(where: { $0 === source }) { return known }
     if known.sources.count == Self.mostSources {
       known.sources = []
@@ -98,7 +98,7 @@ final class GlyphMemo {
     return known.sources.count - 1
   }
 
-  /// Finds the coverage of a glyph; one that the plan does not have yet is appended to it.
+  /// Looks up a glyph. If its coverage is not in the plan yet, it is appended to the plan.
   func look(for request: Request, _ plan: inout RenderPlan) -> Answer {
     let first = Self.place(of: request)
     for place in first..<first + Self.setSize {
@@ -112,7 +112,7 @@ final class GlyphMemo {
     return learn(request, first, &plan)
   }
 
-  /// Returns the first free place of a set; evicts its oldest entry if it is full.
+  /// Returns the first free slot of a set. If the set is full, its oldest entry is evicted.
   private func freePlace(_ first: Int) -> Int {
     let last = first + Self.setSize - 1
     if let free = (first...last).first(where: { known.entries[$0] == nil }) { return free }
@@ -135,7 +135,7 @@ final class GlyphMemo {
     known.byteCount += coverage?.byteCount ?? 0
     known.coverages[place] = coverage
     if let coverage { return keep(.coverage(plan.number(of: coverage)), request, place) }
-    // A space has no mask and no outline either, and there is one in every word.
+    // Every text has spaces, which have neither a mask nor an outline.
     let isNothing = source.outline(of: request.glyph).isEmpty
     return keep(isNothing ? .nothing : .outline, request, place)
   }
@@ -150,8 +150,8 @@ final class GlyphMemo {
     let bits =
       UInt64(request.glyph) << 4 ^ phase ^ request.pixelsPerEm.bitPattern >> 32
       ^ UInt64(truncatingIfNeeded: request.source) << 40
-    // The first of its set. The highest bits of a product with 2⁶⁴ over the golden ratio are well
-    // mixed.
+    // This is the first slot of the set. Multiplying by 2⁶⁴ divided by the golden ratio mixes the
+    // highest bits well.
     let mixed = (bits &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - placeBits)
     return Int(truncatingIfNeeded: mixed) & ~(setSize - 1)
   }

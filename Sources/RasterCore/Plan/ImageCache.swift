@@ -1,9 +1,10 @@
 import Basics
 import Foundation
 
-/// The shaders of images, each smaller version of an image made only once, for all threads.
+/// A cache that makes the shaders of images, and reduces each image to a given size only once. It
+/// is shared by all threads.
 final class ImageCache: Sendable {
-  /// A smaller version that was made, and the pixels of the image it was made of.
+  /// A reduced version of an image, with the image and the part of it that was reduced.
   private struct Reduction: Sendable {
     let image: Bitmap
     let source: PixelRect
@@ -12,8 +13,8 @@ final class ImageCache: Sendable {
 
   private let reductions = Mutex<[Reduction]>([])
 
-  /// Returns the shader that draws an image's part into a rectangle under a transform, if it can be
-  /// seen.
+  /// Returns the shader that draws a part of an image into a rectangle under a transform, or nil if
+  /// nothing would be visible.
   func shader(
     for content: ImageContent, _ target: CGRect, _ transform: CGAffineTransform
   ) -> ImageShader? {
@@ -28,7 +29,8 @@ final class ImageCache: Sendable {
       tx: target.minX - source.minX * (target.width / source.width),
       ty: target.minY - source.minY * (target.height / source.height))
     let toDevice = toTarget.concatenating(transform)
-    // The sides of an image's pixel in the device: below 1 the image is averaged first.
+    // These are the sides of one image pixel in the device. If one is below 1, the image is
+    // averaged first.
     let (sx, sy) = (
       (toDevice.a * toDevice.a + toDevice.b * toDevice.b).squareRoot(),
       (toDevice.c * toDevice.c + toDevice.d * toDevice.d).squareRoot()
@@ -39,7 +41,7 @@ final class ImageCache: Sendable {
     return reduced(content.image, clamp, toDevice, sx, sy)
   }
 
-  /// Returns a shader of an image that was averaged to about its size in the device.
+  /// Returns a shader of the image averaged to approximately its size in the device.
   private func reduced(
     _ image: Bitmap, _ clamp: PixelRect, _ toDevice: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
   ) -> ImageShader? {
@@ -61,9 +63,11 @@ final class ImageCache: Sendable {
   private func reduction(
     of image: Bitmap, _ source: PixelRect, width: Int, height: Int
   ) -> Bitmap {
-    // Under the lock: who needs the same version waits for it instead of making it too.
+    // The lock is held meanwhile, so that other threads that need the same version wait for it
+    // rather than make it too.
     reductions.withLock { reductions in
-      // By identity, which costs nothing; the same pixels in another array are averaged again.
+      // Images are compared by identity, which costs nothing. Equal pixels in other memory are
+      // averaged again.
       let known = reductions.first {
         $0.source == source && $0.reduced.width == width && $0.reduced.height == height
           && $0.image.isIdentical(to: image)

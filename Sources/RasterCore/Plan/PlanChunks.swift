@@ -1,7 +1,7 @@
 import Basics
 
-/// A picture's plans in their order: finished ones, and chunks of steps that a thread plans before
-/// it draws.
+/// A picture's plans in drawing order. They are either already made, or each thread plans chunks of
+/// commands before it draws.
 struct PlanChunks: Sendable {
   /// The pixels of the picture.
   let region: PixelRect
@@ -10,7 +10,7 @@ struct PlanChunks: Sendable {
   private let make: @Sendable (Int) -> RenderPlan
   private let made: Mutex<[RenderPlan?]>
 
-  /// Takes plans that are made, all of the same rectangle.
+  /// Makes chunks from finished plans, which are all for the same rectangle.
   init(_ plans: [RenderPlan]) {
     region = plans.first?.visible ?? .empty
     count = 0
@@ -18,18 +18,18 @@ struct PlanChunks: Sendable {
     made = Mutex(plans)
   }
 
-  /// Takes the number of chunks, and a closure that plans the chunk of a number on any thread.
+  /// Makes chunks from their number and a closure that plans a chunk by its number on any thread.
   init(region: PixelRect, count: Int, make: @escaping @Sendable (Int) -> RenderPlan) {
     (self.region, self.count, self.make) = (region, count, make)
     made = Mutex(Array(repeating: nil, count: count))
   }
 
-  /// Plans a chunk.
+  /// Plans the chunk with a number.
   func plan(_ chunk: Int) {
     let plan = make(chunk)
     made.withLock { $0[chunk] = plan }
   }
 
-  /// The plans that are made, which are all once each chunk was planned.
+  /// The plans made so far, which are all plans once every chunk is planned.
   var plans: [RenderPlan] { made.withLock { $0.compactMap(\.self) } }
 }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A scheduler that cuts a drawing into pieces for the cores to plan.
+/// A scheduler that divides a drawing into chunks that the cores plan in parallel.
 ///
-/// The steps are cut into chunks, each planned by itself; bands replay the chunks' plans in order,
-/// so that the picture is the one of a single plan:
+/// Each chunk of commands is planned separately. The bands replay the chunks' plans in order, so
+/// that the picture equals that of a single plan:
 ///
 /// ```
-///  steps  ▭▭▭▭ ▭▭▭▭ ▭▭▭▭ ▭▭▭▭        plans  A B C D        each band draws A, then B, C, D
+///  commands  ▭▭▭▭ ▭▭▭▭ ▭▭▭▭ ▭▭▭▭        plans  A B C D        each band draws A, then B, C, D
 /// ```
 ///
-/// With one plan made by one thread, a second core shortened only what came after it: half of the
-/// work on a list of cells.
+/// With a single plan made by one thread, a second core could only help with the drawing, which is
+/// half of the work for a list of cells.
 enum PlanScheduler {
-  /// Steps in a row, and the transform of the drawing they are in.
+  /// Consecutive commands, and the transform of the drawing that contains them.
   private struct Piece {
     let commands: ArraySlice<Command>
     let transform: CGAffineTransform
   }
 
-  /// The fewest steps of a chunk: fewer cost more to hand out than to plan.
+  /// The minimum number of commands in a chunk. Fewer cost more to distribute than to plan.
   private static let fewest = 16
-  /// Chunks for each thread, since a stroke costs more than a rectangle.
+  /// The number of chunks per thread. It is above 1 because chunks take different times: a stroke
+  /// costs more than a rectangle.
   private static let perThread = 4
 
-  /// Returns the chunks of a drawing under a transform, whose plans are to be replayed in order.
+  /// Returns the chunks of a drawing under a transform. Their plans must be replayed in order.
   static func chunks(
     _ drawing: Drawing, transform: CGAffineTransform, region: PixelRect, threads: Int
   ) -> PlanChunks {
@@ -37,7 +38,7 @@ enum PlanScheduler {
     return planned(chunks(of: pieces, size), region)
   }
 
-  /// Appends the steps of a drawing; those of an unclipped drawing in it are inlined.
+  /// Appends the commands of a drawing. The commands of unclipped nested drawings are inlined.
   private static func collect(
     _ drawing: Drawing, _ transform: CGAffineTransform, into pieces: inout [Piece]
   ) {
@@ -51,7 +52,7 @@ enum PlanScheduler {
     pieces.append(Piece(commands: rest, transform: transform))
   }
 
-  /// Returns the pieces in chunks of so many steps.
+  /// Divides the pieces into chunks of a number of commands.
   private static func chunks(of pieces: [Piece], _ size: Int) -> [[Piece]] {
     var chunks: [[Piece]] = [[]]
     var room = size
@@ -85,7 +86,7 @@ enum PlanScheduler {
 }
 
 extension Command.Content {
-  /// The drawing that the step draws straight away, if it does nothing else.
+  /// The drawing, if the command only draws it without any composition.
   fileprivate var plainDrawing: Drawing? {
     switch self {
     case .drawing(let drawing): drawing

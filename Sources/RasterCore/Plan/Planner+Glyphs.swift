@@ -1,7 +1,7 @@
 import Foundation
 
 extension Planner {
-  /// Plans a run of glyphs: from cached coverages if they are not rotated, else from outlines.
+  /// Plans a run of glyphs. Unrotated glyphs use cached coverages, others their outlines.
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, in scope: Scope) {
     let t = scope.transform
     guard let shader = Shader(paint, transform: t), run.size.isFinite, run.size > 0 else { return }
@@ -22,8 +22,8 @@ extension Planner {
         kind: .glyphs(first..<plan.places.count, shader)))
   }
 
-  /// Adds a glyph's coverage, its place rounded to a quarter of a pixel; false for a glyph that has
-  /// none and is drawn from its outline.
+  /// Adds a glyph's coverage at a position rounded to a quarter of a pixel. Returns false if the
+  /// glyph has none and must be drawn from its outline.
   private mutating func add(
     _ glyph: UInt32, _ source: Int, _ size: CGFloat, at place: CGPoint, _ scope: Scope,
     _ bounds: inout PixelRect
@@ -32,7 +32,8 @@ extension Planner {
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return false }
     let x = FixedPoint.round(Double(place.x) * 4)
     let y = FixedPoint.round(Double(place.y) * 4)
-    // The lowest two bits are the quarters, which the mask is made for; the others are the pixel.
+    // The lowest two bits are the subpixel offset, for which the mask is made; the others are the
+    // pixel.
     let request = GlyphMemo.Request(
       source: source, glyph: glyph, pixelsPerEm: Double(size * scope.transform.a), phaseX: x & 3,
       phaseY: y & 3)

@@ -1,23 +1,24 @@
 import Foundation
 
 extension Planner {
-  /// Plans a group: straight away when it is plain, in a layer, or above its shadow.
+  /// Plans a group. A plain group is drawn directly, a group with a shadow over the shadow, and any
+  /// other in a layer.
   mutating func group(_ drawing: Drawing, _ style: GroupStyle, in scope: Scope) {
     if style.isPlain { return add(drawing, in: scope) }
     if let shadow = style.shadow { return shadowed(drawing, shadow, style, in: scope) }
     layer(style, scope.clip) { $0.add(drawing, in: scope.insideLayer) }
   }
 
-  /// Plans the operations that a closure adds, as a layer.
+  /// Plans the operations added by a closure as a layer.
   mutating func layer(_ style: GroupStyle, _ clip: Clip, _ add: (inout Planner) -> Void) {
     let alpha = UInt8(Color.clamp(Double(style.alpha)) * 255 + 0.5)
-    // A layer of nothing is left out, but not in a mode that clears what is under it.
+    // A fully transparent layer is omitted, unless its mode changes the pixels below it anyway.
     guard alpha > 0 || !style.blendMode.ignoresClearSource else { return }
     let first = plan.operations.count
     plan.operations.append(.beginLayer(bounds: clip.bounds))
     add(&self)
-    // How large the layer has to be is known now; the clip's bounds only kept its place. A mode
-    // that a clear source changes pixels in works on all of the clip.
+    // The final size of the layer is known only now; the clip's bounds were a placeholder. If the
+    // mode changes pixels even for a transparent source, the layer must cover the whole clip.
     let bounds =
       style.blendMode.ignoresClearSource ? plan.extent(from: first + 1) : clip.bounds
     guard !bounds.isEmpty else {
@@ -30,13 +31,14 @@ extension Planner {
         bounds: bounds, clip: clip.number, kind: .endLayer(alpha: alpha, style.blendMode)))
   }
 
-  /// Plans a group above its shadow: the group is drawn once, apart, and its alpha blurred.
+  /// Plans a group over its shadow. The group is drawn once, into a separate bitmap, and its alpha
+  /// is blurred.
   private mutating func shadowed(
     _ drawing: Drawing, _ shadow: Shadow, _ style: GroupStyle, in scope: Scope
   ) {
     let clip = scope.clip
     let cast = ShadowCast(shadow, transform: scope.transform)
-    // What is outside the clip is drawn too where its shadow may fall inside.
+    // Content outside the clip is drawn too if its shadow may fall inside.
     let casting = cast.source(of: clip.bounds)
     let region = style.isShadowOnly ? casting : clip.bounds.union(casting)
     var content = Planner.plan(drawing, transform: scope.transform, region: region)
@@ -51,7 +53,7 @@ extension Planner {
     place(bitmap, extent, cast, clip)
   }
 
-  /// Plans a drawn group's shadow and then the group.
+  /// Plans the shadow of a finished group and then the group itself.
   private mutating func place(
     _ bitmap: Bitmap, _ extent: PixelRect, _ cast: ShadowCast, _ clip: Clip
   ) {
@@ -62,7 +64,7 @@ extension Planner {
       .image(ImageShader(bitmap, at: extent)), .sourceOver, clip)
   }
 
-  /// Plans the shadow of a drawn group, and not the group.
+  /// Plans the shadow of a finished group without the group itself.
   private mutating func placeShadow(
     of bitmap: Bitmap, _ extent: PixelRect, _ cast: ShadowCast, _ clip: Clip
   ) {
@@ -79,12 +81,12 @@ extension Planner {
 }
 
 extension GroupStyle {
-  /// Whether only the shadow makes the group more than its content.
+  /// Whether the group would be plain without its shadow.
   fileprivate var isPlainApartFromShadow: Bool { alpha >= 1 && blendMode == .sourceOver }
 }
 
 extension BlendMode {
-  /// Whether a clear source changes nothing.
+  /// Whether a transparent source leaves the destination unchanged.
   var ignoresClearSource: Bool {
     switch self {
     case .sourceOver, .sourceAtop, .destinationOver, .destinationOut, .xor, .plusLighter,
@@ -96,7 +98,7 @@ extension BlendMode {
 }
 
 extension RenderPlan {
-  /// Returns the pixels that operations from an index on may change.
+  /// Returns the pixels that the operations from an index on may change.
   func extent(from first: Int) -> PixelRect {
     operations[first...].reduce(.empty) { extent, operation in
       if case .beginLayer = operation.kind { return extent }
@@ -106,7 +108,7 @@ extension RenderPlan {
 }
 
 extension RenderPlan.Operation {
-  /// The beginning of a layer of pixels that may change.
+  /// Returns an operation that begins a layer for the pixels of `bounds`.
   fileprivate static func beginLayer(bounds: PixelRect) -> RenderPlan.Operation {
     RenderPlan.Operation(bounds: bounds, clip: nil, kind: .beginLayer)
   }

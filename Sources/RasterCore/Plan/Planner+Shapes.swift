@@ -28,7 +28,7 @@ extension Planner {
       let shader = shader(image, content.paint, scope.transform)
     else { return }
     guard content.alpha < 1 else { return append(shape, shader, content.blendMode, scope.clip) }
-    // A shader has no alpha of its own; a layer has.
+    // Shaders have no alpha, so the image is drawn into a layer with that alpha.
     let style = GroupStyle(alpha: content.alpha, blendMode: content.blendMode)
     layer(style, scope.clip) { $0.append(shape, shader, .sourceOver, scope.insideLayer.clip) }
   }
@@ -40,7 +40,7 @@ extension Planner {
     return Shader(paint, transform: transform).map { .masked(image, $0) }
   }
 
-  /// Appends a shape with its shader, if any of it can be seen.
+  /// Appends a shape filled by a shader, if any of it is visible.
   mutating func append(
     _ shape: RenderPlan.Shape, _ shader: Shader?, _ mode: BlendMode, _ clip: Clip
   ) {
@@ -52,7 +52,7 @@ extension Planner {
 }
 
 extension Planner {
-  /// Returns a path's shape, without edges when it is a rectangle of whole pixels.
+  /// Returns a path's shape. A rectangle of whole pixels needs no edges.
   mutating func shape(
     of path: Path, _ rule: FillRule, _ transform: CGAffineTransform, _ bounds: PixelRect
   ) -> RenderPlan.Shape {
@@ -62,7 +62,7 @@ extension Planner {
     return shape(Contour(path: path, rule: rule), transform, bounds)
   }
 
-  /// Returns the shape of a contour: its coverage if it is known, else its edges.
+  /// Returns the shape of a contour: its cached coverage if there is one, and its edges otherwise.
   private mutating func shape(
     _ contour: Contour, _ transform: CGAffineTransform, _ bounds: PixelRect
   ) -> RenderPlan.Shape {
@@ -71,7 +71,7 @@ extension Planner {
     }
     if let coverage {
       let box = coverage.bounds.offsetBy(dx: place.x, dy: place.y)
-      // Only a shape that nothing cuts: where it is cut its edges are rounded once more.
+      // A clipped shape does not use the coverage, since clipping rounds its edges once more.
       if box.intersection(bounds) == box {
         plan.places.append(
           RenderPlan.PlacedCoverage(
@@ -82,7 +82,8 @@ extension Planner {
     return edges(of: shapes.relative(contour), place.transform, x: place.x, y: place.y, bounds)
   }
 
-  /// Returns the shape of a contour's edges, its coordinates counted from a pixel.
+  /// Returns the shape of a contour's edges. The transformed coordinates are relative to the pixel
+  /// `(x, y)`.
   private mutating func edges(
     of contour: Contour, _ transform: CGAffineTransform, x: Int, y: Int, _ bounds: PixelRect
   ) -> RenderPlan.Shape {
@@ -95,7 +96,8 @@ extension Planner {
 }
 
 extension Path {
-  /// Returns the rectangle of whole pixels that the path is under a transform, if it is one.
+  /// Returns the rectangle of whole pixels that equals the path under a transform, or nil if there
+  /// is none.
   fileprivate func pixelRect(under t: CGAffineTransform) -> PixelRect? {
     guard t.b == 0, t.c == 0, elements.count == 5, elements[4] == .close,
       case .move(let p) = elements[0], case .line(let q) = elements[1],
@@ -111,17 +113,20 @@ extension Path {
     return PixelRect(minX: x0, minY: y0, maxX: x1, maxY: y1)
   }
 
-  /// Returns the integer that a coordinate is on the grid of edges, kept within ±2³⁰.
+  /// Returns the integer that a coordinate equals on the grid of edges, limited to ±2³⁰, or nil if
+  /// it is fractional.
   private static func whole(_ value: CGFloat) -> Int? {
     guard value.isFinite else { return nil }
     let limited = min(max(value, -1_073_741_824), 1_073_741_824)
-    // Rounded to the grid first: what an edge would round to a whole pixel is one here too.
+    // The coordinate is rounded to the grid first, because an edge would be rounded in the same
+    // way.
     let fixed = FixedPoint.round(Double(limited) * Double(Edge.one))
     return fixed & (Edge.one - 1) == 0 ? fixed >> Edge.fractionBits : nil
   }
 }
 
 extension CGAffineTransform {
-  /// A bound of how much the transform lengthens anything: the root of the sum of its squares.
+  /// An upper bound of the transform's scale: the square root of the sum of its squared
+  /// coefficients.
   var largestStretch: CGFloat { (a * a + b * b + c * c + d * d).squareRoot() }
 }

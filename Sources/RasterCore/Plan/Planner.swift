@@ -1,33 +1,34 @@
 import Foundation
 
-/// A planner that resolves a drawing to device space: the second stage of `Rasteriser`.
+/// A planner that converts a drawing to device space: the second stage of `Rasteriser`.
 ///
-/// It walks through the commands in order and appends what each becomes:
+/// It visits the commands in order and appends the following for each:
 ///
 /// ```
-/// a path or a stroke      edges, or the coverage of an equal one, and an operation that fills it
+/// a path or a stroke      its edges or its cached coverage, and an operation that fills it
 /// an image                the edges of its rectangle, filled with the image's pixels
-/// upright glyphs          their coverages; other glyphs are paths
+/// unrotated glyphs        their coverages; other glyphs are treated as paths
 /// a group                 its operations between the beginning and the end of a layer
-/// a group with a shadow   a picture of the group, above a mask of its blurred alpha
-/// a clip                  smaller bounds, and edges where the clip is no rectangle of whole pixels
+/// a group with a shadow   a picture of the group, over a mask of its blurred alpha
+/// a clip                  smaller bounds, and edges unless it is a rectangle of whole pixels
 /// ```
 struct Planner {
-  /// A clip during planning: everything outside its bounds is hidden.
+  /// A clip during planning. Everything outside its bounds is hidden.
   struct Clip {
     var bounds: PixelRect
-    /// The number in `RenderPlan.clips` of the clip inside the bounds, or nil when all of them can
-    /// be seen.
+    /// The index in `RenderPlan.clips` of the clip inside the bounds, or nil if all pixels inside
+    /// the bounds are visible.
     var number: Int?
   }
 
-  /// The state under which a step is planned.
+  /// The transform and the clip with which a command is planned.
   struct Scope {
-    /// From the step's coordinates to device space.
+    /// The transform from the command's coordinates to device space.
     let transform: CGAffineTransform
     let clip: Clip
 
-    /// The scope of drawing into a layer, whose end applies the edges of the clip.
+    /// The scope for drawing into a layer. The edges of the clip are applied only at the layer's
+    /// end.
     var insideLayer: Scope {
       Scope(transform: transform, clip: Clip(bounds: clip.bounds, number: nil))
     }
@@ -40,7 +41,7 @@ struct Planner {
   let glyphs = GlyphMemo()
   let shapes: ShapeMemo
 
-  /// Makes a planner of nothing yet, which may share the smaller versions of images with others.
+  /// Makes a planner with an empty plan. Planners may share a cache of reduced images.
   init(
     region: PixelRect, images: ImageCache = ImageCache(), shapes: ShapeMemo = .learned()
   ) {
@@ -61,14 +62,14 @@ struct Planner {
     return planner.plan
   }
 
-  /// Appends the steps of a drawing.
+  /// Appends the commands of a drawing.
   mutating func add(_ drawing: Drawing, in scope: Scope) {
     add(drawing.commands[...], in: scope)
   }
 
-  /// Appends steps of a drawing.
+  /// Appends consecutive commands of a drawing.
   mutating func add(_ commands: ArraySlice<Command>, in scope: Scope) {
-    // Commands share the nodes of their clips; each node's edges are planned once.
+    // Commands share clip nodes, so the edges of each node are planned only once.
     var known: [ObjectIdentifier: Clip] = [:]
     for command in commands {
       let clip = resolve(command.clip, in: scope, &known)
@@ -90,7 +91,7 @@ struct Planner {
     }
   }
 
-  /// Returns a clip node's intersection with all those around it.
+  /// Returns the intersection of a clip node with all of its ancestors.
   private mutating func resolve(
     _ node: ClipNode?, in scope: Scope, _ known: inout [ObjectIdentifier: Clip]
   ) -> Clip {
@@ -107,7 +108,7 @@ struct Planner {
   ) -> Clip {
     let shape = shape(of: node.path, node.rule, transform, parent.bounds)
     guard !shape.bounds.isEmpty else { return Clip(bounds: .empty, number: nil) }
-    // A rectangle of whole pixels has no edges to anti-alias: its bounds say all.
+    // A rectangle of whole pixels has no edges to anti-alias, so its bounds are enough.
     guard !shape.isAll else { return Clip(bounds: shape.bounds, number: parent.number) }
     plan.clips.append(RenderPlan.Clip(shape: shape, parent: parent.number))
     return Clip(bounds: shape.bounds, number: plan.clips.count - 1)

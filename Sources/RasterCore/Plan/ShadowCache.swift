@@ -1,6 +1,6 @@
-/// The last blurred silhouettes: the cells of a grid mostly cast the same shadow.
+/// A cache of the last blurred silhouettes. The cells of a grid usually cast the same shadow.
 struct ShadowCache {
-  /// A mask that was made, and its cache key.
+  /// A cached mask and its cache key.
   private struct Shadow {
     let bitmap: Bitmap
     let part: PixelRect
@@ -9,11 +9,10 @@ struct ShadowCache {
   }
 
   private var shadows: [Shadow] = []
-  /// The number of operations that are kept, the last ones: looking at one costs a twentieth of
-  /// making it.
+  /// The number of cached masks. Comparing one costs a twentieth of computing it.
   private static let limit = 4
 
-  /// Returns a part of a bitmap's blurred alpha.
+  /// Returns a part of a bitmap's blurred alpha, from the cache if possible.
   mutating func mask(of bitmap: Bitmap, in part: PixelRect, _ blur: BoxBlur) -> CoverageMask {
     let known = shadows.last {
       $0.part == part && $0.blur == blur && $0.bitmap.hasAlpha(of: bitmap)
@@ -27,12 +26,12 @@ struct ShadowCache {
 }
 
 extension Bitmap {
-  /// Returns whether another bitmap has the same size and alpha everywhere.
+  /// Returns whether another bitmap has the same size and the same alpha in every pixel.
   fileprivate func hasAlpha(of other: Bitmap) -> Bool {
     guard width == other.width, height == other.height else { return false }
     return withUnsafePixels { a in
       other.withUnsafePixels { b in
-        // Only the highest byte, alpha, decides; colours cast no shadow.
+        // Only the highest byte, alpha, is compared, since colours do not affect the shadow.
         var difference: UInt32 = 0
         var index = 0
         while index < a.count {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A shadow in device space: its colour, how far it is moved and how much it is blurred.
+/// A shadow in device space: its colour, its offset and its blur.
 struct ShadowCast {
   let color: UInt32
   private let dx: Int, dy: Int
   private let blur: BoxBlur
 
-  /// Makes a shadow's device values; its offset is rounded to whole pixels.
+  /// Converts a shadow to device space. Its offset is rounded to whole pixels.
   init(_ shadow: Shadow, transform t: CGAffineTransform) {
     color = shadow.color.pixel.word
     dx = Self.whole(t.a * shadow.offset.dx + t.c * shadow.offset.dy)
@@ -19,12 +19,13 @@ struct ShadowCast {
     value.isFinite ? FixedPoint.round(Double(min(max(value, -1e6), 1e6))) : 0
   }
 
-  /// Returns the pixels whose shadow may fall into a rectangle.
+  /// Returns the pixels whose shadow may overlap a rectangle.
   func source(of bounds: PixelRect) -> PixelRect {
     bounds.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -blur.reach, dy: -blur.reach)
   }
 
-  /// Returns the visible part of the shadow's mask of a bitmap at a place.
+  /// Returns the visible part of the shadow mask of a bitmap at a position, or nil if none is
+  /// visible.
   func mask(
     of bitmap: Bitmap, at place: PixelRect, seenIn bounds: PixelRect, _ cache: inout ShadowCache
   ) -> RenderPlan.PlacedMask? {

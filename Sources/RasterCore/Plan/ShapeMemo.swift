@@ -1,13 +1,14 @@
 import Basics
 import Foundation
 
-/// The coverage of shapes that were drawn before.
+/// A cache of the coverages of shapes.
 ///
-/// User interfaces repeat their shapes: a list is one cell, one border and one badge a hundred
-/// times. A shape that is met again is kept; one that is drawn once only leaves a number. Each
-/// planner has a memo for itself, without locks, and leaves what it learnt to the next.
+/// User interfaces repeat their shapes: a list has the same cell, border and badge a hundred times.
+/// The first time a shape is drawn, only its hash is stored; its coverage is cached the second
+/// time. Each planner has its own memo, which needs no lock, and passes its entries on to the next
+/// planner's memo.
 final class ShapeMemo {
-  /// A coverage, or nil if it would be large.
+  /// A cached coverage, which is nil if it would be too large.
   private final class Kept: Sendable {
     let key: ContourKey
     let coverage: CoverageSpans?
@@ -19,13 +20,13 @@ final class ShapeMemo {
     var byteCount: Int { (coverage?.byteCount ?? 0) + key.words.count * 8 + 128 }
   }
 
-  /// An entry at one place: the last shape that has it.
+  /// An entry of the table, for the last shape with its index.
   private struct Entry: Sendable {
     var hash = 0
     var kept: Kept?
   }
 
-  /// The entries that are left to the next memo.
+  /// The entries, which are passed on to the next memo.
   private struct Entries: Sendable {
     var all = [Entry](repeating: Entry(), count: ShapeMemo.placeCount)
     var byteCount = 0
@@ -33,18 +34,18 @@ final class ShapeMemo {
 
   private var entries: Entries
   private let reader = ContourReader()
-  /// The edges of a shape that is about to be kept.
+  /// A builder for the edges of a shape that is being cached.
   private var builder = EdgeBuilder()
 
-  /// The memory of the kept coverages, in bytes.
+  /// The memory of the cached coverages, in bytes.
   var byteCount: Int { entries.byteCount }
 
-  /// Makes a memo that knows nothing yet.
+  /// Makes an empty memo.
   init() { entries = Entries() }
 
   private init(_ entries: Entries) { self.entries = entries }
 
-  /// Returns a memo with the entries of an earlier one.
+  /// Returns a memo with the entries of an earlier memo if there is one.
   static func learned() -> ShapeMemo {
     ShapeMemo(left.withLock { $0.popLast() } ?? Entries())
   }
@@ -55,15 +56,16 @@ final class ShapeMemo {
   }
 
   private static let left = Mutex<[Entries]>([])
-  /// One for each thread, and for the drawings inside of drawings.
+  /// The maximum number of kept entry tables: one for each thread, and one more for nested
+  /// drawings.
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1
-  /// The size of the table, a power of two; some hundred shapes seldom collide in it.
+  /// The size of the table, a power of two. A few hundred shapes seldom collide in it.
   private static let placeCount = 4096
-  /// The bytes that a memo may hold before it forgets everything.
+  /// The maximum number of bytes in a memo. Beyond it, all entries are removed.
   static let largest = 4 << 20
 
-  /// Finds out where a contour is, and its coverage if it is known; nil for one that is always
-  /// drawn from its edges.
+  /// Returns a contour's position, and its coverage if it is cached. Returns nil if the contour
+  /// must always be drawn from its edges.
   func look(
     for contour: Contour, under transform: CGAffineTransform
   ) -> (place: ContourKey.Place, coverage: CoverageSpans?)? {
@@ -71,7 +73,7 @@ final class ShapeMemo {
     let index = reader.hash & (Self.placeCount - 1)
     let entry = entries.all[index]
     guard entry.hash == reader.hash else {
-      // For the first time: who has the place goes.
+      // This is the first time that the shape is drawn, so it replaces the current entry.
       forget(index)
       entries.all[index].hash = reader.hash
       return (place, nil)
@@ -80,7 +82,7 @@ final class ShapeMemo {
     return (place, reader.matches(kept.key, contour) ? kept.coverage : nil)
   }
 
-  /// Returns the contour that was looked up last, at its own place.
+  /// Returns the contour last looked up, relative to its position.
   func relative(_ contour: Contour) -> Contour { reader.relative(contour) }
 
   private func forget(_ index: Int) {
@@ -103,7 +105,7 @@ final class ShapeMemo {
   private func coverage(
     of contour: Contour, _ transform: CGAffineTransform
   ) -> CoverageSpans? {
-    // Much larger than what is kept, so that nothing that is kept was cut.
+    // This is much larger than any cached shape, so no cached shape is clipped.
     let side = 1 << 17
     builder.edges.removeAll()
     builder.begin(clip: PixelRect(minX: -side, minY: -side, maxX: side, maxY: side))

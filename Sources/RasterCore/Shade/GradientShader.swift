@@ -1,44 +1,48 @@
 private import CKernels
 import Foundation
 
-/// The pixels of a gradient.
+/// A shader for the pixels of a gradient.
 ///
-/// Each pixel's centre is taken back by the inverse transform to a place along the gradient, which
-/// is in one of the ramps between two stops:
+/// The inverse transform maps each pixel's centre to a location along the gradient, which is in one
+/// of the ramps between two stops:
 ///
 /// ```
 ///  ─────╱──╲_____      ramps: before the first stop, between each two, after the last
 ///   0   1  2   3
 /// ```
 struct GradientShader: Sendable {
-  /// A piece of the gradient: a premultiplied colour in 0…255 with a fraction, and its change.
+  /// A piece of the gradient: a premultiplied colour with fractional components in 0…255, and its
+  /// slope.
   fileprivate struct Ramp: Sendable {
     let start: Double
     var end = Double.infinity
     let from: SIMD4<Double>
-    /// The change over a place from 0 to 1.
+    /// The change of the colour per unit of location.
     let slope: SIMD4<Double>
   }
 
   private let ramps: [Ramp]
-  /// The same for the kernel.
+  /// The ramps in the kernel's layout.
   private let kernelRamps: [CKernelsRamp]
-  /// From device space to the gradient's: along it, x from 0 to 1; around it, the unit circle.
+  /// The transform from device space to gradient space. There a linear gradient runs along x from 0
+  /// to 1, and a radial one fills the unit circle.
   private let inverse: CGAffineTransform
   private let isRadial: Bool
-  /// Whether no pixel's place overflows, as the kernel requires.
+  /// Whether no pixel's location can overflow, as the kernel requires.
   private let isTame: Bool
-  /// Whether all of its colours are opaque.
+  /// Whether all of the gradient's colours are opaque.
   let isOpaque: Bool
 
-  /// Makes a gradient between two points.
+  /// Makes a linear gradient between two points. Returns nil if it has no stops or the transform
+  /// has no inverse.
   init?(_ gradient: Gradient, along from: CGPoint, _ to: CGPoint, transform: CGAffineTransform) {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let unit = CGAffineTransform(a: dx, b: dy, c: -dy, d: dx, tx: from.x, ty: from.y)
     self.init(gradient, unit.concatenating(transform), isRadial: false)
   }
 
-  /// Makes a gradient from a centre outwards.
+  /// Makes a radial gradient around a centre. Returns nil if it has no stops or the transform has
+  /// no inverse.
   init?(
     _ gradient: Gradient, around center: CGPoint, _ radius: CGFloat, transform: CGAffineTransform
   ) {
@@ -79,11 +83,11 @@ struct GradientShader: Sendable {
       Color.clamp(color.blue) * alpha, alpha)
   }
 
-  /// Writes the pixels of a row from a column on.
+  /// Writes the pixels of a row, starting at a column.
   func shade(
     _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, wide: Bool
   ) {
-    // Straight down the picture a row has one colour: no column changes the place.
+    // In a vertical gradient all pixels of a row have the same colour, so only one is computed.
     let distinct = inverse.a == 0 && !isRadial ? min(1, count) : count
     if wide, isTame {
       shadeWide(pixels, x: x, y: y, count: distinct)
@@ -104,7 +108,8 @@ struct GradientShader: Sendable {
 
   private func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     var ramp = 0
-    // Neighbours are on the same ramp or the next: the search goes on from the last one.
+    // Adjacent pixels are on the same ramp or an adjacent one, so the search continues from the
+    // last ramp.
     for index in 0..<count {
       let place = place(CGFloat(x + index) + 0.5, CGFloat(y) + 0.5)
       while place >= ramps[ramp].end { ramp += 1 }
@@ -121,7 +126,7 @@ struct GradientShader: Sendable {
   }
 
   private static func word(_ ramp: Ramp, at place: Double) -> UInt32 {
-    // The first ramp begins at -∞ and has no slope; ∞ · 0 would be NaN.
+    // The first ramp begins at -∞ and has no slope, and ∞ · 0 would be NaN.
     let along = ramp.start.isFinite ? place - ramp.start : 0
     func part(_ channel: Int) -> UInt32 {
       let value = FixedPoint.round(ramp.from[channel] + ramp.slope[channel] * along)

@@ -1,26 +1,27 @@
 import Foundation
 
-/// The pixels of an image under a transform.
+/// A shader for the pixels of an image under a transform.
 ///
-/// Places in the image are integers with 24 fraction bits. Each is a sum of whole steps per column
-/// and per row, so that neither the first row of a band nor the first column of a run changes a
-/// pixel. Outside its part of the image the nearest pixel of that part continues.
+/// Coordinates in the image are fixed-point numbers with 24 fraction bits. Each is a sum of
+/// multiples of a step per column and a step per row, so neither the first row of a band nor the
+/// first column of a run changes a pixel. Outside the drawn part of the image, its nearest pixel is
+/// repeated.
 struct ImageShader: Sendable {
   private let image: Bitmap
   private let clamp: PixelRect
   private let sampling: Sampling
-  /// Whether every pixel is one of the image's, in its columns and rows.
+  /// Whether every pixel is an unchanged pixel of the image, with columns and rows aligned.
   private let isCopy: Bool
   private let u: Place, v: Place
 
-  /// A coordinate in the image as a function of the pixel's.
+  /// A coordinate in the image as a linear function of the pixel's column and row.
   private struct Place: Sendable {
     let origin: Int, perColumn: Int, perRow: Int
 
     func at(_ x: Int, _ y: Int) -> Int { origin &+ x &* perColumn &+ y &* perRow }
 
-    /// Whether it grows by one with the column, or else with the row, and never is between
-    /// pixels.
+    /// Returns whether the coordinate grows by exactly one per column (`columns` = 1) or per row
+    /// (`columns` = 0), and is never between two pixels.
     func isWhole(perColumn columns: Int, _ sampling: Sampling) -> Bool {
       let one = 1 << placeBits
       return perColumn == columns * one && perRow == (1 - columns) * one
@@ -28,7 +29,8 @@ struct ImageShader: Sendable {
     }
   }
 
-  /// Makes a shader of a part of an image; nil for a transform without inverse.
+  /// Makes a shader of a part of an image. Returns nil if the part is empty or the transform has no
+  /// inverse.
   init?(_ image: Bitmap, _ clamp: PixelRect, _ transform: CGAffineTransform, _ sampling: Sampling) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant.isFinite, determinant != 0, !clamp.isEmpty else { return nil }
@@ -36,8 +38,8 @@ struct ImageShader: Sendable {
     self.image = image
     self.clamp = clamp
     self.sampling = sampling
-    // A pixel's centre is half a pixel in; a sample between pixels is counted from their centres.
-    // Half the step of a weight is added, so that weights are rounded and not cut off.
+    // A pixel's centre is half a pixel from its edge, and linear sampling measures between centres.
+    // Half the step of a weight is added, so that weights are rounded rather than truncated.
     let shift: CGFloat = sampling == .linear ? -0.5 + 1.0 / 512 : 0
     u = Place(
       origin: Self.fixed((t.a + t.c) / 2 + t.tx + shift), perColumn: Self.fixed(t.a),
@@ -48,7 +50,7 @@ struct ImageShader: Sendable {
     isCopy = u.isWhole(perColumn: 1, sampling) && v.isWhole(perColumn: 0, sampling)
   }
 
-  /// Makes a shader of an image that is on the pixels of a rectangle.
+  /// Makes a shader of an image aligned with the pixels of a rectangle.
   init(_ image: Bitmap, at place: PixelRect) {
     self.image = image
     sampling = .nearest
@@ -60,18 +62,18 @@ struct ImageShader: Sendable {
   }
 
   private static func fixed(_ value: CGFloat) -> Int {
-    // 2²⁶ with 24 fraction bits is 2⁵⁰. Products with columns and rows may still wrap under an
-    // absurd transform; every place is clamped to the image before it is read.
+    // 2²⁶ with 24 fraction bits is 2⁵⁰. Products with columns and rows may still overflow under an
+    // extreme transform, but every coordinate is clamped to the image before it is read.
     let limit = 67_108_864.0
     return FixedPoint.round(min(max(Double(value), -limit), limit) * Double(1 << placeBits))
   }
 
-  /// Writes the pixels of a row from a column on.
+  /// Writes the pixels of a row, starting at a column.
   func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     image.withUnsafePixels { words in
       guard let words = words.baseAddress else { return }
       switch sampling {
-      // A picture on whole pixels in its own size is copied row by row.
+      // An image aligned with whole pixels at its own size is copied row by row.
       case _ where isCopy: copy(words, pixels, x, y, count)
       case .nearest: nearest(words, pixels, x, y, count)
       case .linear: linear(words, pixels, x, y, count)
@@ -79,7 +81,8 @@ struct ImageShader: Sendable {
     }
   }
 
-  /// Copies a row of the image; beyond its part's sides their pixels are repeated.
+  /// Copies a row of the image. If it extends beyond the drawn part, the border pixels are repeated
+  /// instead.
   private func copy(
     _ words: UnsafePointer<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int,
     _ count: Int
@@ -116,7 +119,8 @@ struct ImageShader: Sendable {
     var index = 0
     while index < count {
       let column = u >> placeBits
-      // Each of the four is clamped by itself: at the side of the part both are the same pixel.
+      // Each of the four pixels is clamped separately, so both are the same pixel at the border of
+      // the part.
       let left = min(max(column, clamp.minX), clamp.maxX &- 1)
       let right = min(max(column &+ 1, clamp.minX), clamp.maxX &- 1)
       let line = v >> placeBits
@@ -134,16 +138,16 @@ struct ImageShader: Sendable {
   }
 }
 
-/// The number of fraction bits of a place in an image.
+/// The number of fraction bits of a coordinate in an image.
 private let placeBits = 24
 
-/// Returns the share of the second of two pixels, from 0 to 255 of 256.
+/// Returns the weight of the second of two pixels, in 256ths, from 0 to 255.
 @inline(__always)
 private func weight(_ place: Int) -> UInt64 {
   UInt64(truncatingIfNeeded: place >> (placeBits &- 8)) & 255
 }
 
-/// A pixel whose channels have 16 bits each.
+/// A pixel with 16 bits per channel.
 private struct WidePixel {
   private let channels: UInt64
   private static let mask: UInt64 = 0x00FF_00FF_00FF_00FF
@@ -157,7 +161,7 @@ private struct WidePixel {
   @inline(__always)
   private init(channels: UInt64) { self.channels = channels }
 
-  /// Returns a mix with another pixel, `share` parts of 256 of it.
+  /// Returns a mix with another pixel, whose weight is `share`/256.
   @inline(__always)
   func mixed(_ share: UInt64, with other: WidePixel) -> WidePixel {
     let sum = channels &* (256 &- share) &+ other.channels &* share &+ 0x0080_0080_0080_0080

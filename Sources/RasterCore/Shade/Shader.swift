@@ -1,8 +1,8 @@
 import Foundation
 
-/// The source of each pixel's premultiplied colour in a run, in the fourth stage of `Rasteriser`.
+/// The source of the premultiplied colours of a run's pixels, in the fourth stage of `Rasteriser`.
 ///
-/// A colour follows from the pixel's column and row alone, in device space.
+/// A colour depends only on the pixel's column and row in device space.
 enum Shader: Sendable {
   case solid(UInt32)
   case gradient(GradientShader)
@@ -10,8 +10,8 @@ enum Shader: Sendable {
   /// A shader seen through an image's alpha.
   indirect case masked(ImageShader, Shader)
 
-  /// Makes the shader of a paint under a transform; nil for a gradient without colours or a
-  /// transform without inverse.
+  /// Makes the shader of a paint under a transform. Returns nil for a gradient without colours or a
+  /// transform without an inverse.
   init?(_ paint: Paint, transform: CGAffineTransform) {
     switch paint {
     case .color(let color): self = .solid(color.pixel.word)
@@ -28,7 +28,7 @@ enum Shader: Sendable {
     }
   }
 
-  /// Whether every pixel is certainly opaque.
+  /// Whether every pixel is known to be opaque.
   var isOpaque: Bool {
     switch self {
     case .solid(let word): word >> 24 == 255
@@ -37,7 +37,7 @@ enum Shader: Sendable {
     }
   }
 
-  /// Writes the pixels of a row from a column on.
+  /// Writes the pixels of a row, starting at a column.
   func shade(
     _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int,
     wide: Bool = Kernels.areWide

@@ -1,28 +1,29 @@
 import Foundation
 
-/// The subdivision of an outline's round pieces, its joins and caps, into lines.
+/// The subdivision of the arcs of a stroke's outline, in its joins and caps, into lines.
 struct ArcCutter {
   let radius: CGFloat
-  /// An arc is cut in halves until two normals' product is at least this.
+  /// The threshold of an arc's flatness: an arc is halved until the dot product of the normals at
+  /// its ends is at least this.
   private let flatness: CGFloat
-  /// The number of points that may still be made inside arcs.
+  /// The number of points that may still be added inside arcs.
   private var budget: Int
 
   /// Makes a cutter of arcs whose lines stay within a tolerance.
   ///
-  /// After a budget of points, four million, arcs are straight: a hundred thousand dots of a pen as
-  /// large as the picture would otherwise fill the memory.
+  /// After a budget of points, four million by default, arcs become straight lines. Otherwise a
+  /// hundred thousand dots of a pen as large as the picture would fill the memory.
   init(radius: CGFloat, tolerance: CGFloat, budget: Int = 1 << 22) {
     self.radius = radius
     self.budget = budget
-    // A chord over the angle θ is radius · (1 − cos(θ/2)) from its arc, and cos θ = 2cos²(θ/2) − 1.
-    // Some 4000 pieces a circle are enough for any.
+    // The distance of a chord of angle θ from its arc is radius · (1 − cos(θ/2)), and cos θ =
+    // 2cos²(θ/2) − 1. About 4000 pieces per circle are always enough.
     let cosine = max(0, 1 - tolerance / radius)
     flatness = min(2 * cosine * cosine - 1, 1 - 1e-6)
   }
 
-  /// Appends the points between the ends of an arc given by its normals, which turn less than 180°
-  /// on either side of the one in the middle.
+  /// Appends the points between the ends of an arc. The arc is given by three normals, and turns
+  /// less than 180° on either side of the middle one.
   mutating func add(
     _ center: CGPoint, _ from: CGVector, _ to: CGVector, through middle: CGVector,
     to points: inout [CGPoint]
@@ -32,7 +33,8 @@ struct ArcCutter {
     add(center, middle, to, to: &points)
   }
 
-  /// Appends the points between the ends of an arc of less than 180°.
+  /// Appends the points between the ends of an arc of less than 180°, which is given by two
+  /// normals.
   mutating func add(
     _ center: CGPoint, _ from: CGVector, _ to: CGVector, to points: inout [CGPoint]
   ) {

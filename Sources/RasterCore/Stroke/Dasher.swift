@@ -1,26 +1,28 @@
 import Foundation
 
-/// The subdivision of contours into dashes.
+/// The division of contours into dashes.
 ///
 /// ```
-///  pattern   ███··█··          the walk takes from each segment what is left of the dash or gap it is
-///  contour  ─────┐ ┌────       in: a dash goes round corners, and the phase says where it begins
+///  pattern   ███··█··          Each segment continues the current dash or gap of the pattern,
+///  contour  ─────┐ ┌────       so a dash can go round corners. The phase sets its start.
 /// ```
 struct Dasher {
-  /// Lengths of dashes and gaps in turn, an even number of them.
+  /// The alternating lengths of dashes and gaps. Their number is even.
   private let pattern: [CGFloat]
   private let first: (index: Int, rest: CGFloat)
   private let period: CGFloat
 
-  /// The number of further dashes and gaps that a path is cut into, a hundred thousand in all; a
-  /// contour with more is drawn solid.
+  /// The number of dashes and gaps that may still be made, a hundred thousand per path. A contour
+  /// that exceeds it is drawn solid.
   private var budget: CGFloat = 100_000
 
-  /// Makes a dasher; nil for a pattern that is empty, negative, without length or not finite.
+  /// Makes a dasher. Returns nil if the pattern has length zero, a negative number or one that is
+  /// not finite.
   init?(_ pattern: [CGFloat], phase: CGFloat) {
     let sum = pattern.reduce(0, +)
     guard sum > 0, sum.isFinite, phase.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return nil }
-    // Of an odd pattern dashes and gaps change places each time; twice the pattern is even.
+    // In an odd pattern, dashes and gaps swap at each repetition. Doubling the pattern makes it
+    // even.
     self.pattern = pattern.count % 2 == 0 ? pattern : pattern + pattern
     period = pattern.count % 2 == 0 ? sum : 2 * sum
     var rest = phase - (phase / period).rounded(.down) * period
@@ -34,7 +36,8 @@ struct Dasher {
 
   /// Returns a contour's dashes.
   ///
-  /// Of a closed contour, a dash that runs into its start is joined with the one that begins there.
+  /// In a closed contour, a dash that runs into the start is joined with the dash that begins
+  /// there.
   mutating func dashes(of contour: StrokeContour) -> [StrokeContour] {
     let length = contour.segments.reduce(0) { $0 + $1.length }
     let count = length / period * CGFloat(pattern.count)
@@ -44,7 +47,7 @@ struct Dasher {
     for segment in contour.segments { walk.cut(segment, pattern) }
     walk.endDash()
     if contour.isClosed, first.index % 2 == 0, walk.isOn, walk.dashes.count > 1 {
-      // One dash across the start, so that it has a join there and no caps.
+      // This is one dash across the start, so that it has a join there rather than caps.
       let last = walk.dashes.removeLast()
       walk.dashes[0].segments = last.segments + walk.dashes[0].segments
     }
@@ -52,7 +55,7 @@ struct Dasher {
   }
 }
 
-/// A walk along a contour: the dashes so far, and the place in the pattern.
+/// A walk along a contour, with the dashes so far and the position in the pattern.
 private struct Walk {
   var dashes: [StrokeContour] = []
   private var dash = StrokeContour()

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A contour, or a dash of one, as segments to be stroked.
+/// A contour, or a dash of one, as segments to stroke.
 struct StrokeContour {
   var segments: [StrokeSegment] = []
   var isClosed = false
-  /// The place of a contour without length, and its direction: round and square caps make it a dot.
+  /// The position and direction of a zero-length contour, which round and square caps draw as a
+  /// dot; nil for any other contour.
   var dot: (place: CGPoint, direction: CGVector)?
 }
 
@@ -16,11 +17,11 @@ struct StrokeContourBuilder {
   private var contour = StrokeContour()
   private var start = CGPoint.zero
   private var current = CGPoint.zero
-  /// Whether the contour has more than its beginning, without which nothing is stroked.
+  /// Whether the contour has any elements after its beginning. Without them nothing is stroked.
   private var hasSteps = false
 
-  /// Returns a path's contours, curves cut finely enough for a pen of half a width on pixels of a
-  /// scale.
+  /// Returns a path's contours. Curves are divided finely enough for a stroke that is `2 * half`
+  /// wide, drawn at `scale` pixels per unit.
   static func contours(of path: Path, scale: CGFloat, half: CGFloat) -> [StrokeContour] {
     var builder = StrokeContourBuilder(scale, half)
     let path = Path(elements: path.elements.filter(\.isFinite))
@@ -66,7 +67,8 @@ struct StrokeContourBuilder {
   ) {
     let first = contour.segments.count
     if contour.segments.capacity < first + count {
-      // A rounded rectangle has twelve curves of about as many pieces each.
+      // A rounded rectangle has twelve curves with about the same number of pieces each, so space
+      // for all is reserved.
       contour.segments.reserveCapacity(first + max(first, 12 * count + 8))
     }
     var from = controls[0]
@@ -79,7 +81,7 @@ struct StrokeContourBuilder {
       tangent = nextTangent
     }
     append(from, end, tangent, Self.direction(controls.reversed()).scaled(by: -1).unit)
-    // The last piece is not smooth: what follows it is another step, which a join leads to.
+    // The last piece is not smooth, since a join connects it to the next element.
     for index in first..<max(first, contour.segments.count - 1) {
       contour.segments[index].isSmooth = true
     }
@@ -91,7 +93,7 @@ struct StrokeContourBuilder {
     if let segment = StrokeSegment(p, q, u, v, half: half) { contour.segments.append(segment) }
   }
 
-  /// Returns the direction from the first control point to the next that is elsewhere.
+  /// Returns the direction from the first control point to the next different one.
   private static func direction(_ controls: [CGPoint]) -> CGVector {
     let other = controls.first { $0 != controls[0] } ?? controls[0]
     return CGVector(dx: other.x - controls[0].x, dy: other.y - controls[0].y)
@@ -103,7 +105,7 @@ struct StrokeContourBuilder {
     finish()
   }
 
-  /// Ends the contour, if it has any steps.
+  /// Ends the contour if it has any elements.
   private mutating func finish() {
     guard hasSteps else { return }
     if contour.segments.isEmpty { contour.dot = (current, CGVector(dx: 1, dy: 0)) }
@@ -114,7 +116,7 @@ struct StrokeContourBuilder {
 }
 
 extension CurveSubdivision {
-  /// Returns a quadratic's point and a multiple of its derivative.
+  /// Returns a quadratic's point at a parameter, and a positive multiple of its derivative.
   fileprivate static func sample(
     _ p: CGPoint, _ c: CGPoint, _ q: CGPoint, at t: CGFloat
   ) -> (point: CGPoint, tangent: CGVector) {
@@ -124,7 +126,7 @@ extension CurveSubdivision {
     return (point(p, c, q, at: t), tangent)
   }
 
-  /// Returns a cubic's point and a multiple of its derivative.
+  /// Returns a cubic's point at a parameter, and a positive multiple of its derivative.
   fileprivate static func sample(
     _ p: CGPoint, _ c: CGPoint, _ d: CGPoint, _ q: CGPoint, at t: CGFloat
   ) -> (point: CGPoint, tangent: CGVector) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The corner of two segments of a stroke: the directions before and after, and the angle between
-/// them.
+/// A corner between two segments of a stroke: the directions before and after it, and the angle
+/// between them.
 struct StrokeCorner {
   private let point: CGPoint
   private let before: CGVector, after: CGVector
-  /// The cosine of the angle the line turns by.
+  /// The cosine of the turning angle.
   let cosine: CGFloat
-  /// Its sine, positive for a turn to the right: clockwise on a screen.
+  /// The sine of the turning angle, positive for a right turn, which is clockwise on a screen.
   let sine: CGFloat
 
   init(_ first: StrokeSegment, _ second: StrokeSegment) {
@@ -18,22 +18,22 @@ struct StrokeCorner {
     sine = before.dx * after.dy - before.dy * after.dx
   }
 
-  /// The vector to where the lines at distance 1 meet: the sum of both normals over 1 + cos.
+  /// The vector from the corner to the intersection of the lines at distance 1: the sum of both
+  /// normals divided by 1 + cos.
   private var miter: CGVector {
     CGVector(dx: before.dx + after.dx, dy: before.dy + after.dy)
       .turned.scaled(by: 1 / (1 + cosine))
   }
 
-  /// Appends where the inner lines meet, or their ends around the centre where the segments are too
-  /// short.
-  ///
+  /// Appends the intersection of the inner lines or, if the segments are too short for one, the
+  /// lines' ends with the corner's centre between them.
   /// - Parameters:
-  ///   - distance: the inner lines' distance, positive on the right.
-  ///   - reach: how much of its segments the corner may use.
-  ///   - points: the side's points.
+  ///   - distance: the distance of the inner lines, positive on the right.
+  ///   - reach: the length of the segments that the corner may use.
+  ///   - points: the points of this side, to which the new ones are appended.
   func addInner(at distance: CGFloat, reach: CGFloat, to points: inout [CGPoint]) {
     // The lines meet tan(θ/2) = sin θ / (1 + cos θ) distances before the corner, if the segments
-    // reach so far; nearly opposite directions would put that point out of all proportion.
+    // are long enough. For nearly opposite directions, that point would be extremely far away.
     if abs(distance * sine) <= reach * (1 + cosine), cosine > -0.999 {
       points.append(point.moved(by: miter, distance))
     } else {
@@ -43,14 +43,14 @@ struct StrokeCorner {
     }
   }
 
-  /// Appends the join's outer side, cutting arcs where it is round.
+  /// Appends the outer side of the join. A round join is divided into lines.
   ///
   /// - Parameters:
-  ///   - distance: the outer lines' distance, positive on the right.
+  ///   - distance: the distance of the outer lines, positive on the right.
   ///   - join: the join's shape.
-  ///   - miterLimit: the longest miter, in widths.
-  ///   - arcs: what cuts arcs.
-  ///   - points: the side's points.
+  ///   - miterLimit: the maximum length of a miter, in line widths.
+  ///   - arcs: the cutter for round joins.
+  ///   - points: the points of this side, to which the new ones are appended.
   func addOuter(
     at distance: CGFloat, _ join: StrokeStyle.Join, miterLimit: CGFloat, _ arcs: inout ArcCutter,
     to points: inout [CGPoint]
@@ -64,11 +64,11 @@ struct StrokeCorner {
     points.append(point.moved(by: after.turned, distance))
   }
 
-  /// Appends the arc between two normals, by way of the direction before when they are nearly
-  /// opposite.
+  /// Appends the arc between the two normals. If they are nearly opposite, the arc goes through the
+  /// direction before the corner.
   private func addRound(_ side: CGFloat, _ arcs: inout ArcCutter, to points: inout [CGPoint]) {
     let (from, to) = (before.turned.scaled(by: side), after.turned.scaled(by: side))
-    // The sum of opposite normals has no direction, so the arc is given a point in its middle.
+    // The sum of opposite normals has no direction, so the arc gets an explicit middle point.
     if cosine > -0.9 {
       arcs.add(point, from, to, to: &points)
     } else {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A straight piece of a line to be stroked, with the directions of the true curve at its ends.
+/// A straight piece of a line to stroke, with the directions of the true curve at its ends.
 struct StrokeSegment {
   var start: CGPoint, end: CGPoint
-  /// Unit vectors; equal for a piece of a straight line.
+  /// Unit vectors, which are equal for a piece of a straight line.
   var startDirection: CGVector, endDirection: CGVector
-  /// The direction from end to end.
+  /// The unit vector from the start to the end.
   let chord: CGVector
   let length: CGFloat
   /// Whether the next segment continues the same curve.
   var isSmooth = false
 
-  /// Makes a segment that keeps its own direction at both ends; nil without length.
+  /// Makes a segment of a straight line. Returns nil if its length is zero or not finite.
   init?(_ start: CGPoint, _ end: CGPoint) {
     let along = CGVector(from: start, to: end)
     length = along.length
@@ -23,21 +23,21 @@ struct StrokeSegment {
     endDirection = chord
   }
 
-  /// Makes a piece of a curve with its tangents, unless the pen is so wide that its inner side
-  /// turns back.
+  /// Makes a piece of a curve with its tangents. They are ignored if the pen is so wide that the
+  /// inner side would run backwards.
   init?(
     _ start: CGPoint, _ end: CGPoint, _ first: CGVector?, _ last: CGVector?, half: CGFloat
   ) {
     self.init(start, end)
     guard let first, let last else { return }
-    // The pen's two ends move by chord ± half · (last − first) turned by 90°.
+    // The two ends of the pen move by chord ± half · (last − first), rotated by 90°.
     let turn = (last.dx - first.dx) * chord.dy - (last.dy - first.dy) * chord.dx
     guard abs(turn) * half < length else { return }
     startDirection = first
     endDirection = last
   }
 
-  /// Returns the part between two distances from the start.
+  /// Returns the part between two distances from the start, or nil if it has no length.
   func part(from: CGFloat, to: CGFloat) -> StrokeSegment? {
     var part = StrokeSegment(point(at: from), point(at: to))
     part?.startDirection = direction(at: from)
@@ -53,7 +53,7 @@ struct StrokeSegment {
     return CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
   }
 
-  /// Returns the direction at a distance, mixed from those at the ends.
+  /// Returns the direction at a distance from the start, interpolated between the ends.
   func direction(at distance: CGFloat) -> CGVector {
     let (u, v) = (startDirection, endDirection)
     guard u != v else { return u }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Stroker {
-  /// The cosine from which two directions are the same: 10⁻⁷ radians apart.
+  /// The cosine above which two directions count as equal, at an angle of 10⁻⁷ radians.
   ///
-  /// A larger angle would show at the tip of a long miter.
+  /// A larger angle would be visible at the tip of a long miter.
   private static let sameDirection: CGFloat = 1 - 5e-15
 
-  /// Appends both sides of a join.
+  /// Appends the points of both sides of a join.
   ///
-  /// Inlined, and the bend in it: a curve is hundreds of them, and two segments are 26 numbers to
-  /// hand over.
+  /// It is inlined, and so is `addBend`, because a curve has hundreds of joins, and passing two
+  /// segments means passing 26 numbers.
   @inline(__always)
   mutating func join(_ first: StrokeSegment, _ second: StrokeSegment) {
     if first.endDirection == second.startDirection {
@@ -21,7 +21,7 @@ extension Stroker {
       return addSides(second.start, second.startDirection)
     }
     let (reach, limit) = (min(first.length, second.length) / 2, style.miterLimit)
-    // Pieces of one curve never show a corner, whatever the style says.
+    // Pieces of the same curve never show a corner, whatever the style.
     let shape = first.isSmooth ? .round : style.join
     if corner.sine > 0 {
       corner.addInner(at: half, reach: reach, to: &right)
@@ -32,10 +32,12 @@ extension Stroker {
     }
   }
 
-  /// Appends both sides of a place inside a curve, moved out so that the outline's area is right.
+  /// Appends the points of both sides at a position inside a curve, moved outwards to preserve the
+  /// outline's area.
   ///
-  /// See `BalancedSubdivision`: a side's lines are as long as the curve's less what they turn times
-  /// their distance, and its points move by a twelfth of their length times the angle.
+  /// See `BalancedSubdivision`. The lines of a side are shorter or longer than the curve's by their
+  /// turning angle times their distance, and their points move by a twelfth of their length times
+  /// the angle.
   @inline(__always)
   private mutating func addBend(_ first: StrokeSegment, _ second: StrokeSegment) {
     let (u, v) = (first.chord, second.chord)

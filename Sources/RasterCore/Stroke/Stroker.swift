@@ -1,18 +1,20 @@
 import Foundation
 
-/// A stroker that converts a path into the outline of its stroke, to be filled like any other path.
+/// A stroker that converts a path into the outline of its stroke, which is filled like any other
+/// path.
 ///
-/// `StrokeContourBuilder` cuts the path into segments, `Dasher` cuts those into dashes, and the
-/// stroker walks along each with a point on either side, `half` a width away:
+/// `StrokeContourBuilder` divides the path into segments, and `Dasher` divides those into dashes.
+/// The stroker walks along each of them with a point on either side, at a distance of `half` the
+/// width:
 ///
 /// ```
-///      right ─────────────╮      At a join the inner side is cut where its two lines meet if they do,
-///      ─ ─ ─ ─ ─ ─ ─ ─ ╮  │      else it goes through the join's centre, so that winding fills it;
-///      left ───────╮   ╎  │      the outer side gets the join's shape.
+///      right ─────────────╮      At a join the inner lines are cut at their intersection if
+///      ─ ─ ─ ─ ─ ─ ─ ─ ╮  │      they have one. Otherwise they go through the join's centre,
+///      left ───────╮   ╎  │      so that winding fills it. The outer side gets the join's shape.
 /// ```
 ///
-/// An open contour is the left side back, the right side forth and two caps; a closed one is two
-/// contours.
+/// The outline of an open contour is its right side, a cap, its left side in reverse and another
+/// cap. A closed contour has two outlines.
 struct Stroker {
   let half: CGFloat
   let style: StrokeStyle
@@ -23,7 +25,8 @@ struct Stroker {
 
   /// Returns the outline of a path's stroke, to be filled with the non-zero rule.
   ///
-  /// It is good for pixels of a scale. A width that is not above zero strokes nothing.
+  /// It is accurate enough for `scale` pixels per unit. If the width is not positive and finite,
+  /// the result is empty.
   static func outlines(of path: Path, _ style: StrokeStyle, scale: CGFloat) -> Outlines {
     guard style.width > 0, style.width.isFinite else { return Outlines() }
     var stroker = Stroker(style, tolerance: roundness / scale)
@@ -35,7 +38,7 @@ struct Stroker {
     return stroker.outlines
   }
 
-  /// The distance of the lines of a round join or cap from a circle, in pixels.
+  /// The maximum distance of the lines of a round join or cap from the circle, in pixels.
   private static let roundness: CGFloat = 0.002
 
   private init(_ style: StrokeStyle, tolerance: CGFloat) {
@@ -46,17 +49,17 @@ struct Stroker {
 
   private mutating func stroke(_ contour: StrokeContour) {
     guard let first = contour.segments.first, let last = contour.segments.last else {
-      // Without segments there is no direction to walk in: a dash of no length, or a lone point.
+      // A contour without segments has no direction. It is a zero-length dash or a single point.
       if let dot = contour.dot { stroke(dotAt: dot.place, dot.direction) }
       return
     }
-    // The two sides are collected at once, since the left one is needed backwards.
+    // Both sides are collected at the same time, since the left one is needed in reverse.
     left.removeAll(keepingCapacity: true)
     right.removeAll(keepingCapacity: true)
     left.reserveCapacity(contour.segments.count + 8)
     right.reserveCapacity(contour.segments.count + 8)
     if !contour.isClosed { addSides(first.start, first.startDirection) }
-    // Not by the array's subscript: a segment is large, and was copied twice for each join.
+    // The loop does not use the array's subscript, which copied two large segments for each join.
     contour.segments.withUnsafeBufferPointer { segments in
       for index in 1..<segments.count { join(segments[index - 1], segments[index]) }
     }
@@ -69,7 +72,7 @@ struct Stroker {
     }
   }
 
-  /// Appends the points half a width to either side of a point, at right angles to a direction.
+  /// Appends the points at half the width to either side of a point, perpendicular to a direction.
   mutating func addSides(_ point: CGPoint, _ direction: CGVector) {
     let normal = direction.turned.scaled(by: half)
     right.append(point.moved(by: normal, 1))
@@ -77,7 +80,7 @@ struct Stroker {
   }
 
   private mutating func endClosed() {
-    // The two contours run in opposite directions, so that the inner one is a hole by winding.
+    // The two contours run in opposite directions, so that winding makes the inner one a hole.
     let first = outlines.points.count
     outlines.points.append(contentsOf: right)
     outlines.endContour(from: first)
@@ -106,7 +109,7 @@ struct Stroker {
     outlines.endContour(from: count)
   }
 
-  /// Appends the cap between a line's right and left side, seen in its direction.
+  /// Appends the cap between the right and the left side of a line, as seen in its direction.
   private mutating func addCap(_ end: CGPoint, _ direction: CGVector) {
     let normal = direction.turned
     switch style.cap {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The coverage of each pixel, as bytes: a glyph's shape or a blurred shadow.
+/// The coverage of each pixel of a glyph or a blurred shadow, as bytes.
 public struct CoverageMask: Sendable, Hashable {
-  /// The place of the first pixel, in pixels right of and below the origin's pixel.
+  /// The position of the first pixel, in pixels to the right of and below the origin's pixel.
   public let left: Int, top: Int
   /// The size, in pixels.
   public let width: Int, height: Int
-  /// The coverage from 0 to 255, row by row.
+  /// The coverage from 0 to 255, in row order.
   public let coverage: [UInt8]
 
-  /// Makes a mask from its coverage, `width × height` bytes.
+  /// Makes a mask from its coverage, which has `width × height` bytes.
   public init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
     precondition(coverage.count == width * height, "A mask needs a byte for every pixel.")
     self.left = left
@@ -21,15 +21,16 @@ public struct CoverageMask: Sendable, Hashable {
 }
 
 extension CoverageMask {
-  /// Makes the mask of an outline, moved right and down by quarters of a pixel.
+  /// Makes the mask of an outline at a subpixel offset.
   ///
-  /// Nil for an outline that covers no pixel or that is larger than 4096 pixels.
+  /// Returns nil if the outline covers no pixel or is larger than 4096 pixels.
   ///
   /// - Parameters:
-  ///   - outline: the contours: one em is one unit, y down, the origin on the baseline.
-  ///   - pixelsPerEm: the size.
-  ///   - phaseX: quarters of a pixel to the right.
-  ///   - phaseY: quarters of a pixel down.
+  ///   - outline: the contours. An em is one unit, y points down, and the origin is on the
+  ///     baseline.
+  ///   - pixelsPerEm: the size of an em, in pixels.
+  ///   - phaseX: the offset to the right, in quarters of a pixel.
+  ///   - phaseY: the offset downwards, in quarters of a pixel.
   public init?(outline: Path, pixelsPerEm: Double, phaseX: Int, phaseY: Int) {
     let size = CGFloat(pixelsPerEm)
     let transform = CGAffineTransform(
@@ -51,7 +52,7 @@ extension CoverageMask {
 }
 
 extension CellBuffer {
-  /// Returns the coverage of every pixel of a rectangle, row by row.
+  /// Returns the coverage of every pixel of a rectangle, in row order.
   static func coverage(of edges: EdgeStore, in bounds: PixelRect) -> [UInt8] {
     let cells = CellBuffer(region: bounds)
     let isWide = Kernels.areWide
@@ -72,7 +73,7 @@ extension CellBuffer {
 }
 
 extension CoverageRow {
-  /// Writes the runs as bytes, the first for the column `left`; pixels between runs are left alone.
+  /// Writes the runs as bytes, the first for column `left`. Bytes between runs are not changed.
   func write(to target: UnsafeMutablePointer<UInt8>) {
     var index = 0
     while index < count {

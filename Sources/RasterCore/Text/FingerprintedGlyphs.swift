@@ -1,15 +1,15 @@
-/// A font whose masks follow from its outlines by a known rule, so that drawings of its letters can
-/// be distinguished without being drawn.
+/// A font whose masks depend only on its outlines and a known rule, so that drawings of its glyphs
+/// can be compared without drawing them.
 package protocol FingerprintedGlyphs: GlyphSource {
-  /// The number of the rule by which masks are made; another rule has another number.
+  /// The number of the rule for making masks. Different rules have different numbers.
   var maskRule: Int { get }
 
-  /// Returns the digests of glyphs' outlines, in their order.
+  /// Returns the digests of glyphs' outlines, in the order of the glyphs.
   func outlineDigests(of glyphs: [UInt32]) -> [SIMD4<UInt64>]
 }
 
 extension Path {
-  /// A fingerprint of the path's steps, 256 bits.
+  /// A 256-bit fingerprint of the path's elements.
   package var fingerprint: SIMD4<UInt64> {
     var words = DrawingHasher(letters: .outlined)
     words.add(self)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Glyphs of one font and size, placed from a common origin on the baseline.
+/// A run of glyphs in one font and size, positioned relative to an origin on the baseline.
 public struct GlyphRun: Sendable {
-  /// One glyph and its place.
+  /// A glyph and its position.
   public struct Glyph: Sendable, Hashable {
     /// The glyph's number in its font.
     public var id: UInt32
-    /// The place from the run's origin, in points, y down.
+    /// The position relative to the run's origin, in points with y down.
     public var x: CGFloat, y: CGFloat
 
-    /// Makes a placed glyph.
+    /// Makes a glyph at a position.
     public init(id: UInt32, x: CGFloat, y: CGFloat = 0) {
       self.id = id
       self.x = x
@@ -17,18 +17,18 @@ public struct GlyphRun: Sendable {
     }
   }
 
-  /// The font that has the glyphs' outlines.
+  /// The font that provides the glyphs' outlines.
   public var source: any GlyphSource
   /// The size of an em, in points.
   public var size: CGFloat
   /// The glyphs in drawing order.
   public var glyphs: [Glyph]
-  /// The characters that the glyphs show, in reading order; empty if they are not known.
+  /// The characters that the glyphs represent, in reading order; empty if unknown.
   ///
-  /// They draw nothing and are no part of a drawing's digests: a document of the drawing says them.
+  /// They do not affect pixels or digests. Documents made from a drawing use them as text.
   package var characters: ArraySlice<UInt32> = []
 
-  /// Makes a run.
+  /// Makes a run of glyphs. The size is that of an em, in points.
   public init(source: any GlyphSource, size: CGFloat, glyphs: [Glyph]) {
     self.source = source
     self.size = size
@@ -36,16 +36,18 @@ public struct GlyphRun: Sendable {
   }
 }
 
-/// A font's outlines and masks of glyphs, by their numbers.
+/// The source of a font's glyphs: their outlines and masks by glyph number.
 ///
-/// A class, so that a run of glyphs refers to it cheaply; its answers never change.
+/// It is a class, so that glyph runs can refer to it cheaply. Its results must never change.
 public protocol GlyphSource: AnyObject, Sendable {
-  /// Returns a glyph's contours: one em is one unit, y down, the origin on the baseline.
+  /// Returns a glyph's contours. An em is one unit, y points down, and the origin is on the
+  /// baseline.
   func outline(of glyph: UInt32) -> Path
 
-  /// Returns a glyph's coverage at a size, moved right and down by quarters of a pixel.
+  /// Returns a glyph's coverage at a size and a subpixel offset to the right and down, in quarters
+  /// of a pixel.
   ///
-  /// Nil for a glyph that covers nothing or one too large for a mask, which is drawn from its
-  /// outline.
+  /// Returns nil if the glyph covers nothing, or if it is too large for a mask and must be drawn
+  /// from its outline.
   func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> CoverageMask?
 }

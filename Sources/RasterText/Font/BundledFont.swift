@@ -1,11 +1,10 @@
 package import Basics
 internal import CFontFiles
 
-/// The fonts that come with the package, in order of their files' names.
+/// The fonts bundled with the package, in the order of their file names.
 ///
-/// Each has its fingerprint written here, since a process that draws one figure would else take
-/// longer for the digests of four fonts than for laying the figure out. A test holds the
-/// fingerprints to the files.
+/// Their fingerprints are stored here: for a process that draws a single figure, hashing four fonts
+/// would take longer than laying the figure out. A test compares the fingerprints with the files.
 enum BundledFont: String, CaseIterable {
   case dejaVuSans = "DejaVuSans.ttf"
   case interBold = "Inter-Bold.otf"
@@ -28,7 +27,8 @@ enum BundledFont: String, CaseIterable {
     }
   }
 
-  /// Reads the file; one that is missing or damaged is an error of the package, and a trap.
+  /// Reads the font. Traps if the file is missing or damaged, since that is an error in the
+  /// package.
   func face() -> FontFace {
     guard let bytes = EmbeddedFiles.fonts.bytes(at: rawValue) else {
       preconditionFailure("the package's font \(rawValue) is missing: build the package again")
@@ -42,6 +42,6 @@ enum BundledFont: String, CaseIterable {
 }
 
 extension EmbeddedFiles {
-  /// The fonts of the package, by their files' names.
+  /// The fonts of the package, by file name.
   package static let fonts = EmbeddedFiles(font_files())
 }

@@ -1,17 +1,17 @@
-/// The reason why a font file cannot be used; every case names the file.
+/// The reason why a font file cannot be used. Every case includes the file's path.
 package enum FontError: Error, Equatable, CustomStringConvertible {
-  /// There is no file at this path.
+  /// There is no file at the path.
   case missing(path: String)
-  /// The file cannot be read, in the system's words.
+  /// The file cannot be read, for a reason reported by the system.
   case unreadable(path: String, reason: String)
-  /// The file is larger than any font ought to be.
+  /// The file is larger than the limit for fonts.
   case tooLarge(path: String, bytes: Int, limit: Int)
-  /// The bytes are not a font FreeType and HarfBuzz both understand.
+  /// FreeType or HarfBuzz cannot read the bytes as a font.
   case broken(path: String, reason: String)
   /// The font has only bitmaps, which cannot be drawn at every size.
   case withoutOutlines(path: String)
 
-  /// The problem, its file, and the next step.
+  /// A description of the problem that includes the file's path and, if there is one, a solution.
   package var description: String {
     switch self {
     case .missing(let path): "no font file at \(path)"

@@ -2,10 +2,11 @@ import Basics
 import RasterCore
 
 extension FontFace: FingerprintedGlyphs {
-  /// The largest em that has a mask: greater glyphs are not moved by quarters of a pixel.
+  /// The largest size of glyphs with masks, in pixels per em. Larger glyphs have no subpixel
+  /// offsets.
   package var maskRule: Int { Int(Self.largestMaskedEm) }
 
-  /// Returns the digests of glyphs' outlines, from the cache if they are there.
+  /// Returns the digests of glyphs' outlines, from the cache if possible.
   package func outlineDigests(of glyphs: [UInt32]) -> [SIMD4<UInt64>] {
     let known = outlineDigests.withLock { digests in glyphs.map { digests[$0] } }
     return zip(glyphs, known).map { $1 ?? outlineDigest(of: $0) }
@@ -13,7 +14,8 @@ extension FontFace: FingerprintedGlyphs {
 
   private func outlineDigest(of glyph: UInt32) -> SIMD4<UInt64> {
     let digest = outline(of: glyph).fingerprint
-    // Never forgotten: a font has at most 65,535 glyphs, of 32 bytes each.
+    // The digests are never evicted: a font has at most 65,535 glyphs, and each digest has 32
+    // bytes.
     outlineDigests.withLock { $0[glyph] = digest }
     return digest
   }

@@ -3,23 +3,25 @@ import Foundation
 package import RasterCore
 
 extension FontFace: GlyphSource {
-  /// The largest em, in pixels, whose masks are kept; greater glyphs are drawn from their outlines.
+  /// The largest size of glyphs with masks, in pixels per em. Larger glyphs are drawn from their
+  /// outlines.
   static let largestMaskedEm = 256.0
 
-  /// Returns the outline of a glyph, in ems and with y down from its origin on the baseline.
+  /// Returns the outline of a glyph, in ems with y down, relative to its origin on the baseline.
   package func outline(of glyph: UInt32) -> Path {
     glyph == MissingGlyph.id ? MissingGlyph.outline : keptOutline(of: glyph)
   }
 
-  /// Returns the coverage of a glyph at a size, from the cache if it is there.
+  /// Returns the coverage of a glyph at a size, from the cache if possible.
   ///
-  /// The cache keeps at most 16 MiB for a font. Nil for a glyph that covers nothing or is too
+  /// The cache keeps at most 16 MiB per font. Returns nil if the glyph covers nothing or is too
   /// large.
   package func mask(
     of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int
   ) -> CoverageMask? {
     guard pixelsPerEm > 0, pixelsPerEm <= Self.largestMaskedEm else { return nil }
-    // As with outlines: no lock is held while a mask is made, and two threads may make the same.
+    // No lock is held while a mask is made, as with outlines, so two threads may make the same
+    // mask.
     let key = GlyphMaskKey(
       glyph: glyph, pixelsPerEm: pixelsPerEm, phaseX: phaseX, phaseY: phaseY)
     if let mask = masks.withLock({ $0.value(for: key) }) { return mask }
@@ -31,7 +33,7 @@ extension FontFace: GlyphSource {
     return mask
   }
 
-  /// About how many bytes a cache entry has beside its coverage.
+  /// The approximate number of bytes of a cache entry in addition to its coverage.
   private static let entryOverhead = 128
 }
 

@@ -2,11 +2,11 @@ import Basics
 package import Foundation
 import RasterCore
 
-/// One font file: its character map, its metrics, its glyphs.
+/// A font read from a file: its character map, metrics and glyphs.
 ///
-/// Metrics are in parts of the em: in a font of 17 points, a `capHeight` of 0.7 is 11.9 points
-/// high. Faces are equal when they are the same object. Any thread may use a face: FreeType is
-/// behind a lock, HarfBuzz's font is immutable, and each cache has a lock of its own.
+/// Metrics are fractions of an em: in a font of 17 points, a `capHeight` of 0.7 is 11.9 points.
+/// Faces are equal only if they are the same object. Any thread may use a face: FreeType is
+/// protected by a lock, HarfBuzz's font is immutable, and each cache has its own lock.
 package final class FontFace: Sendable {
   let file: FontFile
   let harfBuzz: HarfBuzzFont
@@ -15,7 +15,8 @@ package final class FontFace: Sendable {
   private let names: FontNames
   /// The glyph of a space, which never covers anything.
   let spaceGlyph: UInt32?
-  /// The glyphs of the first scalars, which nearly all text needs; 0 if there is none.
+  /// The glyphs of the first scalars, which nearly all text uses; 0 if the font does not have the
+  /// glyph.
   private let firstGlyphs: [UInt32]
 
   private let outlines = Mutex(GenerationalCache<UInt32, Path>(limit: 1 << 16))
@@ -24,9 +25,9 @@ package final class FontFace: Sendable {
   let outlineDigests = Mutex<[UInt32: SIMD4<UInt64>]>([:])
   private let digest: Mutex<String?>
 
-  /// Reads a TrueType or OpenType font, the first one of a collection.
+  /// Reads a TrueType or OpenType font. If the file is a collection, its first font is read.
   ///
-  /// - Throws: `FontError`, which names the file.
+  /// - Throws: `FontError` if the file cannot be read or used.
   package convenience init(contentsOf url: URL) throws(FontError) {
     try self.init(FontFile(contentsOf: url))
   }
@@ -35,19 +36,19 @@ package final class FontFace: Sendable {
   ///
   /// - Parameters:
   ///   - data: the bytes of a TrueType or OpenType file.
-  ///   - name: the name in errors.
-  /// - Throws: `FontError`, which names the font so.
+  ///   - name: the name for error messages.
+  /// - Throws: `FontError` if the bytes are not a usable font.
   package convenience init(data: Data, name: String) throws(FontError) {
     try self.init(FontFile(data: data, path: name))
   }
 
-  /// Reads a font from a file, whose fingerprint may be known.
+  /// Reads a font from a file. The fingerprint is computed when needed unless it is given here.
   init(_ file: FontFile, fingerprint: String? = nil) throws(FontError) {
     let face = try FreeTypeFace(file)
     harfBuzz = try HarfBuzzFont(file)
     metrics = face.metrics
     names = face.names
-    // Read before the face goes behind its lock: nobody else has it yet.
+    // These are read before the face is wrapped in its mutex, since no other thread can use it yet.
     firstGlyphs = (0..<0x250).map { face.glyph(for: $0) ?? 0 }
     spaceGlyph = face.glyph(for: 0x20)
     freeType = Mutex(face)
@@ -55,15 +56,15 @@ package final class FontFace: Sendable {
     self.file = file
   }
 
-  /// Finds the number of the glyph for a character, or nil if the font has none.
+  /// Returns the number of a character's glyph, or nil if the font has none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     let value = Int(scalar.value)
     if value < firstGlyphs.count { return firstGlyphs[value] == 0 ? nil : firstGlyphs[value] }
     return freeType.withLock { $0.glyph(for: scalar.value) }
   }
 
-  /// The SHA-256 of the file in hexadecimal digits, made when first read
-  /// for where it is not known.
+  /// The SHA-256 of the file in hexadecimal digits. It is computed when first read, unless it was
+  /// given.
   package var fingerprint: String {
     digest.withLock { digest in
       let made = digest ?? SHA256.hexadecimal(of: file.bytes)
@@ -72,17 +73,17 @@ package final class FontFace: Sendable {
     }
   }
 
-  /// Returns the outline of a glyph, from the cache if it is there.
+  /// Returns the outline of a glyph, from the cache if possible.
   func keptOutline(of glyph: UInt32) -> Path {
-    // The lock is not held while the outline is made: two threads may make the same one, but none
-    // waits for another's.
+    // The lock is not held while the outline is made. Two threads may make the same outline, but no
+    // thread waits for another.
     if let path = outlines.withLock({ $0.value(for: glyph) }) { return path }
     let path = freeType.withLock { $0.outline(of: glyph) }
     outlines.withLock { $0.insert(path, for: glyph, cost: path.elements.count + 1) }
     return path
   }
 
-  /// Returns the glyphs of a text, from the cache if they are there.
+  /// Returns the shaped glyphs of a text, from the cache if possible.
   func shape(_ request: ShapingRequest) -> [ShapedGlyph] {
     if let glyphs = shapes.withLock({ $0.value(for: request) }) { return glyphs }
     let glyphs = harfBuzz.shape(request)
@@ -92,25 +93,25 @@ package final class FontFace: Sendable {
 }
 
 extension FontFace {
-  /// The name of the font with its style, such as `Inter Semi Bold`.
+  /// The font's name with its style, such as `Inter Semi Bold`.
   package var name: String { names.full }
-  /// The version in the file's own words, such as `3.019`.
+  /// The version as given in the file, such as `3.019`.
   package var version: String { names.version }
-  /// The units the font is drawn in, per em.
+  /// The number of font units per em.
   package var unitsPerEm: Int { metrics.unitsPerEm }
-  /// The height of lines above the baseline.
+  /// The height of lines above the baseline, in ems.
   package var ascender: CGFloat { metrics.ascender }
-  /// The depth of lines below the baseline, as a positive number.
+  /// The depth of lines below the baseline, as a positive number of ems.
   package var descender: CGFloat { metrics.descender }
-  /// The empty space between lines.
+  /// The space between lines, in ems.
   package var lineGap: CGFloat { metrics.lineGap }
-  /// The height of capital letters.
+  /// The height of capital letters, in ems.
   package var capHeight: CGFloat { metrics.capHeight }
-  /// The height of small letters without ascenders.
+  /// The height of lowercase letters without ascenders, in ems.
   package var xHeight: CGFloat { metrics.xHeight }
-  /// The distance of the middle of an underline below the baseline.
+  /// The distance from the baseline down to the middle of an underline, in ems.
   package var underlinePosition: CGFloat { metrics.underlinePosition }
-  /// The thickness of an underline.
+  /// The thickness of an underline, in ems.
   package var underlineThickness: CGFloat { metrics.underlineThickness }
 
   /// Returns the font's own line metrics at a size in points.

@@ -1,24 +1,25 @@
 import Foundation
 
-/// The bytes of a font file, at one address as long as a font library reads them.
+/// The bytes of a font file, at a constant address while a font library reads them.
 final class FontFile: @unchecked Sendable {
-  /// The most bytes that are read: four times the largest fonts in use, which hold all of Chinese.
+  /// The maximum size of a font file, in bytes: four times the largest fonts in use, which cover
+  /// all of Chinese.
   static let byteLimit = 1 << 27
 
-  /// The path, as errors show it.
+  /// The path for error messages.
   let path: String
-  /// The whole file; never changed after reading, so every thread may read it.
+  /// The bytes of the whole file. They are never changed, so every thread may read them.
   let bytes: UnsafeRawBufferPointer
-  /// Whether this object owns the bytes, and frees them at its end.
+  /// Whether this object owns the bytes and frees them.
   private let isCopy: Bool
 
-  /// Uses bytes that are constant during the process, without a copy.
+  /// Uses bytes that stay constant during the process, without copying them.
   init(embedded bytes: UnsafeRawBufferPointer, path: String) {
     (self.bytes, self.path, isCopy) = (bytes, path, false)
   }
 
   init(data: Data, path: String) {
-    // A copy: the address of `Data`'s bytes is good inside a closure only.
+    // The bytes are copied, because the address of `Data`'s bytes is valid only inside a closure.
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
     data.copyBytes(to: copy)
     bytes = UnsafeRawBufferPointer(copy)
@@ -40,12 +41,12 @@ final class FontFile: @unchecked Sendable {
     if isCopy { bytes.deallocate() }
   }
 
-  /// Refuses files that are too large and those that are not regular: a device or pipe may never
+  /// Checks that a file is not too large and is a regular file, since a device or pipe may never
   /// end.
   private static func checkSize(_ path: String) throws(FontError) {
     let manager = FileManager.default
     guard manager.fileExists(atPath: path) else { throw .missing(path: path) }
-    // The attributes are those of a link itself, so the link is followed first.
+    // A symbolic link is resolved first, since the attributes would be those of the link itself.
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = (try? manager.attributesOfItem(atPath: resolved)) ?? [:]
     guard attributes[.type] as? FileAttributeType == .typeRegular else {

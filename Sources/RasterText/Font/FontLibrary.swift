@@ -1,18 +1,18 @@
 import Basics
 import RasterCore
 
-/// The fonts that come with the package, each read once, when first requested.
+/// The fonts bundled with the package. Each is read once, when first requested.
 ///
-/// Fonts of the machine are never looked for.
+/// Fonts installed on the machine are never used.
 package final class FontLibrary: Sendable {
-  /// The one library of the process.
+  /// The only library of the process.
   package static let shared = FontLibrary()
 
   private let faces = Mutex<[BundledFont: FontFace]>([:])
 
   private init() {}
 
-  /// Returns Inter in a weight, then DejaVu Sans.
+  /// Returns Inter in a weight, with DejaVu Sans as the fallback.
   package func system(weight: FontWeight = .regular) -> FontStack {
     let font: BundledFont =
       switch weight {
@@ -24,17 +24,17 @@ package final class FontLibrary: Sendable {
     return FontStack(primary: face(of: font), fallbacks: [fallback])
   }
 
-  /// Returns JetBrains Mono, bold from semibold on, then DejaVu Sans.
+  /// Returns JetBrains Mono, in bold for semibold and bold, with DejaVu Sans as the fallback.
   package func monospaced(weight: FontWeight = .regular) -> FontStack {
     let isBold = weight == .semibold || weight == .bold
     let font = isBold ? BundledFont.jetBrainsMonoBold : .jetBrainsMonoRegular
     return FontStack(primary: face(of: font), fallbacks: [fallback])
   }
 
-  /// Every bundled font, in order of the files' names.
+  /// All bundled fonts, in the order of their file names.
   package var all: [FontFace] { BundledFont.allCases.map(face) }
 
-  /// DejaVu Sans, which has the widest coverage of the bundled fonts.
+  /// DejaVu Sans, which has the most characters of the bundled fonts.
   package var fallback: FontFace { face(of: .dejaVuSans) }
 
   private func face(of font: BundledFont) -> FontFace {
@@ -47,13 +47,13 @@ package final class FontLibrary: Sendable {
   }
 }
 
-/// The weights the system font comes in.
+/// The weights of the system font.
 package enum FontWeight: Sendable, Hashable, CaseIterable {
-  /// For running text.
+  /// The weight of body text.
   case regular
   /// Inter Medium.
   case medium
-  /// For headlines.
+  /// The weight of headlines.
   case semibold
   /// Inter Bold.
   case bold

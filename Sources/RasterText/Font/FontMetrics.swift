@@ -1,12 +1,13 @@
 package import Foundation
 
-/// The heights of a line of text, in points at a font's size.
+/// The heights of a line of text in a font at some size, in points.
 package struct FontMetrics: Sendable, Hashable {
   /// The height of a line above the baseline.
   package var ascender: CGFloat
-  /// The depth of a line below the baseline: positive, whereas `UIFont.descender` is negative.
+  /// The depth of a line below the baseline. It is positive, whereas `UIFont.descender` is
+  /// negative.
   package var descender: CGFloat
-  /// The empty space below the descender.
+  /// The space below the descender.
   package var leading: CGFloat
 
   /// Makes metrics in points.
@@ -16,17 +17,17 @@ package struct FontMetrics: Sendable, Hashable {
     self.leading = leading
   }
 
-  /// From the top of one line to the top of the next.
+  /// The distance from the top of one line to the top of the next.
   package var lineHeight: CGFloat { ascender + descender + leading }
 
-  /// Returns San Francisco's line metrics: 1950 of 2048 units above and 494 below the baseline
+  /// Returns San Francisco's line metrics: of 2048 units, 1950 are above and 494 below the baseline
   /// (H7).
   package static func sanFrancisco(size: CGFloat) -> FontMetrics {
     FontMetrics(ascender: size * 1950 / 2048, descender: size * 494 / 2048)
   }
 }
 
-/// The metrics that a font file gives, in parts of the em; depths below the baseline are positive.
+/// The metrics in a font file, as fractions of an em. Depths below the baseline are positive.
 struct EmMetrics: Sendable, Equatable {
   var unitsPerEm: Int
   var ascender: Double

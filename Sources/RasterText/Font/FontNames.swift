@@ -7,22 +7,23 @@ struct FontNames: Sendable, Hashable {
   /// The version, such as `3.019`.
   var version: String
 
-  /// Family and style; a style that the family's name ends with is left out.
+  /// The family and the style. The style is omitted if the family's name ends with it.
   var full: String {
     style.isEmpty || family.hasSuffix(style) ? family : "\(family) \(style)"
   }
 
-  /// Finds the number in a version record such as `Version 3.019;git-0a5106e0b`.
+  /// Returns the number in a version record such as `Version 3.019;git-0a5106e0b`, or nil if there
+  /// is none.
   static func number(in record: String) -> String? {
     let start = record.drop { !$0.isASCII || !$0.isNumber }
     let number = start.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     return number.isEmpty ? nil : String(number)
   }
 
-  /// Returns the revision of a font's `head` table, which has 16 fraction bits, with three
+  /// Returns the revision of a font's `head` table, a number with 16 fraction bits, with three
   /// decimals.
   static func number(ofRevision revision: Int) -> String {
-    // Integers only: a formatter would follow the locale.
+    // Only integers are used, since a formatter would depend on the locale.
     let thousandths = (revision.magnitude * 1000 + 0x8000) >> 16
     let decimals = String(thousandths % 1000)
     let sign = revision < 0 && thousandths > 0 ? "-" : ""

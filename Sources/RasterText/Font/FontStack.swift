@@ -1,13 +1,13 @@
 internal import CHarfBuzz
 
-/// A font and those that stand in for characters it does not have, in order of preference.
+/// A font and its fallbacks for characters that it does not have, in order of preference.
 package struct FontStack: Sendable, Hashable {
-  /// The font that is tried first and gives the lines their heights.
+  /// The preferred font, which also determines the height of lines.
   package let primary: FontFace
-  /// The fonts that are tried after it.
+  /// The fonts that are tried in order if the primary font does not have a character.
   package let fallbacks: [FontFace]
 
-  /// Makes a stack, by default of one font.
+  /// Makes a stack. By default it has no fallbacks.
   package init(primary: FontFace, fallbacks: [FontFace] = []) {
     self.primary = primary
     self.fallbacks = fallbacks
@@ -15,7 +15,8 @@ package struct FontStack: Sendable, Hashable {
 }
 
 extension FontStack {
-  /// Returns the first font that has all of a character, else the primary, which shows a box.
+  /// Returns the first font that has all scalars of a character, or the primary font if there is
+  /// none. It then shows a box.
   func face(for cluster: ArraySlice<UInt32>) -> FontFace {
     if primary.covers(cluster) { return primary }
     return fallbacks.first { $0.covers(cluster) } ?? primary
@@ -23,10 +24,10 @@ extension FontStack {
 }
 
 extension FontFace {
-  /// Returns whether the font can show a base letter with its marks.
+  /// Returns whether the font has glyphs for a base letter with its marks.
   fileprivate func covers(_ cluster: ArraySlice<UInt32>) -> Bool {
     if cluster.allSatisfy(covers) { return true }
-    // HarfBuzz composes a letter and its mark, so that a font may lack the mark by itself.
+    // HarfBuzz composes a letter and its mark, so the font need not have the mark itself.
     return cluster.count > 1 && Self.composed(cluster).allSatisfy(covers)
   }
 
@@ -35,7 +36,7 @@ extension FontFace {
     return Unicode.Scalar(scalar).map { glyph(for: $0) != nil } ?? false
   }
 
-  /// Joins marks with the letters before them where Unicode has one character for both.
+  /// Joins marks with the letters before them if Unicode has a composed character.
   private static func composed(_ cluster: ArraySlice<UInt32>) -> [UInt32] {
     var result: [UInt32] = []
     for scalar in cluster {

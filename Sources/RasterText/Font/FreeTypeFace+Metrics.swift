@@ -1,12 +1,12 @@
 internal import CFreeType
 
 extension FreeTypeFace {
-  /// The metrics of the font in parts of its em; depths below the baseline are positive.
+  /// The metrics of the font, as fractions of an em. Depths below the baseline are positive.
   var metrics: EmMetrics {
     let record = face.pointee
     let em = Double(record.units_per_EM)
     let ascender = Double(record.ascender)
-    // FreeType counts upwards, so that depths are negative there.
+    // In FreeType y points up, so depths are negative there.
     let descender = Double(-Int(record.descender))
     let heights = latinHeights
     return EmMetrics(
@@ -18,7 +18,7 @@ extension FreeTypeFace {
       underlineThickness: Double(record.underline_thickness) / em)
   }
 
-  /// The heights of H and x, from the OS/2 table where it has them, else from the outlines.
+  /// The heights of H and x, from the OS/2 table if it has them, and otherwise from the outlines.
   private var latinHeights: (capital: Int, small: Int) {
     let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self)
     let capital = table.map { Int($0.pointee.sCapHeight) } ?? 0

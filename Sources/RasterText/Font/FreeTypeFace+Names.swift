@@ -1,7 +1,7 @@
 internal import CFreeType
 
 extension FreeTypeFace {
-  /// The font's names; the version is that of its head if it has no name for it.
+  /// The font's names. If there is no version name, the version is that of the `head` table.
   var names: FontNames {
     let record = face.pointee
     return FontNames(
@@ -10,7 +10,7 @@ extension FreeTypeFace {
       version: versionRecord.flatMap(FontNames.number) ?? revision)
   }
 
-  /// The number of the version among a font's names, in OpenType's `name` table.
+  /// The number of the version name in OpenType's `name` table.
   private static let versionName = 5
   private static let macintosh = 1
 
@@ -25,9 +25,9 @@ extension FreeTypeFace {
     return names.first
   }
 
-  /// Returns a name's text.
+  /// Returns a name as a string.
   ///
-  /// Macintosh names have one byte per character, all others two; versions are ASCII in both.
+  /// Macintosh names have one byte per character, all others two. Versions are ASCII in both.
   private static func text(of name: FT_SfntName) -> String {
     let bytes = UnsafeBufferPointer(start: name.string, count: Int(name.string_len))
     if Int(name.platform_id) == macintosh { return String(decoding: bytes, as: UTF8.self) }

@@ -3,9 +3,9 @@ import Foundation
 import RasterCore
 
 extension FreeTypeFace {
-  /// Returns the outline of a glyph, in ems and with y down from its origin on the baseline.
+  /// Returns the outline of a glyph, in ems with y down, relative to its origin on the baseline.
   ///
-  /// A glyph that is broken in the file has an empty outline.
+  /// The outline is empty if the glyph is damaged in the file.
   func outline(of glyph: UInt32) -> Path {
     guard load(glyph) else { return Path() }
     var tracer = OutlineTracer(unitsPerEm: CGFloat(face.pointee.units_per_EM))
@@ -17,9 +17,10 @@ extension FreeTypeFace {
     return tracer.path
   }
 
-  /// Loads a glyph in font units; returns whether that succeeded.
+  /// Loads a glyph in font units. Returns whether that succeeded.
   func load(_ glyph: UInt32) -> Bool {
-    // Font units, as the file has them: scaling and hinting would follow FreeType's version.
+    // The font units of the file are used, since scaling and hinting would depend on FreeType's
+    // version.
     let plain = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
     guard FT_Load_Glyph(face, glyph, FT_Int32(plain)) == 0 else { return false }
     return face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE

@@ -1,11 +1,12 @@
 internal import CFreeType
 
-/// The owner of one FreeType face with a library of its own.
+/// An owner of a FreeType face with its own FreeType library.
 ///
-/// Only font units leave it, neither scaled nor hinted: no version of FreeType changes a pixel.
-/// FreeType is not made for threads: only one at a time may use a face, see `FontFace`.
+/// It provides only font units without scaling or hinting, so FreeType's version does not affect
+/// any pixel. FreeType is not thread-safe: only one thread at a time may use a face. See
+/// `FontFace`.
 final class FreeTypeFace {
-  /// The bytes that FreeType reads from as long as the face lives.
+  /// The bytes that FreeType reads while the face exists.
   private let file: FontFile
   private let library: FT_Library
   let face: FT_Face
@@ -16,19 +17,19 @@ final class FreeTypeFace {
     do throws(FontError) {
       face = try Self.openedFace(file, in: library)
     } catch {
-      // An initialiser that throws runs no `deinit`.
+      // `deinit` does not run if an initialiser throws.
       FT_Done_FreeType(library)
       throw error
     }
   }
 
   deinit {
-    // The face first: it belongs to the library.
+    // The face belongs to the library, so it is freed first.
     FT_Done_Face(face)
     FT_Done_FreeType(library)
   }
 
-  /// Finds the number of the glyph the character map gives, or nil if it gives none.
+  /// Returns the number of the glyph in the character map, or nil if there is none.
   func glyph(for scalar: UInt32) -> UInt32? {
     let glyph = FT_Get_Char_Index(face, FT_ULong(scalar))
     return glyph == 0 ? nil : glyph
@@ -61,7 +62,8 @@ final class FreeTypeFace {
     return face
   }
 
-  /// Returns FreeType's own words where it was built with them, else the number of the error.
+  /// Returns FreeType's error message if it was built with messages, and the error's number
+  /// otherwise.
   private static func words(for code: FT_Error) -> String {
     guard let words = FT_Error_String(code) else { return "error \(code)" }
     return String(cString: words)

@@ -1,18 +1,19 @@
 import Foundation
 import RasterCore
 
-/// The box that stands for a character no font has; the same in every font.
+/// The box shown for a character that no font has. It is the same in every font.
 ///
 ///     ┌──┐  0.7 em high, 0.6 em wide with the space beside it
 ///     │  │
 ///     └──┘
 enum MissingGlyph {
-  /// A number no font can give a glyph, since fonts count to 65,535.
+  /// The glyph number. No font can use it, since font glyphs are numbered up to 65,535.
   static let id = UInt32.max
-  /// The distance that the box moves the pen, in ems.
+  /// The advance width of the box, in ems.
   static let advance = 0.6
 
-  /// The frame of the box; the inner contour runs the other way and is left empty.
+  /// The outline of the box. The inner contour runs in the opposite direction, so the inside is not
+  /// filled.
   static let outline: Path = {
     var path = Path()
     add(CGRect(x: 0.07, y: -0.7, width: 0.46, height: 0.7), to: &path, isHole: false)
@@ -20,7 +21,8 @@ enum MissingGlyph {
     return path
   }()
 
-  /// Replaces all the missing glyphs of a cluster, such as an emoji of several parts, by one box.
+  /// Replaces all missing glyphs of a cluster, such as an emoji made of several scalars, with one
+  /// box.
   static func marked(_ glyphs: [ShapedGlyph], in face: FontFace) -> [ShapedGlyph] {
     guard glyphs.contains(where: { $0.id == 0 }) else { return glyphs }
     var marked: [ShapedGlyph] = []

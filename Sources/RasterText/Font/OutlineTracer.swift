@@ -2,9 +2,9 @@ internal import CFreeType
 import Foundation
 import RasterCore
 
-/// A tracer that makes a path of FreeType's callbacks.
+/// A tracer that builds a path from FreeType's callbacks.
 struct OutlineTracer {
-  /// The callbacks FreeType drives; each gets the tracer back as its last argument.
+  /// The callbacks for FreeType. Each receives the tracer as its last argument.
   static var steps: FT_Outline_Funcs {
     FT_Outline_Funcs(
       move_to: { end, tracer in
@@ -35,7 +35,7 @@ struct OutlineTracer {
     self.unitsPerEm = unitsPerEm
   }
 
-  /// Closes the contour; FreeType has no callback for a contour's end.
+  /// Closes the contour, since FreeType has no callback for the end of a contour.
   mutating func finish() {
     if isOpen { path.closeSubpath() }
     isOpen = false
@@ -52,8 +52,8 @@ struct OutlineTracer {
     return CGPoint(x: CGFloat(vector.x) / unitsPerEm, y: -CGFloat(vector.y) / unitsPerEm)
   }
 
-  /// Calls a closure with the tracer behind FreeType's untyped pointer; a code other than 0 stops
-  /// it.
+  /// Calls a closure with the tracer in FreeType's untyped pointer. A result other than 0 stops
+  /// FreeType.
   private static func step(
     _ context: UnsafeMutableRawPointer?, _ step: (inout OutlineTracer) -> Void
   ) -> CInt {

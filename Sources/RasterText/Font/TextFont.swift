@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A font with its fallbacks, at a size.
+/// A font with its fallbacks at a particular size.
 package struct TextFont: Sendable, Hashable {
   /// The font and its fallbacks.
   package let stack: FontStack
@@ -13,8 +13,8 @@ package struct TextFont: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - stack: the font and its fallbacks.
-  ///   - size: the length of an em, in points; what is no positive number draws nothing.
-  ///   - metrics: the heights of lines; by default those of the stack's first font.
+  ///   - size: the length of an em, in points. If it is not a positive number, nothing is drawn.
+  ///   - metrics: the heights of lines. The default is those of the stack's first font.
   package init(stack: FontStack, size: CGFloat, metrics: FontMetrics? = nil) {
     self.stack = stack
     self.size = Self.usable(size)

@@ -1,13 +1,13 @@
-/// Text with attributes, as runs that follow one another.
+/// A text with attributes, as a sequence of runs.
 package struct AttributedText: Sendable, Hashable {
-  /// A stretch of text with the same attributes throughout.
+  /// A part of the text with the same attributes throughout.
   package struct Run: Sendable, Hashable {
     /// The text, in reading order.
     package var text: String
-    /// Its font, colour and decoration.
+    /// The text's font, colour and decoration.
     package var attributes: TextAttributes
 
-    /// Makes a run.
+    /// Makes a run of text with the same attributes throughout.
     package init(text: String, attributes: TextAttributes) {
       self.text = text
       self.attributes = attributes
@@ -17,16 +17,16 @@ package struct AttributedText: Sendable, Hashable {
   /// The runs in reading order.
   package var runs: [Run]
 
-  /// Makes a text of runs.
+  /// Makes a text from runs.
   package init(runs: [Run] = []) {
     self.runs = runs
   }
 
-  /// Makes a text of one run.
+  /// Makes a text with a single run.
   package init(_ text: String, attributes: TextAttributes) {
     runs = [Run(text: text, attributes: attributes)]
   }
 
-  /// All the characters, without attributes.
+  /// The characters of all runs.
   package var string: String { runs.map(\.text).joined() }
 }

@@ -1,4 +1,4 @@
-/// An itemizer that cuts a paragraph where its attributes, font, script or direction change.
+/// An itemizer that divides a paragraph where its attributes, font, script or direction change.
 ///
 /// ```
 ///  text      W a v e s   ש ל ו ם      W is red
@@ -11,10 +11,10 @@ struct Itemizer {
   let levels: [UInt8]
   let scripts: [UInt32]
   let source: TextSource
-  /// The offset of the paragraph in the source.
+  /// The offset of the paragraph's first scalar in the source.
   let offset: Int
 
-  /// The items in reading order, shaped.
+  /// The shaped items in reading order.
   var items: [TextItem] {
     var items: [TextItem] = []
     var open: Stretch?
@@ -23,7 +23,7 @@ struct Itemizer {
     while start < scalars.count {
       while source.runEnds[run] <= offset + start { run += 1 }
       let end = unitEnd(from: start, limit: source.runEnds[run] - offset)
-      // Within a run a letter and its marks come from one font.
+      // Within a run, a letter and its marks use the same font.
       let next = stretch(start..<end, run: run)
       if open?.grow(by: next, of: source.attributes) != true {
         if let open { items.append(item(open)) }
@@ -36,7 +36,7 @@ struct Itemizer {
     return items
   }
 
-  /// An item while it may still grow.
+  /// An item that may still be extended.
   private struct Stretch {
     var range: Range<Int>
     let run: Int
@@ -45,7 +45,8 @@ struct Itemizer {
     let level: UInt8
     let isTab: Bool
 
-    /// Adds the next stretch, if it is shaped with this one and has the same look.
+    /// Extends the stretch by the next one if both are shaped together and look the same. Returns
+    /// whether it did.
     mutating func grow(by next: Stretch, of attributes: [TextAttributes]) -> Bool {
       guard !isTab, !next.isTab, face == next.face, script == next.script, level == next.level,
         run == next.run || attributes[run] == attributes[next.run]
@@ -55,7 +56,8 @@ struct Itemizer {
     }
   }
 
-  /// Shapes stretches that differ only in colour as one: a coloured letter stays in its word.
+  /// Shapes adjacent items together if they differ only in colour, so that a coloured letter stays
+  /// joined to its word.
   private func shape(_ items: inout [TextItem]) {
     var start = items.startIndex
     while start < items.endIndex {
@@ -66,7 +68,8 @@ struct Itemizer {
     }
   }
 
-  /// Finds where the user-perceived character at a scalar ends, or the run within it.
+  /// Returns the end of the user-perceived character at a scalar, or the end of the run if that is
+  /// nearer.
   private func unitEnd(from start: Int, limit: Int) -> Int {
     var end = start + 1
     while end < min(limit, scalars.count), !isCharacterStart[end] { end += 1 }

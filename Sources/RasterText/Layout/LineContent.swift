@@ -1,12 +1,12 @@
 import Basics
 import Foundation
 
-/// The content of a line, in reading order: stretches of paragraphs, and marks that are not in the
+/// The content of a line, in reading order: parts of paragraphs, and marks that are not in the
 /// text.
 struct LineContent {
-  /// One of the things a line shows.
+  /// A part of a line.
   enum Part {
-    /// A stretch of a paragraph.
+    /// A range of a paragraph.
     case text(Paragraph, Range<Int>)
     /// An ellipsis or a hyphen.
     case mark(TextItem, Unicode.Scalar)
@@ -39,12 +39,13 @@ struct LineContent {
     return String(text)
   }
 
-  /// The distance that all its glyphs move the pen, in points.
+  /// The total advance of all glyphs, in points.
   var width: CGFloat { logicalPieces.reduce(0) { $0 + $1.width } }
 
-  /// The glyphs, from left to right.
+  /// The pieces of the line, from left to right.
   var pieces: [TextPiece] {
-    // In reading order first: a tab's width depends on where the pen is before it.
+    // The pieces are made in reading order, because the width of a tab depends on the pen position
+    // before it.
     let pieces = logicalPieces
     return BidiLevels.visualOrder(of: pieces.map(\.level)).map { pieces[$0] }
   }
@@ -74,7 +75,7 @@ struct LineContent {
 }
 
 extension Paragraph {
-  /// Finds the items that have any scalar in a range.
+  /// Returns the items that contain any scalar of a range.
   fileprivate func items(in range: Range<Int>) -> ArraySlice<TextItem> {
     guard !range.isEmpty else { return [] }
     let first = items.partitioningIndex { $0.range.upperBound > range.lowerBound }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// An algorithm that finds how much of a paragraph fits on a line.
+/// An algorithm that determines the part of a paragraph that fits on a line.
 struct LineFiller {
-  /// The most that rounding may add to a line that was measured before, about a thousandth of a
-  /// point.
+  /// The maximum rounding error of a line that was measured before, about a thousandth of a point.
   static let tolerance: CGFloat = 1.0 / 1024
 
   let paragraph: Paragraph
   /// The available width, in points.
   let width: CGFloat
-  /// Whether lines end between words; else between any characters.
+  /// Whether lines end only between words, rather than between any characters.
   let keepsWords: Bool
 
-  /// Finds where the line that begins at a scalar ends.
+  /// Returns the end of the line that begins at a scalar.
   ///
-  /// Spaces never overflow: they hang over the end. A line holds at least one character.
+  /// Spaces never overflow: they hang over the end of the line. A line has at least one character.
   func end(from start: Int) -> Int {
     var pen: CGFloat = 0
     var lastBreak: Int?
     for index in start..<paragraph.scalars.count {
       pen = paragraph.pen(pen, after: index)
-      // Before the rule is queried: a space that overflows hangs over the end, and may be a break.
+      // A space that overflows hangs over the end of the line and may still be a break, so it
+      // reaches the rule below.
       if overflows(pen), !Invisible.isSpace(paragraph.scalars[index]) {
         return lastBreak ?? cut(at: index, after: start)
       }
@@ -33,7 +33,8 @@ struct LineFiller {
     return paragraph.scalars.count
   }
 
-  /// Finds the nearest place where the line could end and show less, or nil.
+  /// Returns the nearest earlier position at which the line could end and show less, or nil if
+  /// there is none.
   func earlierEnd(than end: Int, after start: Int) -> Int? {
     let seenEnd = paragraph.trimmed(start..<end).upperBound
     let inner = start + 1..<max(seenEnd, start + 1)
@@ -43,30 +44,32 @@ struct LineFiller {
 
   private func overflows(_ pen: CGFloat) -> Bool { pen > width + Self.tolerance }
 
-  /// Queries the rules, but never divides a character, even if an older Unicode would divide an
-  /// emoji.
+  /// Returns the break rule after a scalar. It never divides a character, even if an older version
+  /// of Unicode would divide an emoji.
   private func rule(after index: Int) -> LineBreaks.Rule {
     guard paragraph.isCharacterStart[index + 1] else { return .prohibited }
-    // The rules demand a break at the text's end too, where no further line begins.
+    // The rules also require a break at the end of the text, where no further line begins.
     let rule = paragraph.breaks[after: index]
     if rule == .mandatory { return index + 1 < paragraph.scalars.count ? .mandatory : .allowed }
     return keepsWords ? rule : .allowed
   }
 
   private func fitsHyphen(at index: Int, pen: CGFloat) -> Bool {
-    // A soft hyphen is a place to break only where the hyphen that it then shows fits too.
+    // A line may break at a soft hyphen only if the hyphen, which then becomes visible, fits too.
     guard paragraph.scalars[index] == Invisible.softHyphen else { return true }
     let hyphen = paragraph.hyphen(at: index)
     return !overflows(pen + hyphen.width)
   }
 
-  /// Cuts a word that is wider than the line before the character that overflows.
+  /// Returns the position at which a word wider than the line is cut: before the character that
+  /// overflows.
   private func cut(at index: Int, after start: Int) -> Int {
     let before = (start + 1..<max(index + 1, start + 1)).last { paragraph.isCharacterStart[$0] }
     return before ?? endOfCharacter(at: start)
   }
 
-  /// Ends the character that alone is wider than the line; the spaces after it hang over its end.
+  /// Returns the end of a character that is wider than the line by itself. The spaces after it hang
+  /// over the end of the line.
   private func endOfCharacter(at start: Int) -> Int {
     let count = paragraph.scalars.count
     let end = (start + 1..<count).first { paragraph.isCharacterStart[$0] } ?? count

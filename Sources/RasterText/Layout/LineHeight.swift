@@ -1,12 +1,12 @@
 import Foundation
 
-/// The height of a line, and the position of its baseline.
+/// The height of a line and the position of its baseline.
 struct LineHeight {
   private(set) var ascent: CGFloat = 0
   private(set) var descent: CGFloat = 0
   private(set) var leading: CGFloat = 0
 
-  /// Makes the height that holds all attributes on a line: the greatest of each of their metrics.
+  /// Makes a height that fits all attributes on a line: the maximum of each of their metrics.
   init(of attributes: some Sequence<TextAttributes>) {
     for one in attributes {
       let metrics = one.font.metrics
@@ -18,9 +18,9 @@ struct LineHeight {
 
   private var natural: CGFloat { ascent + descent + leading }
 
-  /// Returns the height after a style's multiple and limits.
+  /// Returns the height after applying a style's multiple and limits.
   func total(in style: ParagraphStyle) -> CGFloat {
-    // The multiple first, then the limits, of which the maximum wins.
+    // The multiple is applied before the limits, and the maximum takes precedence over the minimum.
     let multiple = style.lineHeightMultiple
     let scaled = multiple > 0 && multiple.isFinite ? natural * multiple : natural
     let limit = style.maximumLineHeight
@@ -28,9 +28,9 @@ struct LineHeight {
     return limit > 0 ? min(atLeast, limit) : atLeast
   }
 
-  /// Returns how far the baseline is below the top.
+  /// Returns the distance from the top of the line to the baseline.
   ///
-  /// What a style adds or takes goes above the text, as in TextKit.
+  /// Space added or removed by the style is above the text, as in TextKit.
   func baseline(in style: ParagraphStyle) -> CGFloat {
     ascent + total(in: style) - natural
   }

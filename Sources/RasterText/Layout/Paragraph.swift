@@ -1,28 +1,29 @@
 import Basics
 import Foundation
 
-/// A paragraph that has been shaped and can be cut into lines.
+/// A shaped paragraph, which can be divided into lines.
 ///
-/// It is shaped once as a whole; measuring a line then adds up the advances of its scalars, and
-/// only a line that cuts through a ligature or joined letters is shaped again
-/// (`TextItem.glyphs(on:of:)`). Everything is counted in the paragraph's own scalars, from 0.
+/// It is shaped once as a whole. Measuring a line adds up the advances of its scalars, and a line
+/// is shaped again only if it cuts through a ligature or joined letters
+/// (`TextItem.glyphs(on:of:)`). All indices are those of the paragraph's own scalars, starting at
+/// 0.
 struct Paragraph: Sendable {
   let scalars: [UInt32]
-  /// Whether a user-perceived character begins at a scalar, with one more entry for the end.
+  /// Whether a user-perceived character begins at each scalar, with one more element for the end.
   let isCharacterStart: [Bool]
   let breaks: LineBreaks
-  /// The embedding level of the paragraph itself: 1 if it begins on the right.
+  /// The embedding level of the paragraph itself: 1 if it runs from right to left.
   let baseLevel: UInt8
   let items: [TextItem]
-  /// The distance that each scalar moves the pen, in points; 0 for a tab.
+  /// The advance of each scalar, in points; 0 for a tab.
   let advances: [CGFloat]
-  /// The attributes of the paragraph's end, which give an empty line its height.
+  /// The attributes at the end of the paragraph, which determine the height of an empty line.
   let endAttributes: TextAttributes
 
   init(_ content: Range<Int>, of source: TextSource, direction: WritingDirection) {
     scalars = Array(source.scalars[content])
     var starts = Array(source.isCharacterStart[content.lowerBound...content.upperBound])
-    // Whatever follows it, a paragraph ends with a whole character.
+    // A paragraph always ends with a whole character, whatever follows it in the source.
     starts[scalars.count] = true
     isCharacterStart = starts
     breaks = LineBreaks(in: scalars)
@@ -41,17 +42,17 @@ struct Paragraph: Sendable {
 
   var isRightToLeft: Bool { baseLevel & 1 == 1 }
 
-  /// Finds the item a scalar belongs to.
+  /// Returns the item that contains a scalar.
   func item(at index: Int) -> TextItem {
     items[items.partitioningIndex { $0.range.upperBound > index }]
   }
 
-  /// Finds where the next line begins if the text demands a break at or after a scalar.
+  /// Returns the start of the next line if the text requires a break at or after a scalar.
   func forcedBreak(from start: Int) -> Int? {
     scalars[start...].firstIndex(where: Invisible.endsLine).map { $0 + 1 }
   }
 
-  /// Returns a stretch without the spaces and separators at its end.
+  /// Returns a range without the spaces and separators at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     let end = range.last { index in
       let scalar = scalars[index]
@@ -62,20 +63,20 @@ struct Paragraph: Sendable {
 }
 
 extension Paragraph {
-  /// The distance of UIKit's tab stops, in points.
+  /// The distance between UIKit's tab stops, in points.
   static let tabInterval: CGFloat = 28
 
-  /// Returns where the pen is after a scalar, in points from the start of the line.
+  /// Returns the pen position after a scalar, in points from the start of the line.
   func pen(_ pen: CGFloat, after index: Int) -> CGFloat {
     scalars[index] == Invisible.tab ? Self.tabStop(after: pen) : pen + advances[index]
   }
 
-  /// Returns the first tab stop right of the pen.
+  /// Returns the first tab stop after the pen position.
   static func tabStop(after pen: CGFloat) -> CGFloat {
     ((pen / tabInterval).rounded(.down) + 1) * tabInterval
   }
 
-  /// Returns the hyphen that a line shows when it ends at a soft hyphen.
+  /// Returns the hyphen shown by a line that ends at a soft hyphen.
   func hyphen(at index: Int) -> TextItem {
     let item = item(at: index)
     return TextItem(inserting: 0x2D, attributes: item.attributes, level: item.level)

@@ -4,24 +4,24 @@ package import Foundation
 ///
 /// Mirrors `NSParagraphStyle`; lengths are in points.
 package struct ParagraphStyle: Sendable, Hashable {
-  /// On which side lines begin; natural is the side where the writing direction begins.
+  /// The alignment of lines. `natural` is the side at which the writing direction begins.
   package var alignment: TextAlignment
-  /// The way in which text that is too wide is broken or shortened.
+  /// The way in which text that is too wide is broken or truncated.
   package var lineBreakMode: LineBreakMode
-  /// The direction of paragraphs; natural is the direction of the first strong character.
+  /// The direction of paragraphs. `natural` is the direction of the first strong character.
   package var baseWritingDirection: WritingDirection
-  /// The space between two lines.
+  /// The additional space between two lines.
   package var lineSpacing: CGFloat
-  /// The space after a paragraph, but not after the last.
+  /// The space after each paragraph except for the last.
   package var paragraphSpacing: CGFloat
-  /// The factor of a line's natural height; zero leaves it.
+  /// The factor for a line's natural height; zero for no change.
   package var lineHeightMultiple: CGFloat
-  /// The least height of a line.
+  /// The minimum height of a line.
   package var minimumLineHeight: CGFloat
-  /// The greatest height of a line; zero sets no limit.
+  /// The maximum height of a line; zero for no limit.
   package var maximumLineHeight: CGFloat
 
-  /// Makes a style; defaults are those of a new `NSParagraphStyle`.
+  /// Makes a style. The defaults are those of a new `NSParagraphStyle`.
   package init(
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
     baseWritingDirection: WritingDirection = .natural, lineSpacing: CGFloat = 0,
@@ -39,23 +39,23 @@ package struct ParagraphStyle: Sendable, Hashable {
   }
 }
 
-/// On which side of the available width a line is.
+/// The alignment of a line within the available width.
 package enum TextAlignment: Sendable, Hashable, CaseIterable {
-  /// The side where the writing direction begins.
+  /// Lines are aligned to the side at which the writing direction begins.
   case natural
-  /// Lines begin at the left side.
+  /// Lines are aligned to the left.
   case left
   /// Lines are centred.
   case center
-  /// Lines end at the right side.
+  /// Lines are aligned to the right.
   case right
-  /// Both sides, by wider spaces; the last line of a paragraph is natural.
+  /// Lines are aligned to both sides by widening spaces. The last line of a paragraph is natural.
   case justified
 }
 
-/// A way in which text that is too wide is broken or shortened.
+/// A way in which text that is too wide is broken or truncated.
 package enum LineBreakMode: Sendable, Hashable, CaseIterable {
-  /// Lines end between words; a word wider than a line is broken between characters.
+  /// Lines end between words. A word wider than a line is broken between characters.
   case byWordWrapping
   /// Lines end between any two characters.
   case byCharWrapping
@@ -69,12 +69,13 @@ package enum LineBreakMode: Sendable, Hashable, CaseIterable {
   case byTruncatingTail
 }
 
-/// The side at which a paragraph begins.
+/// The writing direction of a paragraph.
 package enum WritingDirection: Sendable, Hashable, CaseIterable {
-  /// The side of its first strong character, or the left.
+  /// The direction of the paragraph's first strong character. If there is none, it is left to
+  /// right.
   case natural
-  /// On the left, as Latin does.
+  /// From left to right, as in Latin script.
   case leftToRight
-  /// On the right, as Hebrew and Arabic do.
+  /// From right to left, as in Hebrew and Arabic.
   case rightToLeft
 }

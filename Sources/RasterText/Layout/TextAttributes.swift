@@ -7,14 +7,15 @@ package struct TextAttributes: Sendable, Hashable {
   package var font: TextFont
   /// The colour of the glyphs and the underline.
   package var color: Color
-  /// The distance added after every character, in points; other than zero it turns ligatures off.
+  /// The distance added after every character, in points. Any value other than zero disables
+  /// ligatures.
   package var kern: CGFloat
   /// The line under the text.
   package var underline: Underline
   /// The distance of the text above the baseline, in points.
   package var baselineOffset: CGFloat
 
-  /// Makes attributes, by default plain and black.
+  /// Makes attributes. By default the text is plain and black.
   package init(
     font: TextFont, color: Color = .black, kern: CGFloat = 0, underline: Underline = .none,
     baselineOffset: CGFloat = 0
@@ -26,7 +27,7 @@ package struct TextAttributes: Sendable, Hashable {
     self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
   }
 
-  /// Whether letters may join; they may not when they are spaced out.
+  /// Whether letters may form ligatures. Letters with added spacing may not.
   var hasLigatures: Bool { kern == 0 }
 }
 

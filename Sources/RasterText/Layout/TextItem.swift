@@ -1,17 +1,18 @@
 import Foundation
 
-/// A stretch of a paragraph with one set of attributes, one font, script and direction.
+/// A part of a paragraph with the same attributes, font, script and direction.
 struct TextItem: Sendable {
-  /// The scalars of the paragraph it holds.
+  /// The range of the paragraph's scalars in this item.
   let range: Range<Int>
   let attributes: TextAttributes
   let face: FontFace
   let script: UInt32
-  /// The embedding level: odd levels run leftwards.
+  /// The embedding level. Odd levels run from right to left.
   let level: UInt8
-  /// Whether it is a tab, whose width depends on where it is.
+  /// Whether the item is a tab, whose width depends on its position.
   let isTab: Bool
-  /// Its glyphs, perhaps between those of neighbours that differ only in colour.
+  /// The row with the item's glyphs. It may also contain the glyphs of adjacent items that differ
+  /// only in colour.
   private(set) var row: GlyphRow
 
   init(
@@ -27,7 +28,7 @@ struct TextItem: Sendable {
     row = .empty(range)
   }
 
-  /// Makes an item of one character that is not in the text: an ellipsis or a hyphen.
+  /// Makes an item of a character that is not in the text: an ellipsis or a hyphen.
   init(inserting scalar: UInt32, attributes: TextAttributes, level: UInt8) {
     let face = attributes.font.stack.face(for: [scalar])
     self.init(
@@ -41,27 +42,27 @@ struct TextItem: Sendable {
   /// The length of a font unit, in points.
   var unit: CGFloat { attributes.font.size / CGFloat(face.unitsPerEm) }
 
-  /// The distance that all its glyphs move the pen, in points.
+  /// The total advance of all glyphs, in points.
   var width: CGFloat { CGFloat(glyphs.reduce(0) { $0 + $1.advance }) * unit }
 
-  /// Returns the glyphs of the item on a line, shaped again where the line cuts through them.
+  /// Returns the item's glyphs on a line. They are shaped again if the line cuts through them.
   ///
-  /// - Complexity: the logarithm of the row's glyphs and the part's length.
+  /// - Complexity: the logarithm of the number of glyphs in the row, plus the length of the part.
   func glyphs(on line: Range<Int>, of scalars: [UInt32]) -> ArraySlice<ShapedGlyph> {
     let part = range.clamped(to: line)
-    // The check for a safe cut is only for rows that the line itself cuts; an item's own end may be
-    // between glyphs that were shaped together, which is no cut.
+    // Only cuts made by the line itself must be safe. An item may end between glyphs that were
+    // shaped together, which is not a cut.
     guard !isTab, row.mayCut(at: part.lowerBound) || part.lowerBound > line.lowerBound,
       row.mayCut(at: part.upperBound) || part.upperBound < line.upperBound
     else { return shaped(scalars, in: part).glyphs[...] }
     return row.glyphs(in: part)
   }
 
-  /// Chooses the glyphs of neighbours together, given the scalars of the whole paragraph.
+  /// Shapes adjacent items together, given the scalars of the whole paragraph.
   static func shape(_ items: inout ArraySlice<TextItem>, of scalars: [UInt32]) {
     guard let first = items.first, let last = items.last, !first.isTab else { return }
     let row = first.shaped(scalars, in: first.range.lowerBound..<last.range.upperBound)
-    // All share the row, and each shows the glyphs of its own scalars.
+    // All items share the row, and each shows the glyphs of its own scalars.
     for index in items.indices { items[index].row = row }
   }
 
@@ -80,9 +81,10 @@ struct TextItem: Sendable {
 }
 
 extension TextItem {
-  /// Writes into `advances` how far each scalar moves the pen.
+  /// Writes the advance of each scalar to `advances`.
   func addAdvances(to advances: inout [CGFloat], isCharacterStart: [Bool]) {
-    // From the last cluster on, since a cluster reaches to where the next one in the text begins.
+    // The loop starts with the last cluster, because a cluster extends to the start of the next one
+    // in the text.
     let fromTheEnd = row.isRightToLeft ? Array(glyphs) : glyphs.reversed()
     var next = range.upperBound
     var units = 0
@@ -97,7 +99,7 @@ extension TextItem {
     }
   }
 
-  /// Divides the width of glyphs evenly among their characters, and adds the kern of each.
+  /// Divides the width of glyphs evenly among their characters, and adds the kern to each.
   private func share(
     _ width: CGFloat, among starts: [Int], else first: Int, in advances: inout [CGFloat]
   ) {

@@ -5,9 +5,10 @@ extension TextLayout {
   /// Draws the lines into a canvas.
   ///
   /// - Parameters:
-  ///   - canvas: what records them.
+  ///   - canvas: the canvas that records them.
   ///   - origin: the upper left corner, in points.
-  ///   - width: the width lines are aligned in; by default that of the widest line.
+  ///   - width: the width within which lines are aligned. The default is the width of the widest
+  ///     line.
   package func draw(in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil) {
     let available = width.flatMap { $0.isFinite ? $0 : nil } ?? size.width
     for line in lines {
@@ -26,7 +27,8 @@ extension TextLine {
       y: origin.y + baseline)
     canvas.save()
     if isClipped { canvas.clip(to: clip(at: origin, available: available)) }
-    // Underlines first, so that letters that reach below the baseline are drawn over them.
+    // Underlines are drawn first, so that letters that extend below the baseline are drawn over
+    // them.
     for mark in underlines(at: pen, stretch: stretch) {
       canvas.fill(mark.rect, with: .color(mark.color))
     }
@@ -37,7 +39,8 @@ extension TextLine {
     canvas.restore()
   }
 
-  /// Returns the width the line is cut off at; above and below glyphs may leave the line.
+  /// Returns the rectangle to which the line is clipped. Glyphs may extend above and below the
+  /// line.
   private func clip(at origin: CGPoint, available: CGFloat) -> CGRect {
     CGRect(x: origin.x, y: origin.y + top, width: available, height: height)
       .insetBy(dx: 0, dy: -height)
@@ -45,7 +48,7 @@ extension TextLine {
 }
 
 extension TextPiece {
-  /// Returns its width when each of its spaces is wider by a stretch.
+  /// Returns the width if each space is wider by a number of points.
   func width(stretch: CGFloat) -> CGFloat {
     width + CGFloat(gaps.count) * stretch
   }
@@ -56,7 +59,7 @@ extension TextPiece {
     canvas.draw(run, at: pen, with: .color(attributes.color))
   }
 
-  /// Returns the glyphs, each moved by the spaces before it.
+  /// Returns the glyphs, moved by the added width of the spaces before them.
   private func stretched(by stretch: CGFloat) -> GlyphRun {
     var stretched = run
     var passed = 0

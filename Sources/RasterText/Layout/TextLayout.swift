@@ -1,23 +1,22 @@
 import Basics
 package import Foundation
 
-/// Text broken into lines, for both measuring and drawing.
+/// A text broken into lines, for both measuring and drawing.
 ///
 /// ```
 ///  TextSource ──▶ Paragraph ──▶ LineFiller ──▶ LineContent ──▶ TextLine ──▶ GlyphRun
-///   scalars        shaped        where lines    what a line     placed       drawn
-///                                end            shows
+///   scalars        shaped        line ends      line parts      placed       drawn
 /// ```
 ///
-/// `Typesetter` runs through these steps for one line after the other.
+/// `Typesetter` performs these steps for one line after another.
 ///
-/// A line feed at the very end opens no further line; a text without characters has no lines.
+/// A line feed at the end of the text does not begin another line. An empty text has no lines.
 package struct TextLayout: Sendable {
   /// The lines from top to bottom.
   package let lines: [TextLine]
-  /// The width of the widest line and the height of all, in points, not rounded.
+  /// The width of the widest line and the total height, in points without rounding.
   package let size: CGSize
-  /// Whether some of the text is not shown.
+  /// Whether any of the text is not shown.
   package let isTruncated: Bool
   let style: ParagraphStyle
 
@@ -25,18 +24,18 @@ package struct TextLayout: Sendable {
   ///
   /// - Parameters:
   ///   - text: the text with its attributes.
-  ///   - style: how its paragraphs are broken, spaced and aligned.
-  ///   - width: the available width in points; infinite breaks only at line feeds. A number below
-  ///     zero and NaN count as zero, where every character has a line of its own.
-  ///   - height: the available height; lines that do not fit are dropped, but never the first.
-  ///   - maximumLines: the most lines, or 0 for no limit.
-  /// - Complexity: linear in the characters; a text that was laid out lately in the same way is
-  ///   found again.
+  ///   - style: the breaking, spacing and alignment of the paragraphs.
+  ///   - width: the available width in points. If it is infinite, lines break only at line feeds.
+  ///     Negative numbers and NaN count as zero, for which every line has a single character.
+  ///   - height: the available height. Lines that do not fit are dropped, except for the first.
+  ///   - maximumLines: the maximum number of lines, or 0 for no limit.
+  /// - Complexity: linear in the number of characters. The layouts of recent texts with equal
+  ///   parameters are cached.
   package init(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), width: CGFloat = .infinity,
     height: CGFloat = .infinity, maximumLines: Int = 0
   ) {
-    // NaN is not above zero either.
+    // This comparison is false for NaN too.
     let width = width > 0 ? width : 0
     let key = TextLayoutKey(
       text, style: style, width: width, height: height, maximumLines: maximumLines)
@@ -60,13 +59,13 @@ package struct TextLayout: Sendable {
     isTruncated = lines.contains { $0.isTruncated }
   }
 
-  // Labels are measured in several passes and then drawn: each time the same text in the same
-  // width. The limit counts characters, of which each takes about a hundred bytes.
+  // Labels are measured in several passes and then drawn, each time with the same text and width.
+  // The limit is a number of characters, each of which takes about a hundred bytes.
   private static let kept = Mutex(GenerationalCache<TextLayoutKey, TextLayout>(limit: 1 << 17))
 
-  /// The baseline of the first line below the top, or zero without lines.
+  /// The distance of the first baseline from the top, or zero if there are no lines.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 
-  /// The baseline of the last line below the top, or zero without lines.
+  /// The distance of the last baseline from the top, or zero if there are no lines.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }

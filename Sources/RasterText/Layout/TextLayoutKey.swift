@@ -1,8 +1,8 @@
 import Foundation
 
-/// All that the layout of a text depends on.
+/// The cache key of a text's layout, with everything the layout depends on.
 struct TextLayoutKey: Hashable {
-  /// The text as bytes: strings are equal if they look equal, whatever scalars they are made of.
+  /// The text as UTF-8 bytes, since strings with different scalars may compare as equal.
   private let bytes: [UInt8]
   private let runEnds: [Int]
   private let attributes: [TextAttributes]

@@ -2,16 +2,17 @@ import Foundation
 import RasterCore
 
 extension TextLine {
-  /// A line under one or more pieces of text.
+  /// An underline below one or more pieces of text.
   struct UnderlineMark {
     let color: Color
     var rect: CGRect
   }
 
-  /// Returns the lines under the text when its left end is at a pen and its spaces are stretched.
+  /// Returns the underlines of the text if its left end is at the pen position and each space is
+  /// wider by `stretch`.
   ///
-  /// Neighbours of one colour and height are one rectangle: two that meet within a pixel would each
-  /// cover a part of it, and leave it too light.
+  /// Adjacent underlines with the same colour and height become one rectangle. Two rectangles that
+  /// meet within a pixel would each cover it partially, and it would look too light.
   func underlines(at pen: CGPoint, stretch: CGFloat) -> [UnderlineMark] {
     var marks: [UnderlineMark] = []
     var x = pen.x
@@ -38,7 +39,7 @@ extension TextLine {
 }
 
 extension TextPiece {
-  /// Returns the rectangle of the underline, with the thickness and position of the first font.
+  /// Returns the rectangle of the underline. The first font determines its thickness and position.
   fileprivate func underline(at pen: CGPoint, width: CGFloat) -> CGRect {
     let font = attributes.font
     let face = font.stack.primary

@@ -1,26 +1,26 @@
 package import Foundation
 
-/// One line of a layout; places are in points from the layout's top left corner.
+/// A line of a layout. Positions are in points from the layout's top left corner.
 package struct TextLine: Sendable {
-  /// The text of the line, in reading order, with the ellipsis if it has one.
+  /// The text of the line in reading order, including an ellipsis if it has one.
   package let text: String
   /// The y coordinate of the line's upper edge, in points.
   package let top: CGFloat
-  /// From the upper to the lower edge, without the spacing between lines.
+  /// The height of the line without line spacing, in points.
   package let height: CGFloat
-  /// The place of the baseline.
+  /// The y coordinate of the baseline, in points.
   package let baseline: CGFloat
-  /// The width of the text, without spaces that hang over its end.
+  /// The width of the text in points, without the spaces that hang over its end.
   package let width: CGFloat
-  /// Whether some of the text is missing from the line, or after it.
+  /// Whether some of the text is missing from the line or after it.
   package let isTruncated: Bool
-  /// Whether its paragraph begins on the right.
+  /// Whether the line's paragraph runs from right to left.
   package let isRightToLeft: Bool
-  /// Whether a justified paragraph stretches it.
+  /// Whether a justified layout stretches the line.
   let isStretched: Bool
-  /// Whether it is wider than the available width and is cut off there.
+  /// Whether the line is wider than the available width and is clipped to it.
   let isClipped: Bool
-  /// The glyphs, from left to right.
+  /// The glyphs, as pieces from left to right.
   let pieces: [TextPiece]
 
   /// The y coordinate of the line's lower edge, in points.
@@ -28,9 +28,9 @@ package struct TextLine: Sendable {
 }
 
 extension TextLine {
-  /// Returns how far its left end is from the left side of the available width.
+  /// Returns the distance of the line's left end from the left side of the available width.
   ///
-  /// Text wider than that begins at the side where its paragraph begins.
+  /// A line that is too wide begins at the side where its paragraph begins.
   func indent(in available: CGFloat, alignment: TextAlignment) -> CGFloat {
     let slack = available - (isClipped ? naturalWidth : width)
     let fromTheLeft: CGFloat =
@@ -40,12 +40,12 @@ extension TextLine {
       case .center: 0.5
       case .natural, .justified: isRightToLeft ? 1 : 0
       }
-    // Text that is too wide shows its beginning, whatever the alignment.
+    // A line that is too wide shows its beginning, whatever the alignment.
     if slack < 0 { return isRightToLeft ? slack : 0 }
     return slack * fromTheLeft
   }
 
-  /// Returns how much wider each space becomes so that the line fills the available width.
+  /// Returns the width to add to each space so that the line fills the available width.
   func stretch(in available: CGFloat, alignment: TextAlignment) -> CGFloat {
     let count = pieces.reduce(0) { $0 + $1.gaps.count }
     guard alignment == .justified, isStretched, count > 0 else { return 0 }

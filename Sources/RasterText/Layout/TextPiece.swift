@@ -1,14 +1,14 @@
 import Foundation
 import RasterCore
 
-/// Glyphs of one font and one set of attributes, placed on a line.
+/// Glyphs with the same font and attributes, positioned on a line.
 struct TextPiece: Sendable {
   let attributes: TextAttributes
   let face: FontFace
   let level: UInt8
-  /// The glyphs from the left end of the piece; spaces have none.
+  /// The glyphs, relative to the left end of the piece. Spaces have none.
   private(set) var run: GlyphRun
-  /// The number of glyphs to the left of each space that a justified line may stretch.
+  /// For each space that a justified line may stretch, the number of glyphs to its left.
   private(set) var gaps: [Int] = []
   private(set) var width: CGFloat = 0
 
@@ -17,7 +17,7 @@ struct TextPiece: Sendable {
     self.init(item, glyphs: item.glyphs, scalars: nil)
   }
 
-  /// Places the glyphs of a mark that stands for a character of no paragraph.
+  /// Places the glyphs of a mark whose character is not in any paragraph.
   init(_ item: TextItem, mark: Unicode.Scalar) {
     self.init(item)
     run.characters = [mark.value]
@@ -30,7 +30,7 @@ struct TextPiece: Sendable {
     run.characters = paragraph.scalars[item.range.clamped(to: line)]
   }
 
-  /// Makes the empty piece that a tab is.
+  /// Makes an empty piece for a tab.
   init(tab item: TextItem, width: CGFloat) {
     self.init(item, glyphs: [], scalars: nil)
     self.width = width
@@ -43,7 +43,8 @@ struct TextPiece: Sendable {
     run = GlyphRun(source: item.face, size: item.attributes.font.size, glyphs: [])
     for index in glyphs.indices {
       let (glyph, next) = (glyphs[index], index + 1)
-      // A cluster is one or more characters that are drawn together; kern follows it once.
+      // A cluster is one or more characters that are drawn together. The kern is added once after
+      // it.
       let endsCluster = next == glyphs.endIndex || glyphs[next].cluster != glyph.cluster
       place(glyph, unit: item.unit, kern: endsCluster ? attributes.kern : 0)
       if endsCluster, let scalars, Self.stretches(scalars[glyph.cluster]) {
@@ -53,7 +54,7 @@ struct TextPiece: Sendable {
   }
 
   private mutating func place(_ glyph: ShapedGlyph, unit: CGFloat, kern: CGFloat) {
-    // A space covers nothing: left out, nobody looks for its mask and its outline.
+    // A space covers nothing. Without it, neither its mask nor its outline is looked up.
     if glyph.id != face.spaceGlyph {
       let (x, y) = (width + CGFloat(glyph.dx) * unit, CGFloat(glyph.dy) * unit)
       run.glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: y - attributes.baselineOffset))
@@ -61,7 +62,7 @@ struct TextPiece: Sendable {
     width += CGFloat(glyph.advance) * unit + kern
   }
 
-  /// Returns whether justified lines may stretch a character: spaces, also those that never break.
+  /// Returns whether justified lines may stretch a character: a space or a no-break space.
   private static func stretches(_ scalar: UInt32) -> Bool {
     scalar == 0x20 || scalar == 0xA0
   }

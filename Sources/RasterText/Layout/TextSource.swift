@@ -1,13 +1,13 @@
 import Basics
 
-/// An attributed text as one array of Unicode scalars, the unit of text libraries.
+/// An attributed text as an array of Unicode scalars, which text libraries require.
 struct TextSource: Sendable {
   let scalars: [UInt32]
-  /// Whether a user-perceived character begins at a scalar, with one more entry for the end.
+  /// Whether a user-perceived character begins at each scalar, with one more element for the end.
   let isCharacterStart: [Bool]
-  /// The attributes of the runs that have any text.
+  /// The attributes of the runs that are not empty.
   let attributes: [TextAttributes]
-  /// The end of each of them.
+  /// The end of each of these runs.
   let runEnds: [Int]
 
   init(_ text: AttributedText) {
@@ -21,7 +21,8 @@ struct TextSource: Sendable {
     self.scalars = scalars
     attributes = runs.map(\.attributes)
     runEnds = ends
-    // Found in the joined text: a mark at the start of a run belongs to the letter before it.
+    // Characters are determined in the joined text, because a mark at the start of a run belongs to
+    // the letter before it.
     isCharacterStart = Self.characterStarts(in: runs.map(\.text).joined(), count: scalars.count)
   }
 
@@ -36,12 +37,13 @@ struct TextSource: Sendable {
     return starts
   }
 
-  /// Finds the number of the run a scalar belongs to.
+  /// Returns the index of the run that contains a scalar.
   func run(at index: Int) -> Int {
     runEnds.partitioningIndex { $0 > index }
   }
 
-  /// Finds the paragraph that begins at a scalar, without its end, and where the next one begins.
+  /// Returns the paragraph that begins at a scalar, without its terminator, and the start of the
+  /// next one.
   func paragraph(from start: Int) -> (content: Range<Int>, next: Int) {
     guard let end = scalars[start...].firstIndex(where: Self.endsParagraph) else {
       return (start..<scalars.count, scalars.count)
@@ -50,7 +52,7 @@ struct TextSource: Sendable {
     return (start..<end, end + (isPair ? 2 : 1))
   }
 
-  /// Finds the last paragraph that is not empty and begins at or after a scalar.
+  /// Returns the last paragraph that is not empty and begins at or after a scalar.
   func lastParagraph(from start: Int) -> Range<Int> {
     var end = scalars.count
     while end > start, Self.endsParagraph(scalars[end - 1]) { end -= 1 }
@@ -58,7 +60,7 @@ struct TextSource: Sendable {
     return (before.map { $0 + 1 } ?? start)..<end
   }
 
-  /// Returns whether a scalar ends a paragraph; a line separator does not.
+  /// Returns whether a scalar ends a paragraph. A line separator does not.
   private static func endsParagraph(_ scalar: UInt32) -> Bool {
     scalar == 0x0A || scalar == 0x0D || scalar == 0x85 || scalar == 0x2029
   }

@@ -1,11 +1,11 @@
 package import Foundation
 import RasterCore
 
-/// The steps of a paragraph on its way to glyphs, for figures that explain it.
+/// The steps from a paragraph to its glyphs, for figures that explain them.
 ///
-/// The values are those that setting the text would use, taken after each step.
+/// The values are the ones used to set the text, recorded after each step.
 package struct TextSteps: Sendable {
-  /// A stretch with one set of attributes, one font, script and direction.
+  /// A part of the text with the same attributes, font, script and direction.
   package struct Run: Sendable {
     /// The range of its scalars.
     package let scalars: Range<Int>
@@ -13,13 +13,13 @@ package struct TextSteps: Sendable {
     package let face: FontFace
     /// The size of an em, in points.
     package let size: CGFloat
-    /// The script as ISO 15924 names it, such as `Latn`.
+    /// The script's ISO 15924 code, such as `Latn`.
     package let script: String
-    /// The embedding level: odd levels run from right to left.
+    /// The embedding level. Odd levels run from right to left.
     package let level: Int
     /// The glyphs from left to right.
     package let glyphs: [Glyph]
-    /// The distance that the glyphs move the pen, in points.
+    /// The total advance of the glyphs, in points.
     package let width: CGFloat
   }
 
@@ -27,11 +27,11 @@ package struct TextSteps: Sendable {
   package struct Glyph: Sendable, Hashable {
     /// The number of the glyph in its font.
     package let id: UInt32
-    /// The first of the scalars that it stands for.
+    /// The index of the first scalar that the glyph represents.
     package let cluster: Int
     /// The position from the left end of its run, in points.
     package let x: CGFloat
-    /// The distance that it moves the pen, in points.
+    /// The advance of the glyph, in points.
     package let advance: CGFloat
   }
 
@@ -41,10 +41,10 @@ package struct TextSteps: Sendable {
   package let mayBreak: [Bool]
   /// The runs in reading order.
   package let runs: [Run]
-  /// The numbers of the runs from left to right, as a line that holds all of them shows them.
+  /// The indices of the runs from left to right, as on a line that contains all of them.
   package let visualOrder: [Int]
 
-  /// Takes the first paragraph of a text apart.
+  /// Shapes the first paragraph of a text and records each step.
   package init(_ text: AttributedText) {
     let source = TextSource(text)
     let paragraph = Paragraph(source.paragraph(from: 0).content, of: source, direction: .natural)
@@ -78,7 +78,7 @@ extension TextSteps.Run {
 }
 
 extension OpenTypeTag {
-  /// The four letters of a tag.
+  /// Returns the four letters of a tag.
   fileprivate static func text(_ tag: UInt32) -> String {
     let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> UInt32($0)) }
     return String(decoding: letters, as: UTF8.self)

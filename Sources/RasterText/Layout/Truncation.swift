@@ -1,38 +1,39 @@
 import Foundation
 
-/// The shortening of the rest of a text to one line with an ellipsis.
+/// The truncation of the rest of a text to a single line with an ellipsis.
 ///
 ///     tail     The plants wan…
 ///     middle   The pla…re rain
 ///     head     …ants want more rain
 ///
-/// The ellipsis has the attributes of the character it is beside; spaces beside it are dropped.
+/// The ellipsis has the attributes of the adjacent character. Spaces next to it are dropped.
 struct Truncation {
-  /// The paragraph the line begins in, and where.
+  /// The paragraph in which the line begins, and the line's start in it.
   let opening: Paragraph
   let start: Int
-  /// The last paragraph of the text, and where the line may begin to show it.
+  /// The last paragraph of the text, and the first position in it that the line may show.
   let closing: Paragraph
   let closingStart: Int
   /// The available width, in points.
   let width: CGFloat
 
-  /// Keeps the part of the beginning that fits beside the ellipsis.
+  /// Content with the part of the beginning that fits next to the ellipsis.
   var tail: LineContent {
-    // Twice, since the ellipsis is as wide as the attributes it ends up with make it.
+    // This is computed twice, because the width of the ellipsis depends on the attributes at its
+    // final position.
     let first = headEnd(within: width - mark(headEnd: start, tailStart: closingEnd).width)
     let end = headEnd(within: width - mark(headEnd: first, tailStart: closingEnd).width)
     return fitted(headEnd: end, tailStart: closingEnd)
   }
 
-  /// Keeps the end.
+  /// Content with the end of the text.
   var head: LineContent {
     let first = tailStart(within: width - mark(headEnd: start, tailStart: closingEnd - 1).width)
     let begin = tailStart(within: width - mark(headEnd: start, tailStart: first).width)
     return fitted(headEnd: start, tailStart: begin)
   }
 
-  /// Keeps about as much of the beginning as of the end.
+  /// Content with about the same width of the beginning and of the end.
   var middle: LineContent {
     let available = width - mark(headEnd: start, tailStart: closingEnd).width
     let half = headEnd(within: available / 2)
@@ -43,7 +44,7 @@ struct Truncation {
 
   private var closingEnd: Int { closing.scalars.count }
 
-  /// Finds the end of the longest beginning, in whole characters, within a width.
+  /// Returns the end of the longest beginning that fits a width, in whole characters.
   private func headEnd(within available: CGFloat) -> Int {
     let limit = opening.forcedBreak(from: start) ?? opening.scalars.count
     var end = start
@@ -56,7 +57,7 @@ struct Truncation {
     return end
   }
 
-  /// Finds the start of the longest end, in whole characters, within a width.
+  /// Returns the start of the longest ending that fits a width, in whole characters.
   private func tailStart(within available: CGFloat) -> Int {
     var begin = closingEnd
     var pen: CGFloat = 0
@@ -68,11 +69,12 @@ struct Truncation {
     return begin
   }
 
-  /// Drops one character after another until the glyphs, as shaped on the line, fit.
+  /// Drops characters one by one until the glyphs, as shaped on the line, fit.
   private func fitted(headEnd: Int, tailStart: Int) -> LineContent {
     var end = headEnd
     var begin = tailStart
-    // Advances were measured in the whole paragraph; cut, letters may take other and wider forms.
+    // The advances were measured in the whole paragraph. At a cut, letters may have different,
+    // wider forms.
     while true {
       let content = content(headEnd: end, tailStart: begin)
       let isBare = end <= start && begin >= closingEnd
@@ -94,8 +96,8 @@ struct Truncation {
       baseLevel: opening.baseLevel)
   }
 
-  /// Returns the ellipsis with the attributes of the character before it, or after it when it
-  /// is first.
+  /// Returns the ellipsis with the attributes of the character before it, or of the character after
+  /// it if it comes first.
   private func mark(headEnd: Int, tailStart: Int) -> TextItem {
     let attributes =
       headEnd > start || tailStart >= closingEnd
@@ -108,18 +110,19 @@ struct Truncation {
 }
 
 extension Paragraph {
-  /// Returns the width of a line that shows a stretch, in points.
+  /// Returns the width of a line that shows a range, in points.
   fileprivate func width(of range: Range<Int>) -> CGFloat {
     range.reduce(0) { pen($0, after: $1) }
   }
 
-  /// Returns a stretch without the spaces at its beginning.
+  /// Returns a range without the spaces at its beginning.
   fileprivate func trimmedAtStart(_ range: Range<Int>) -> Range<Int> {
     let start = range.first { !Invisible.isSpace(scalars[$0]) } ?? range.upperBound
     return start..<range.upperBound
   }
 
-  /// Returns the attributes of a scalar, or of the paragraph's end beyond the last.
+  /// Returns the attributes of a scalar, or those of the paragraph's end if the index is beyond the
+  /// last scalar.
   fileprivate func attributes(at index: Int) -> TextAttributes {
     scalars.indices.contains(index) ? item(at: index).attributes : endAttributes
   }

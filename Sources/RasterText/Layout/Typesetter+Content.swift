@@ -1,13 +1,14 @@
 import Foundation
 
 extension Typesetter {
-  /// Fills a line that others may follow.
+  /// Fills a line that need not be the last.
   func ordinaryContent(at place: LinePlace) -> FilledLine {
     if style.lineBreakMode == .byClipping, maximumLines == 0 { return clippedContent(at: place) }
     let keepsWords = style.lineBreakMode != .byCharWrapping
     let filler = LineFiller(paragraph: place.paragraph, width: width, keepsWords: keepsWords)
     var end = filler.end(from: place.start)
-    // A line that cuts through shaped letters may be wider than measured: then it ends earlier.
+    // A line that cuts through shaped letters may be wider than measured. It then has to end
+    // earlier.
     while true {
       let set = content(of: place, to: end)
       guard overflows(set.content.width),
@@ -36,12 +37,13 @@ extension Typesetter {
 
   private func overflows(_ length: CGFloat) -> Bool { length > width + LineFiller.tolerance }
 
-  /// Returns the line that shows a paragraph up to a scalar.
+  /// Returns a line with a paragraph's scalars up to a position.
   ///
-  /// The spaces at its end stay only where a paragraph ends and they fit.
+  /// The spaces at its end are kept only at the end of a paragraph, and only if they fit.
   private func content(of place: LinePlace, to end: Int) -> FilledLine {
     let paragraph = place.paragraph
-    // A line that wraps hangs its spaces over the end; a paragraph's last line shows what fits.
+    // On a wrapped line, spaces hang over the end. The last line of a paragraph shows them if they
+    // fit.
     let isSoft = end < paragraph.scalars.count
     let whole = LineContent(paragraph, place.start..<end)
     guard isSoft || overflows(whole.width) else { return FilledLine(content: whole, end: end) }
@@ -53,7 +55,7 @@ extension Typesetter {
     return FilledLine(content: content, end: end, isStretched: isSoft && !isForced)
   }
 
-  /// Returns the line that goes on to the next break that the text demands.
+  /// Returns a line that continues to the next break that the text requires.
   private func clippedContent(at place: LinePlace) -> FilledLine {
     let paragraph = place.paragraph
     let end = paragraph.forcedBreak(from: place.start) ?? paragraph.scalars.count
@@ -65,7 +67,7 @@ extension Typesetter {
 }
 
 extension Typesetter {
-  /// Returns the rest of the text on one line if it fits, else shortened.
+  /// Returns the rest of the text on one line, truncated if it does not fit.
   private func truncatedContent(
     at place: LinePlace, _ shortened: KeyPath<Truncation, LineContent>
   ) -> FilledLine {
@@ -83,7 +85,7 @@ extension Typesetter {
   }
 
   private func truncation(at place: LinePlace) -> Truncation {
-    // Head and middle show the end of the text, which may be in another paragraph.
+    // Head and middle truncation show the end of the text, which may be in another paragraph.
     let last = source.lastParagraph(from: place.origin)
     let isSame = last.lowerBound <= place.origin
     let closing =

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A typesetter that makes lines one after the other until the text, the height or the number of
-/// lines is used up.
+/// A typesetter that makes lines until the end of the text, the available height or the maximum
+/// number of lines is reached.
 struct Typesetter {
   let source: TextSource
   let style: ParagraphStyle
   /// The available width and height, in points.
   let width: CGFloat, height: CGFloat
-  /// The most lines, or 0.
+  /// The maximum number of lines, or 0 for no limit.
   let maximumLines: Int
 
-  /// Makes the lines.
+  /// Returns the lines.
   ///
-  /// When a line turns out to be too low, the one before it becomes the last and is made again.
+  /// If a line does not fit the height, the line before it becomes the last one and is made again.
   func lines() -> [TextLine] {
     var lines: [TextLine] = []
     var previous: LinePlace?
@@ -23,7 +23,8 @@ struct Typesetter {
       }
       let content = ordinaryContent(at: current)
       let line = line(content, at: current)
-      // Only now is the height of this line known; what is dropped has to show in the line before.
+      // The line's height is known only now. If it is dropped, the line before must show the
+      // truncation.
       if let previous, line.bottom > height + LineFiller.tolerance {
         return lines.dropLast() + [self.line(lastContent(at: previous), at: previous)]
       }
@@ -71,14 +72,14 @@ extension ParagraphStyle {
   fileprivate var spaceBelowParagraph: CGFloat { max(0, paragraphSpacing) }
 }
 
-/// The start of a line: its paragraph, its scalar, and the distance from the top.
+/// The start of a line: its paragraph, its first scalar and its distance from the top.
 struct LinePlace {
   let paragraph: Paragraph
-  /// The starts of the paragraph and of the next one in the source.
+  /// The starts of this paragraph and of the next one in the source.
   let origin: Int, next: Int
   /// The start of the line in the paragraph.
   var start: Int
-  /// The upper edge of the line.
+  /// The y coordinate of the line's upper edge, in points.
   var top: CGFloat
 }
 

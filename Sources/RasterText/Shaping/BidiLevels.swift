@@ -1,13 +1,14 @@
 internal import CFriBidi
 
-/// The embedding levels of a paragraph: even runs rightwards, odd leftwards (Unicode annex 9).
+/// The embedding levels of a paragraph. Even levels run from left to right, odd levels from right
+/// to left (Unicode annex 9).
 struct BidiLevels: Equatable {
-  /// The level of the paragraph itself: 0 from the left, 1 from the right.
+  /// The level of the paragraph itself: 0 from left to right, 1 from right to left.
   let base: UInt8
-  /// One level per scalar.
+  /// The level of each scalar.
   private(set) var levels: [UInt8]
 
-  /// Finds the levels; a natural direction is the one of the first strong character.
+  /// Computes the levels. A natural direction is that of the first strong character.
   init(of scalars: [UInt32], direction: WritingDirection) {
     if direction != .rightToLeft && !scalars.contains(where: Self.mayTurn) {
       base = 0
@@ -20,28 +21,29 @@ struct BidiLevels: Equatable {
     let brackets = Self.brackets(of: scalars, types: types)
     let highest = fribidi_get_par_embedding_levels_ex(
       types, brackets, FriBidiStrIndex(scalars.count), &resolved, &found)
-    // FriBidi's lowest bit of a direction says right to left.
+    // The lowest bit of FriBidi's direction means right to left.
     let isRightToLeft = resolved.rawValue & 1 != 0
     base = isRightToLeft ? 1 : 0
     levels = highest == 0 ? [] : found.map { UInt8(clamping: $0) }
-    // FriBidi answers 0 on an error, such as no memory: all of the text then runs one way.
+    // FriBidi returns 0 on an error such as insufficient memory. All of the text then runs in one
+    // direction.
     if levels.isEmpty { levels = [UInt8](repeating: base, count: scalars.count) }
   }
 
-  /// Returns whether a scalar could make a paragraph more than plain text from the left.
+  /// Returns whether a scalar may require more than plain left-to-right text.
   ///
-  /// Hebrew begins at U+0590, and every mark that turns the direction is later.
+  /// Hebrew begins at U+0590, and all marks that change the direction come after it.
   private static func mayTurn(_ scalar: UInt32) -> Bool {
     scalar >= 0x590
   }
 }
 
 extension BidiLevels {
-  /// Returns the order in which runs of text are from left to right (rule L2).
+  /// Returns the visual order of runs of text, from left to right (rule L2).
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }
-    // From the highest level down, so that what is turned twice is as it was.
+    // The highest level is reversed first, so that text reversed twice has its original order.
     for level in stride(from: highest, to: 0, by: -1) {
       reverseStretches(of: &order) { levels[$0] >= level }
     }
@@ -69,9 +71,10 @@ extension BidiLevels {
     return types
   }
 
-  /// The number of marks of isolates that a paragraph may have; the rest are ignored.
+  /// The maximum number of isolate marks in a paragraph. The rest are ignored.
   ///
-  /// Nobody writes so many, and FriBidi's time grows with their square: 15 seconds for 100,000.
+  /// Real text has far fewer, and FriBidi's time grows with the square of their number: 15 seconds
+  /// for 100,000.
   private static let isolateLimit = 2000
 
   private static func brackets(of scalars: [UInt32], types: [FriBidiCharType])

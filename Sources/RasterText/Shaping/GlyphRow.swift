@@ -1,10 +1,11 @@
 import Basics
 
-/// The glyphs of a stretch shaped as a whole, from left to right.
+/// The glyphs of a part of a text that was shaped as a whole, from left to right.
 ///
-/// Their clusters only rise, or only fall in text from the right: a part is found by binary search.
+/// The clusters of the glyphs ascend, or descend in right-to-left text, so a range is found by
+/// binary search.
 struct GlyphRow: Sendable {
-  /// The scalars the glyphs stand for.
+  /// The scalars that the glyphs represent.
   let range: Range<Int>
   let isRightToLeft: Bool
   let glyphs: [ShapedGlyph]
@@ -14,7 +15,7 @@ struct GlyphRow: Sendable {
     GlyphRow(range: range, isRightToLeft: false, glyphs: [])
   }
 
-  /// Returns the glyphs whose clusters begin in a part.
+  /// Returns the glyphs whose clusters begin in a range.
   func glyphs(in part: Range<Int>) -> ArraySlice<ShapedGlyph> {
     let (low, high) = (index(of: part.lowerBound), index(of: part.upperBound))
     return isRightToLeft ? glyphs[high..<low] : glyphs[low..<high]
@@ -23,13 +24,14 @@ struct GlyphRow: Sendable {
   /// Returns whether a cut before a scalar leaves the glyphs on both sides unchanged.
   func mayCut(at scalar: Int) -> Bool {
     if scalar <= range.lowerBound || scalar >= range.upperBound { return true }
-    // From the right, the cluster that begins at a scalar is left of the place before it.
+    // In right-to-left text, the cluster that begins at a scalar is to the left of the position
+    // before it.
     let index = isRightToLeft ? index(of: scalar) - 1 : index(of: scalar)
     guard glyphs.indices.contains(index) else { return false }
     return glyphs[index].cluster == scalar && glyphs[index].isSafeToCut
   }
 
-  /// Returns the index among the glyphs that stands for the place before a scalar.
+  /// Returns the index among the glyphs that corresponds to the position before a scalar.
   private func index(of scalar: Int) -> Int {
     isRightToLeft
       ? glyphs.partitioningIndex { $0.cluster < scalar }
@@ -37,15 +39,16 @@ struct GlyphRow: Sendable {
   }
 }
 
-/// One glyph HarfBuzz chose, in font units with y down.
+/// A glyph chosen by HarfBuzz, in font units with y down.
 struct ShapedGlyph: Sendable, Equatable {
-  /// The number of the glyph in its font; 0 is the missing one.
+  /// The number of the glyph in its font; 0 for the missing glyph.
   var id: UInt32
-  /// The first scalar, counted from the start of the shaped text, of those the glyph stands for.
+  /// The index of the first scalar that the glyph represents, relative to the start of the shaped
+  /// text.
   var cluster: Int
-  /// The distance that the pen moves right.
+  /// The horizontal advance of the pen.
   var advance: Int
-  /// The position of the glyph, measured from the pen.
+  /// The position of the glyph relative to the pen.
   var dx: Int, dy: Int
   /// Whether the text may be cut before the cluster without shaping both sides again.
   var isSafeToCut: Bool

@@ -1,10 +1,10 @@
 internal import CHarfBuzz
 
-/// The owner of a HarfBuzz font that measures in font units.
+/// An owner of a HarfBuzz font that measures in font units.
 ///
-/// It is immutable once made, and each call of `shape` has its own buffer: threads may share it.
+/// The font is immutable, and each call of `shape` has its own buffer, so threads may share it.
 final class HarfBuzzFont: @unchecked Sendable {
-  /// The bytes that HarfBuzz reads from as long as the font lives.
+  /// The bytes that HarfBuzz reads while the font exists.
   private let file: FontFile
   private let blob: OpaquePointer
   private let face: OpaquePointer
@@ -31,7 +31,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_blob_destroy(blob)
   }
 
-  /// Chooses and places the glyphs of a text, from left to right.
+  /// Chooses and positions the glyphs of a text, from left to right.
   func shape(_ request: ShapingRequest) -> [ShapedGlyph] {
     guard let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
@@ -39,14 +39,15 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_buffer_add_utf32(buffer, request.scalars, count, 0, count)
     describe(request, to: buffer)
     let features = Self.features(for: request)
-    // The shaper is named, since HarfBuzz would else query the environment for HB_SHAPER_LIST.
+    // The shaper is named, because HarfBuzz would otherwise read the environment variable
+    // HB_SHAPER_LIST.
     "ot".withCString { name in
       _ = hb_shape_full(font, buffer, features, UInt32(features.count), [name, nil])
     }
     return glyphs(in: buffer)
   }
 
-  /// Sets everything HarfBuzz would else guess, partly from the locale.
+  /// Sets all properties that HarfBuzz would otherwise guess, partly from the locale.
   private func describe(_ request: ShapingRequest, to buffer: OpaquePointer) {
     hb_buffer_set_direction(
       buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -62,7 +63,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     return (0..<Int(count)).map { index in
       let (info, position) = (infos[index], positions[index])
       let unsafe = info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
-      // HarfBuzz counts y upwards; a drawing counts it downwards.
+      // In HarfBuzz y points up, in a drawing it points down.
       return ShapedGlyph(
         id: info.codepoint, cluster: Int(info.cluster), advance: Int(position.x_advance),
         dx: Int(position.x_offset), dy: -Int(position.y_offset), isSafeToCut: unsafe == 0)
@@ -71,9 +72,11 @@ final class HarfBuzzFont: @unchecked Sendable {
 }
 
 extension HarfBuzzFont {
-  /// Turns kerning and ligatures on, and contextual alternates off where no script needs them.
+  /// Returns features that enable kerning and ligatures, and disable contextual alternates for
+  /// scripts that do not need them.
   ///
-  /// Inter and JetBrains Mono make arrows of `->` by alternates; UIKit's system fonts do not.
+  /// With alternates, Inter and JetBrains Mono turn `->` into an arrow, which UIKit's system fonts
+  /// do not.
   private static func features(for request: ShapingRequest) -> [hb_feature_t] {
     let joins: UInt32 = request.hasLigatures ? 1 : 0
     var features = [feature("kern", 1), feature("liga", joins), feature("clig", joins)]
@@ -87,13 +90,13 @@ extension HarfBuzzFont {
   }
 }
 
-/// A stretch of text in one font, script and direction: all that shaping depends on.
+/// A part of a text in one font, script and direction: everything that shaping depends on.
 struct ShapingRequest: Hashable, Sendable {
   /// The text as Unicode scalars, in reading order.
   var scalars: [UInt32]
   /// The script as an ISO 15924 tag.
   var script: UInt32
   var isRightToLeft: Bool
-  /// Whether letters may join; they may not when they are spaced out.
+  /// Whether letters may form ligatures. Letters with added spacing may not.
   var hasLigatures: Bool
 }

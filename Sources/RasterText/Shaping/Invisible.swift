@@ -1,14 +1,14 @@
-/// Characters that control text and have no glyph.
+/// Functions for control characters and other characters without visible glyphs.
 enum Invisible {
-  /// ZERO WIDTH SPACE, which every font shows as nothing.
+  /// ZERO WIDTH SPACE, which is invisible in every font.
   static let substitute: UInt32 = 0x200B
   static let tab: UInt32 = 0x09
   static let softHyphen: UInt32 = 0xAD
 
-  /// Returns whether a character has no glyph of its own and needs none.
+  /// Returns whether a character needs no glyph.
   ///
-  /// Controls, separators, joiners, direction marks, variation selectors and tags: the stretches of
-  /// Unicode's Default_Ignorable_Code_Point that text contains.
+  /// These are controls, separators, joiners, direction marks, variation selectors and tags: the
+  /// ranges of Unicode's Default_Ignorable_Code_Point that occur in text.
   static func contains(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0..<0x20, 0x7F..<0xA0, softHyphen, 0x34F, 0x61C, 0x180B...0x180F: true
@@ -18,7 +18,7 @@ enum Invisible {
     }
   }
 
-  /// Returns the character to shape in place of one that fonts may show as a box.
+  /// Returns the character to shape instead of a character that fonts may show as a box.
   static func shaped(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: substitute
@@ -26,7 +26,7 @@ enum Invisible {
     }
   }
 
-  /// Returns whether a character is empty space that may hang over the end of a line.
+  /// Returns whether a character is white space that may hang over the end of a line.
   static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20, tab, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
@@ -34,7 +34,7 @@ enum Invisible {
     }
   }
 
-  /// Returns whether a character ends a line wherever it is.
+  /// Returns whether a character always ends a line.
   static func endsLine(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true

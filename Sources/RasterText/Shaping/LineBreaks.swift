@@ -1,24 +1,25 @@
 internal import CUnibreak
 
-/// The places at which Unicode's line-breaking rules (annex 14) let a paragraph break.
+/// The positions at which Unicode's line-breaking rules (annex 14) allow or require breaks in a
+/// paragraph.
 struct LineBreaks {
-  /// The rule for the place after a scalar.
+  /// The rule for the position after a scalar.
   enum Rule: UInt8 {
     case mandatory, allowed, prohibited
   }
 
-  /// The rules of libunibreak, one per scalar.
+  /// The results of libunibreak, one per scalar.
   private let codes: [CChar]
 
   init(in scalars: [UInt32]) {
-    // Read for its effect: the tables are made by the first use, and by one thread.
+    // This access initialises the tables at the first use, in one thread only.
     _ = Self.tables
     var codes = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: scalars.count)
     set_linebreaks_utf32(scalars.map(Self.known), scalars.count, nil, &codes)
     self.codes = codes
   }
 
-  /// The rule for the place after a scalar.
+  /// The rule for the position after a scalar.
   subscript(after index: Int) -> Rule {
     switch CInt(codes[index]) {
     case LINEBREAK_MUSTBREAK: .mandatory
@@ -27,10 +28,10 @@ struct LineBreaks {
     }
   }
 
-  /// Returns the character whose rules a scalar follows.
+  /// Returns a character with the same rules as a scalar, in libunibreak's data.
   ///
-  /// Emoji follow those of ideographs, as in Unicode since version 9; libunibreak 1.1 ends the
-  /// process at the letters that flags are made of, and at U+FFFF.
+  /// Emoji have the rules of ideographs, as in Unicode since version 9. At U+FFFF and the regional
+  /// indicators of which flags consist, libunibreak 1.1 would crash the process.
   private static func known(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x1F000...0x1FAFF: ideograph
@@ -42,6 +43,6 @@ struct LineBreaks {
   private static let ideograph: UInt32 = 0x4E00
   private static let unknown: UInt32 = 0xFFFD
 
-  /// The library's tables, which it wants made once before any use.
+  /// The library's tables, which must be initialised once before any use.
   private static let tables: Void = init_linebreak()
 }

@@ -1,4 +1,4 @@
-/// The digest of FIPS 180-4, for fingerprints that mean the same on every machine.
+/// The SHA-256 digest of FIPS 180-4, for fingerprints that are valid on every machine.
 struct SHA256 {
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
@@ -19,7 +19,7 @@ struct SHA256 {
   ]
   private var schedule = [UInt32](repeating: 0, count: 64)
 
-  /// Digests bytes into 64 lower-case hexadecimal digits.
+  /// Returns the digest of bytes as 64 lowercase hexadecimal digits.
   static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
     var digest = SHA256()
     digest.absorb(bytes)
@@ -34,7 +34,8 @@ struct SHA256 {
     for start in stride(from: 0, to: whole, by: 64) {
       mix(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64]))
     }
-    // The rest with its padding is one block, or two where the length does not fit the first.
+    // The remaining bytes with their padding are one block, or two if the length does not fit the
+    // first.
     let padded = Self.padded(bytes[whole...], bitCount: UInt64(bytes.count) * 8)
     padded.withUnsafeBytes { tail in
       for start in stride(from: 0, to: tail.count, by: 64) {
@@ -43,7 +44,8 @@ struct SHA256 {
     }
   }
 
-  /// Ends a message: a set bit, zeros, and its length in the last eight bytes of a block.
+  /// Returns the padded end of a message: a set bit, zeros, and the length in the last eight bytes
+  /// of a block.
   private static func padded(_ rest: Slice<UnsafeRawBufferPointer>, bitCount: UInt64) -> [UInt8] {
     var tail = Array(rest) + [0x80]
     while tail.count % 64 != 56 { tail.append(0) }

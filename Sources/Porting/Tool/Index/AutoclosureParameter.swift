@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// A parameter that makes a closure of its argument, as a call names it.
+/// A parameter with `@autoclosure`, as identified by a call.
 struct AutoclosureParameter: Hashable {
   /// The name of the function, without labels.
   var function: String
   /// The label of the argument; nil if it has none.
   var label: String?
-  /// The place of an argument without a label; 0 for one with a label.
+  /// The position of an argument without a label, or 0 for an argument with one.
   var position: Int
 
-  /// Makes a parameter as the arguments of a call have it.
+  /// Makes the parameter for an argument of a call.
   init(of function: String, label: String?, position: Int) {
     self.function = function
     self.label = label
     self.position = label == nil ? position : 0
   }
 
-  /// Those of the standard library.
+  /// The autoclosure parameters of the standard library.
   static let standard: Set<AutoclosureParameter> = {
     let conditions = ["assert", "precondition"].flatMap { name in
       [0, 1].map { AutoclosureParameter(of: name, label: nil, position: $0) }
@@ -28,7 +28,7 @@ struct AutoclosureParameter: Hashable {
   }()
 }
 
-/// Reads which functions of a file have such parameters.
+/// A reader of the functions in a file that have autoclosure parameters.
 final class AutoclosureReader: SyntaxVisitor {
   private(set) var found: Set<AutoclosureParameter> = []
 
@@ -45,7 +45,7 @@ final class AutoclosureReader: SyntaxVisitor {
 }
 
 extension FunctionParameterSyntax {
-  /// Whether a closure is made of the argument.
+  /// Whether the parameter is an autoclosure.
   var isAutoclosure: Bool {
     guard let type = type.as(AttributedTypeSyntax.self) else { return false }
     return !type.attributes.named("autoclosure").isEmpty

@@ -1,24 +1,24 @@
 import SwiftSyntax
 
-/// A method, an initialiser or a property as other declarations can name it.
+/// A method, an initialiser or a property, in the form in which other declarations refer to it.
 struct DeclaredMember {
-  /// Whether it is called, or read.
+  /// The kind of a member.
   enum Kind { case method, property }
 
   var kind: Kind
   /// The name without labels.
   var name: String
-  /// The labels of a method, `_` if there is none.
+  /// The labels of a method's parameters, each `_` if it has none.
   var labels: [String]
-  /// Whether it belongs to the type itself.
+  /// Whether the member is static or a class member.
   var isStatic: Bool
-  /// Whether it overrides a superclass's.
+  /// Whether the member overrides a member of a superclass.
   var isOverride: Bool
-  /// The name in `@objc(…)`.
+  /// The Objective-C name in `@objc(…)`.
   var objectiveCName: String?
   var declaration: DeclSyntax
 
-  /// Reads a member; nil for types, cases and the like.
+  /// Reads a member. Returns nil for types, cases and other declarations.
   init?(_ declaration: DeclSyntax) {
     guard let member = declaration.asProtocol((any WithModifiersSyntax).self) else { return nil }
     if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -43,7 +43,7 @@ struct DeclaredMember {
     self.declaration = declaration
   }
 
-  /// Whether two members are one in a class and its subclass.
+  /// Returns whether two members are the same member in a class and its subclass.
   func isSame(as other: DeclaredMember) -> Bool {
     kind == other.kind && name == other.name && labels == other.labels
       && isStatic == other.isStatic
@@ -51,12 +51,12 @@ struct DeclaredMember {
 }
 
 extension AttributeListSyntax {
-  /// Returns the attributes of a name.
+  /// Returns the attributes with a name.
   func named(_ name: String) -> [AttributeSyntax] {
     compactMap { $0.as(AttributeSyntax.self) }.filter { $0.attributeName.ownText == name }
   }
 
-  /// Returns the text in the brackets of an attribute.
+  /// Returns the text in the parentheses of an attribute.
   func argument(of name: String) -> String? {
     named(name).first?.arguments.map(\.ownText)
   }

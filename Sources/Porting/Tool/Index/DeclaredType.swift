@@ -2,29 +2,29 @@ import SwiftSyntax
 
 /// A class or protocol of the ported files, with the members of its extensions.
 struct DeclaredType {
-  /// The end of a class's body.
+  /// The body of a class.
   struct Body {
     var file: Int
-    /// The offset behind the brace that begins it.
+    /// The offset after the opening brace.
     var start: Int
     var brace: Int
-    /// Whether other modules see the class.
+    /// Whether the class is visible to other modules.
     var isPublic: Bool
   }
 
-  /// A member and where it is.
+  /// A member and the file it is in.
   struct Member {
     var file: Int
     var value: DeclaredMember
-    /// The extension that it is declared in; nil in the type's own body.
+    /// The extension that declares the member, or nil if the type's body declares it.
     var `extension`: ExtensionDeclSyntax?
   }
 
-  /// The place where moved members go; nil for a type that is only extended here.
+  /// The body into which members are moved, or nil for a type that is only extended in these files.
   var body: Body?
-  /// The names after the colon of the declaration.
+  /// The inherited types of the declaration.
   var inherited: [String] = []
-  /// The names after the colons of the declaration and of extensions.
+  /// The inherited types of the declaration and of all extensions.
   var adopted: [String] = []
   var members: [Member] = []
   /// Whether the declaration has `@MainActor`.

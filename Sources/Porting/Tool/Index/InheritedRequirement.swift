@@ -1,19 +1,21 @@
 import SwiftSyntax
 
-/// An optional method of a protocol that a class adopts, and that only its subclasses implement.
+/// An optional method of a protocol adopted by a class, if only subclasses of that class implement
+/// the method.
 ///
-/// Objective-C looks for the method in the class of the object. Without it a conformance is fixed
-/// where it is declared: the adopting class gets the method too, and the subclasses override it.
+/// Objective-C looks up the method in the class of the object. Without Objective-C, a conformance
+/// is fixed where it is declared. Therefore the method is added to the adopting class, and the
+/// subclasses override it.
 struct InheritedRequirement {
   /// The class that adopts the protocol.
   let adopter: String
-  /// The method of a subclass.
+  /// The implementation in a subclass.
   let method: FunctionDeclSyntax
-  /// Whether the protocol is one of UIKit's; else one of the source, that was `@objc`.
+  /// Whether the protocol is one of UIKit's, rather than an `@objc` protocol of the ported source.
   let isUIKits: Bool
 
-  /// Finds the requirement that a member of a class implements; nil if the class, or one that
-  /// it inherits from, can be found to implement it.
+  /// Finds the requirement that a member of a class implements. Returns nil if there is none, or if
+  /// a superclass already implements it.
   init?(_ member: DeclaredMember, of type: String, in program: SourceIndex) {
     guard let method = member.declaration.as(FunctionDeclSyntax.self), !member.isOverride,
       !member.isStatic, method.isCallable
@@ -26,7 +28,8 @@ struct InheritedRequirement {
     let adopters = ancestors.filter { name in
       program.optionalSelectors.contains(selector, in: program.types[name]?.adopted ?? [])
     }
-    // A subclass cannot adopt what its superclass does, so the topmost is the one.
+    // A subclass cannot adopt a protocol that its superclass adopts, so the topmost class is the
+    // adopter.
     guard !isKnown, let adopter = adopters.last else { return nil }
     self.adopter = adopter
     self.method = method
@@ -38,24 +41,25 @@ struct InheritedRequirement {
     Array(method.signature.parameterClause.parameters)
   }
 
-  /// Writes the modifiers that the subclass's method needs, with a blank behind them.
+  /// Returns the modifiers that the subclass's method needs, followed by a space.
   ///
   /// - Parameters:
-  ///   - program: returns whether other modules see the adopting class.
-  ///   - hasLevel: whether something else gives the method its access level.
-  /// - Returns: `override `, and `public ` before it where that is needed.
+  ///   - program: the index, which determines whether the adopting class is public.
+  ///   - hasLevel: whether the method gets its access level elsewhere.
+  /// - Returns: `override `, preceded by `public ` if necessary.
   func modifiers(in program: SourceIndex, hasLevel: Bool) -> String {
     let levels: Set = ["public", "open", "package", "internal"]
     let isSaid = hasLevel || method.modifiers.contains { levels.contains($0.name.text) }
     return isSaid ? "override " : "\(access(in: program))override "
   }
 
-  /// The level that the adopting class's methods need to be those of a protocol.
+  /// Returns the access level that methods of the adopting class need in order to satisfy a
+  /// protocol.
   private func access(in program: SourceIndex) -> String {
     program.types[adopter]?.body?.isPublic == true ? "public " : ""
   }
 
-  /// Writes the method as the adopting class has it, on one line.
+  /// Returns the source of the method for the adopting class, on one line.
   func source(in program: SourceIndex) -> String {
     let access = access(in: program)
     let declared = parameters.enumerated().map { index, parameter in
@@ -76,7 +80,7 @@ struct InheritedRequirement {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the method can be the one of a protocol of Objective-C.
+  /// Whether the method can satisfy a requirement of an Objective-C protocol.
   fileprivate var isCallable: Bool {
     let isHidden = modifiers.contains { $0.name.text.hasSuffix("private") }
     return !isHidden && genericParameterClause == nil && signature.effectSpecifiers == nil
@@ -85,6 +89,6 @@ extension FunctionDeclSyntax {
 }
 
 extension DeclaredMember {
-  /// The name with its labels: `tableView(_:heightForRowAt:)`.
+  /// The name with its labels, such as `tableView(_:heightForRowAt:)`.
   var selector: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
 }

@@ -1,11 +1,13 @@
-/// The optional methods of protocols, by the protocols' names: `tableView(_:heightForRowAt:)`.
+/// A table of the optional methods of protocols, such as `tableView(_:heightForRowAt:)`, by the
+/// protocols' names.
 struct OptionalSelectors {
   private var selectors: [String: Set<String>] = [:]
   private var inherited: [String: [String]] = [:]
 
   init() {}
 
-  /// Reads lines of protocols, and below each those of its methods.
+  /// Reads a table with a line for each protocol, followed by an indented line for each of its
+  /// methods.
   ///
   ///     UITableViewDelegate: UIScrollViewDelegate
   ///       tableView(_:heightForRowAt:)
@@ -31,7 +33,7 @@ struct OptionalSelectors {
     inherited[name, default: []] += names
   }
 
-  /// Takes those of another table.
+  /// Returns this table combined with another one.
   func merging(_ other: OptionalSelectors) -> OptionalSelectors {
     var all = self
     all.selectors.merge(other.selectors) { $0.union($1) }
@@ -39,10 +41,10 @@ struct OptionalSelectors {
     return all
   }
 
-  /// Whether a name is that of a protocol with optional methods.
+  /// Returns whether a protocol with this name has optional methods.
   func knows(_ name: String) -> Bool { selectors[name] != nil }
 
-  /// Whether one of the protocols, or one that it inherits from, has an optional method.
+  /// Returns whether one of the protocols, or a protocol it inherits from, has an optional method.
   func contains(_ selector: String, in names: [String]) -> Bool {
     var (rest, seen) = (names, Set<String>())
     while let name = rest.popLast() {

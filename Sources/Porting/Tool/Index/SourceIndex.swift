@@ -1,35 +1,36 @@
 import SwiftSyntax
 
-/// The declarations of the files that are ported together.
+/// An index of the declarations in the files that are ported together.
 ///
-/// Types are known by their last name: `Shelf.Cell` and `Cell` are one, which is enough to find a
-/// selector's method and a moved member's class, and needs no type checker.
+/// Types are identified by their last name, so `Shelf.Cell` and `Cell` are the same. This is
+/// sufficient to find a selector's method and the class of a moved member, without a type checker.
 struct SourceIndex {
   private(set) var types: [String: DeclaredType] = [:]
-  /// The protocols that Objective-C could have seen, by name.
+  /// The names of the `@objc` protocols.
   private(set) var objectiveCProtocols: Set<String> = []
-  /// The names of all types, of whatever kind.
+  /// The names of all classes, structures, enumerations, protocols and type aliases.
   private(set) var typeNames: Set<String> = []
-  /// The members that extensions declare, by the index of their file, each with its type's name.
+  /// The members declared in extensions, each with the name of its type, by the index of their
+  /// file.
   private(set) var outside: [Int: [(type: String, member: DeclaredType.Member)]] = [:]
-  /// The names of all members that override another.
+  /// The names of all members that override another member.
   private(set) var overridingNames: Set<String> = []
   /// The names of optional methods without parameters.
   private(set) var bareOptionals: Set<String> = []
-  /// The optional methods with parameters that share their name with one without.
+  /// The optional methods with parameters whose name is also that of a method without parameters.
   private(set) var sharedOptionals: Set<SharedOptional> = []
 
-  /// The parameters that make closures of their arguments.
+  /// The autoclosure parameters of the standard library and of these files.
   private(set) var autoclosures = AutoclosureParameter.standard
-  /// Whether a type has a description of its own, and not only its objects.
+  /// Whether any type has a static `description()`.
   private(set) var describesTypes = false
-  /// The optional methods of UIKit's protocols and of those that Objective-C could have seen here.
+  /// The optional methods of UIKit's protocols and of the `@objc` protocols in these files.
   private(set) var optionalSelectors = UIKitRequirements.table
-  /// The protocols that each protocol of the files inherits from.
+  /// The protocols that each protocol in these files inherits from.
   private(set) var protocolParents: [String: [String]] = [:]
-  /// The protocols of the files that belong to the main actor.
+  /// The protocols in these files that are isolated to the main actor.
   private(set) var mainActorProtocols: Set<String> = []
-  /// The implementations in subclasses of protocols that only a superclass adopts, each with the
+  /// The optional methods that only subclasses of a protocol's adopter implement, each with the
   /// index of its file.
   private(set) var inheritedRequirements: [(file: Int, requirement: InheritedRequirement)] = []
   /// The overrides between extensions of UIKit's classes, each with the index of its file.
@@ -57,7 +58,7 @@ struct SourceIndex {
       autoclosures.formUnion(closures.found)
       describesTypes = describesTypes || reader.describesTypes
     }
-    // Only now all are known that may be overridden.
+    // This follows the loop, because all members that may be overridden must have been read.
     extensionOverrides = outside.sorted { $0.key < $1.key }.flatMap { file, members in
       members.compactMap { type, member in
         ExtensionOverride(member, of: type, in: self).map { (file, $0) }
@@ -72,12 +73,12 @@ struct SourceIndex {
     }
   }
 
-  /// Returns the requirement that a member implements of a protocol that only a superclass adopts.
+  /// Returns the inherited requirement that a member implements, or nil if there is none.
   func inheritedRequirement(of member: DeclaredMember) -> InheritedRequirement? {
     inheritedRequirements.first { $0.requirement.method.id == member.declaration.id }?.requirement
   }
 
-  /// Returns protocols, and those of the files' that they inherit from, with all that these name.
+  /// Returns protocols and all protocols that they inherit from according to these files.
   func allProtocols(of names: [String]) -> [String] {
     var (rest, all) = (names, Set<String>())
     while let name = rest.popLast() {
@@ -97,7 +98,7 @@ struct SourceIndex {
     types[name] = all
   }
 
-  /// Returns a type's name and those of its superclasses, as far as they are declared here.
+  /// Returns the name of a type and those of its superclasses that are declared in these files.
   func lineage(of name: String) -> [String] {
     var names: [String] = []
     var next: String? = name
@@ -108,18 +109,18 @@ struct SourceIndex {
     return names
   }
 
-  /// Returns the members of a name that a type or its superclasses declare, the nearest first.
+  /// Returns the members with a name that a type or its superclasses declare, nearest class first.
   func members(named name: String, of type: String) -> [DeclaredMember] {
     lineage(of: type).flatMap { types[$0]?.members ?? [] }.map(\.value).filter { $0.name == name }
   }
 
-  /// Returns the names of the classes that declare a method of a name, sorted.
+  /// Returns the sorted names of the types that declare a member with a name.
   func classes(declaring name: String) -> [String] {
     types.filter { $0.value.members.contains { $0.value.name == name } }.map(\.key).sorted()
   }
 }
 
-/// A reader of one file's types and members.
+/// A reader of the types and members in one file.
 private final class Reader: SyntaxVisitor {
   let file: SourceFile
   let index: Int
@@ -141,7 +142,7 @@ private final class Reader: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard file.isActive(node.ownRange.lowerBound) else { return .skipChildren }
-    // Of a half-broken file, a class without its end takes nothing in.
+    // In a file with syntax errors, a class without a closing brace cannot receive moved members.
     guard node.memberBlock.rightBrace.presence == .present else { return .visitChildren }
     let name = node.name.text
     typeNames.insert(name)
@@ -226,17 +227,18 @@ extension InheritanceClauseSyntax {
 }
 
 extension TypeSyntax {
-  /// The name without the types around it and without generic arguments: `Cell` of `Shelf.Cell<T>`.
+  /// The name without enclosing types and generic arguments, such as `Cell` for `Shelf.Cell<T>`.
   var lastName: String {
     if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
     return self.as(IdentifierTypeSyntax.self)?.name.text ?? ownText
   }
 }
 
-/// An optional method that shares its name with one of its protocol without parameters.
+/// An optional method with parameters whose name is also that of a method of the protocol without
+/// parameters.
 struct SharedOptional: Hashable {
   let name: String
-  /// The labels of its arguments, `_` if there is none.
+  /// The labels of the parameters, each `_` if it has none.
   let labels: [String]
 
   init(_ function: FunctionDeclSyntax) {
@@ -246,12 +248,12 @@ struct SharedOptional: Hashable {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether it is a type's own `description()`.
+  /// Whether the function is a static `description()`.
   fileprivate var describesType: Bool {
     name.text == "description" && modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  /// Whether it is an optional requirement without parameters.
+  /// Whether the function is an optional requirement without parameters.
   fileprivate var isBareOptional: Bool { isOptional && takesNothing }
 
   fileprivate var isOptional: Bool { modifiers.contains { $0.name.text == "optional" } }

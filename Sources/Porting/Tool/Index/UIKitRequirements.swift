@@ -1,6 +1,6 @@
-/// The optional methods of UIKit's protocols, as far as `_OptionalDefaults` has them.
+/// The optional methods of UIKit's protocols that `_OptionalDefaults` supports.
 ///
-/// A test reads them from UIKit's own source, and says which lines are wrong.
+/// A test compares the table with UIKit's source and reports wrong lines.
 enum UIKitRequirements {
   static let table = OptionalSelectors(
     """

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The notes of all files, for printing.
+/// The notes on all files, formatted for output.
 struct NoteList {
   let notes: [Note]
 
-  /// Every change on a line, then the obstacles.
+  /// Returns every change on its own line, unless quiet, followed by the obstacles.
   func words(isQuiet: Bool) -> String {
     let changes = isQuiet ? [] : notes.filter { $0.kind != .obstacle }
     let obstacles = notes.filter { $0.kind == .obstacle }
@@ -17,7 +17,7 @@ struct NoteList {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns the obstacles and the parts that are left out, as compilers write warnings.
+  /// Returns the obstacles and omissions in the format of compiler warnings.
   func warnings() -> String {
     notes.map { note in
       let place = "\(note.path):\(note.line):\(note.column)"
@@ -29,7 +29,7 @@ struct NoteList {
     }.joined()
   }
 
-  /// The notes as a JSON list, in the order of files and lines.
+  /// Returns the notes as a JSON array, in the order of files and lines.
   func json() -> String {
     let objects = notes.map { note in
       """
@@ -43,7 +43,7 @@ struct NoteList {
 }
 
 extension String {
-  /// The text as JSON writes it.
+  /// The text as a JSON string literal.
   var quoted: String {
     let inside = unicodeScalars.map { scalar in
       switch scalar {

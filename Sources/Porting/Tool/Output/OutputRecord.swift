@@ -1,26 +1,27 @@
 import Foundation
 
-/// The files that were written to a folder, with their originals: a hidden file in that folder.
+/// A record of the files written to a folder and their originals, stored in a hidden file in that
+/// folder.
 ///
-/// A file whose original is gone would be compiled with the others for ever. It is removed if this
-/// file lists it as written here, and its bytes are unchanged since.
+/// If an original is deleted, its ported file would still be compiled with the others. It is
+/// removed if the record contains it and its bytes have not changed since it was written.
 struct OutputRecord {
   /// A file of the folder.
   private struct Entry: Codable {
     var name: String
-    /// The whole path of the original.
+    /// The full path of the original.
     var original: String
-    /// Returns whether the file is as it was written.
+    /// The digest of the written text, which shows whether the file has been changed since.
     var digest: String
   }
 
-  /// The name of the file, which is hidden, so that searches for source skip it.
+  /// The name of the record's file. It is hidden, so that searches for source files skip it.
   private static let name = ".quarterturn-port.json"
 
   private let folder: String
   private var entries: [String: Entry] = [:]
 
-  /// Reads what earlier runs have written.
+  /// Reads the record of earlier runs.
   init(in folder: String) {
     self.folder = folder
     let data = try? Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(Self.name)"))
@@ -28,19 +29,19 @@ struct OutputRecord {
     for entry in entries where Self.isInside(entry.name) { self.entries[entry.name] = entry }
   }
 
-  /// Whether a name leads nowhere outside of the folder.
+  /// Returns whether a name is a path inside the folder.
   private static func isInside(_ name: String) -> Bool {
     !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
   }
 
-  /// Removes the files whose originals are gone, or are ported to another name now, and remembers
-  /// those of this run.
+  /// Removes the files whose originals were deleted or are now ported to a different name, and
+  /// records the files of this run.
   ///
-  /// Files of other originals stay: another run may have written them to the same folder.
+  /// Files of other originals stay, since another run may have written them to the same folder.
   ///
   /// - Parameter written: the files of this run, by their names in the folder.
-  /// - Returns: what was removed, and what is left since it was changed.
-  /// - Throws: that the record cannot be written.
+  /// - Returns: notes on the removed files and on those that could not be removed.
+  /// - Throws: `PortError` if the record cannot be written.
   mutating func update(with written: [String: PortedFile]) throws(PortError) -> [Note] {
     let originals = Set(written.values.map(\.source.wholePath))
     let stale = entries.values.filter { entry in
@@ -59,7 +60,7 @@ struct OutputRecord {
     !FileManager.default.fileExists(atPath: entry.original)
   }
 
-  /// Removes a file; one that is already removed is not reported.
+  /// Removes a file and returns a note, or nil if the file has already been removed.
   private mutating func remove(_ entry: Entry) -> Note? {
     let path = "\(folder)/\(entry.name)"
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
@@ -89,7 +90,7 @@ struct OutputRecord {
     try OutputTree(folder: folder).write(String(decoding: data, as: UTF8.self), to: Self.name)
   }
 
-  /// FNV-1a with 64 bits, which shows that a file was edited.
+  /// Returns a 64-bit FNV-1a digest, which is sufficient to detect edits.
   private static func digest(of data: Data) -> String {
     let start: UInt64 = 14_695_981_039_346_656_037
     return String(data.reduce(start) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }, radix: 16)

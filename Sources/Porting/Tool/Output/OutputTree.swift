@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folder that ported files are written to.
+/// The folder to which ported files are written.
 struct OutputTree {
   let folder: String
 
-  /// Writes a file, folders included; one that is the same already is not touched, so that nothing
-  /// is compiled again for it.
+  /// Writes a file and creates its folders. An identical file is not touched, so that it is not
+  /// compiled again.
   func write(_ text: String, to name: String) throws(PortError) {
     let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     let file = URL(fileURLWithPath: path)

@@ -1,4 +1,4 @@
-/// The reason why nothing can be ported.
+/// An error that prevents porting.
 enum PortError: Error, CustomStringConvertible {
   case unreadable(String, String)
   case notUTF8(String)
@@ -22,7 +22,7 @@ enum PortError: Error, CustomStringConvertible {
 }
 
 extension PortError {
-  /// The error as a note about a file that is left out.
+  /// Returns the error as a note on a file that is skipped.
   func note(about path: String) -> Note {
     let why =
       switch self {

@@ -1,28 +1,29 @@
-/// The request to the tool.
+/// The parsed arguments of the tool.
 struct Request {
-  /// The files and folders, as they were written.
+  /// The paths of files and folders, as given by the user.
   var paths: [String] = []
-  /// The folder that the ported tree is written to; nil for no tree.
+  /// The folder to which the ported tree is written, or nil for no tree.
   var output: String?
   /// Whether a patch is printed.
   var printsPatch = false
-  /// Whether notes are JSON.
+  /// Whether the notes are printed as JSON.
   var printsJSON = false
-  /// Whether only obstacles are reported, and no changes.
+  /// Whether only obstacles are reported, without changes.
   var isQuiet = false
-  /// Whether the compiler comes next: every file says where its lines come from, what is in the way
-  /// is a warning, since the compiler says best whether it is one, and the tool ends with 0.
+  /// Whether the result is compiled next. Then every file has its original location, and the tool's
+  /// exit status is 0. Obstacles are only warnings, since the compiler determines whether they are
+  /// errors.
   var isForBuild = false
-  /// Whether a file `main.swift` shows the previews; beside `isForBuild`.
+  /// Whether a `main.swift` that shows the previews is written. This requires `isForBuild`.
   var showsPreviews = false
-  /// The modules that the files are of, where they are of several.
+  /// The modules that the files belong to, if they are from several modules.
   var modules: Set<String> = []
-  /// The modules that the compiler did not find, whose imports previews are made without.
+  /// The modules that the compiler did not find. Previews are built without their imports.
   var missing: Set<String> = []
-  /// The paths of files that previews are made without, as the notes have them.
+  /// The paths of files to leave out of previews, in the form used in notes.
   var without: Set<String> = []
 
-  /// Reads the words after the tool's name.
+  /// Parses the arguments after the tool's name.
   init(_ words: [String]) throws(PortError) {
     var rest = words[...]
     while let word = rest.popFirst() {

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The Swift files below the given paths, with the names that they get below the output folder.
+/// The Swift files at the given paths, with their names in the output folder.
 struct SourceTree {
-  /// A file: where it is, and its name in a tree of the same shape.
+  /// A file: its path, and its name in a tree with the same structure.
   struct Entry {
     var path: String
     var name: String
-    /// Whether the path was given, and not found below a folder that was.
+    /// Whether the path was given directly, rather than found in a given folder.
     var isGiven = false
 
     /// The name of a file that only the compiler reads.
     ///
-    /// With the original's name, it would warn that two files stand for one `#fileID`.
+    /// With the original's name, the compiler would warn that two files have the same `#fileID`.
     var compiledName: String { name.dropLast(".swift".count) + ".ported.swift" }
   }
 
   private(set) var entries: [Entry] = []
-  /// The files below the folders that could not be read.
+  /// Notes on the files in folders that could not be read.
   private(set) var unread: [Note] = []
 
-  /// Looks for files, in the order of their names.
+  /// Finds the files, in the order of their names.
   ///
   /// - Parameters:
-  ///   - paths: files and folders.
-  ///   - excluded: a folder that is passed over, since it is written to.
-  /// - Throws: which path cannot be read or holds nothing.
+  ///   - paths: the paths of files and folders.
+  ///   - excluded: a folder to skip, since it is the output folder.
+  /// - Throws: `PortError` if a path cannot be read, or if a folder contains no Swift files.
   init(_ paths: [String], excluding excluded: String?) throws(PortError) {
     let excluded = excluded.map(Self.whole)
     for (path, root) in zip(paths, Self.names(of: paths)) {
@@ -38,15 +38,16 @@ struct SourceTree {
       }
       let names = Self.swiftFiles(in: path, excluding: excluded)
       if names.isEmpty { throw .nothingThere(path) }
-      // Of one folder the tree is its own; of several, each keeps its name.
+      // The tree of a single folder has no prefix. Of several folders, each keeps its name as a
+      // prefix.
       let folder = paths.count == 1 ? "" : "\(root)/"
       entries += names.map { Entry(path: Self.joined(path, $0), name: folder + $0) }
     }
     keepEachFileOnce()
   }
 
-  /// The names of what was given: the last ones of the paths, or where two are the same, all from
-  /// the folder on that the paths have in common.
+  /// Returns the names of the given paths: their last components or, if two of these are equal,
+  /// everything after the common folder.
   private static func names(of paths: [String]) -> [String] {
     let parts = Set(paths.map(whole)).map { $0.split(separator: "/") }
     let isClear = Set(parts.map(\.last)).count == parts.count
@@ -60,10 +61,10 @@ struct SourceTree {
     }
   }
 
-  /// A file that was given, and is in a folder that was given too, is one file.
+  /// Removes duplicates of files that were given both directly and as part of a folder.
   ///
-  /// All its names are ends of one path. The shortest is the same in whatever order the paths were
-  /// written.
+  /// The names of duplicates are suffixes of the same path. The shortest one is kept, which does
+  /// not depend on the order of the paths.
   private mutating func keepEachFileOnce() {
     var places: [String: Int] = [:]
     var kept: [Entry] = []
@@ -94,7 +95,7 @@ struct SourceTree {
     guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
     var names: [String] = []
     while let name = walk.nextObject() as? String {
-      // Hidden folders hold checkouts and builds.
+      // Hidden folders contain checkouts and build products.
       let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
       if isHidden || whole(joined(folder, name)) == excluded {
         walk.skipDescendants()
@@ -105,12 +106,12 @@ struct SourceTree {
     return names.sorted()
   }
 
-  /// Reads every file.
+  /// Reads all files.
   ///
-  /// One below a folder that cannot be read is left out and noted: a link to nowhere, or text of
-  /// another encoding, keeps nobody from porting the rest.
+  /// If a file in a given folder cannot be read, it is skipped and noted. A broken link or text in
+  /// a different encoding thus does not prevent porting the other files.
   ///
-  /// - Throws: why a file that was named cannot be read.
+  /// - Throws: `PortError` if a directly given file cannot be read.
   mutating func read() throws(PortError) -> [SourceFile] {
     var files: [SourceFile] = []
     var kept: [Entry] = []

@@ -1,6 +1,6 @@
-/// The difference of two texts, as `patch` reads it.
+/// The difference between two texts in the unified format of `patch`.
 struct UnifiedPatch {
-  /// A line that is kept, removed or added.
+  /// A line that is unchanged, removed or added.
   private struct Line {
     var mark: Character
     var text: Substring
@@ -38,7 +38,8 @@ struct UnifiedPatch {
     }
   }
 
-  /// The lines with their ends: a last line without one is another line than with it.
+  /// Returns the lines with their terminators, since a last line without a terminator differs from
+  /// one with it.
   private static func lines(of text: String) -> [Substring] {
     var lines: [Substring] = []
     var rest = text.unicodeScalars[...]
@@ -50,7 +51,7 @@ struct UnifiedPatch {
     return lines
   }
 
-  /// The hunks with three lines around each change; empty if nothing differs.
+  /// The hunks with three lines of context around each change. Empty if the texts are equal.
   var text: String {
     let changed = lines.indices.filter { lines[$0].mark != " " }
     guard let first = changed.first else { return "" }

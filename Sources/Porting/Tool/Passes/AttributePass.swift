@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// A pass that removes the attributes and modifiers that only Objective-C, Interface Builder or
-/// Core Data read.
+/// A pass that removes attributes and modifiers that affect only Objective-C, Interface Builder or
+/// Core Data.
 struct AttributePass: Pass {
-  /// Whether `@main` stays in the source.
+  /// Whether `@main` is kept.
   var keepsMain = true
 
   func run(
@@ -41,10 +41,11 @@ struct AttributePass: Pass {
     "@GKInspectable",
   ]
 
-  /// Adds the blanks after an attribute, and before it where it has the line for itself: what is
-  /// left keeps its column as far as it can, and no line gets blanks at its end.
+  /// Extends each attribute's range by the blanks after it and, if nothing follows on its line, the
+  /// blanks before it. The remaining code keeps its column as far as possible, and no line ends
+  /// with blanks.
   ///
-  /// Attributes with nothing but blanks between them are one range.
+  /// Attributes separated only by blanks become one range.
   private static func withBlanks(_ ranges: [Range<Int>], in file: SourceFile) -> [Range<Int>] {
     var wide: [Range<Int>] = []
     for range in ranges {
@@ -97,7 +98,7 @@ struct AttributePass: Pass {
 }
 
 extension DeclModifierSyntax {
-  /// Whether the modified declaration is a requirement of a protocol.
+  /// Whether the modified declaration is a protocol requirement.
   fileprivate var isInProtocol: Bool {
     let member = parent?.parent?.parent?.as(MemberBlockItemSyntax.self)
     return member?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false

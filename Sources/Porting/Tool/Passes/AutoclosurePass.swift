@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A pass that writes `log(message)` as `log(message())` where both are autoclosures.
+/// A pass that changes `log(message)` to `log(message())` if both are autoclosures.
 ///
-/// Up to Swift 4 an autoclosure could be handed on to another one as it is.
+/// Up to Swift 4, an autoclosure could be passed directly as another one.
 struct AutoclosurePass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -21,7 +21,7 @@ struct AutoclosurePass: Pass {
 
   private final class Finder: SyntaxVisitor {
     private let known: Set<AutoclosureParameter>
-    /// The autoclosures of the functions around the place.
+    /// The autoclosure parameters of each enclosing function.
     private var names: [[String]] = []
     var found: [TokenSyntax] = []
 
@@ -69,7 +69,7 @@ struct AutoclosurePass: Pass {
   }
 }
 
-/// The names that a body redeclares, such as `message` after `let message = message()`.
+/// The names redeclared in a function's body, such as `message` after `let message = message()`.
 private final class BoundNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
 
@@ -96,7 +96,7 @@ private final class BoundNames: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of the called function, without a prefix before a dot.
+  /// The name of the called function, without the expression before the dot.
   var calledName: String? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A pass that writes `delegate?.didEnd?()` as `delegate?._didEnd?()`, for optional methods that
-/// take nothing, and for those that share the name of such a one.
+/// A pass that changes `delegate?.didEnd?()` to `delegate?._didEnd?()` for optional methods without
+/// parameters, and for optional methods that share a name with one.
 ///
-/// A property cannot have the name of a method without parameters, so theirs has another; see
-/// `OptionalRequirementPass`.
+/// A property cannot have the same name as a method without parameters, so the properties for these
+/// methods have different names. See `OptionalRequirementPass`.
 struct BareCallPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -30,9 +30,9 @@ struct BareCallPass: Pass {
   }
 
   private final class Finder: SyntaxVisitor {
-    /// The names of functions that are called without arguments.
+    /// The names of the functions called without arguments.
     var bareNames: [TokenSyntax] = []
-    /// The calls with closures behind them that have no labels here.
+    /// All other calls. Trailing closures have no labels here.
     var otherCalls: [(name: TokenSyntax, labels: [String])] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// A pass that writes `type(of: object).description()` as `String(reflecting: type(of: object))`.
+/// A pass that changes `type(of: object).description()` to `String(reflecting: type(of: object))`.
 ///
-/// Through Objective-C any object's class has a description, even if its static type is
-/// `AnyObject`; here only the classes of `NSObject` have the method, with the same result.
+/// With Objective-C, every object's class has a description, even if the static type is
+/// `AnyObject`. Without it, only `NSObject` and its subclasses have this method, which returns the
+/// same text.
 struct ClassDescriptionPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A pass that makes conditions for iOS true: `os(iOS)` and a simulator become `canImport(UIKit)`,
-/// and a part of the module os becomes all of it.
+/// A pass that makes conditions for iOS true: it changes `os(iOS)` and the simulator to
+/// `canImport(UIKit)`, and parts of the module os to the whole module.
 struct ConditionPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

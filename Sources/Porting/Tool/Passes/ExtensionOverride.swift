@@ -1,19 +1,20 @@
 import SwiftSyntax
 
-/// A method in an extension of UIKit's class that overrides one in an extension of a superclass.
+/// A method in an extension of a UIKit class that overrides a method in an extension of a
+/// superclass.
 ///
-/// Objective-C finds such methods by the class of the object. Without it, the overridden method
-/// reads the class, and calls the other by a name of its own.
+/// Objective-C finds such methods through the class of the object. Without it, the overridden
+/// method checks the class and calls the other method, which gets a different name.
 struct ExtensionOverride {
-  /// The class whose extension overrides.
+  /// The class whose extension contains the override.
   let type: String
-  /// The method that overrides.
+  /// The overriding method.
   let method: FunctionDeclSyntax
-  /// The method that is overridden.
+  /// The overridden method.
   let base: FunctionDeclSyntax
 
-  /// Finds the method that a member overrides; nil if that is no method of an extension, or cannot
-  /// call another in its place.
+  /// Finds the method that a member overrides. Returns nil if it is not in an extension, or if the
+  /// two methods cannot be connected by a call.
   init?(_ member: DeclaredType.Member, of type: String, in program: SourceIndex) {
     guard member.value.isOverride, member.extension != nil, program.types[type]?.body == nil,
       let method = member.value.declaration.as(FunctionDeclSyntax.self), method.canStandAside
@@ -26,20 +27,21 @@ struct ExtensionOverride {
     (self.type, self.method, base) = (type, method, found)
   }
 
-  /// The name that the method has of its own.
+  /// The unique new name of the overriding method.
   var name: String { "_\(method.name.text.filter { $0 != "`" })_\(type.filter { $0 != "." })" }
 
-  /// The call in the overridden method.
+  /// The statement inserted into the overridden method.
   var call: String {
     let arguments = zip(method.labels, base.names).map { $0 == "_" ? $1 : "\($0): \($1)" }
     return " if let it = self as? \(type) "
       + "{ return it.\(name)(\(arguments.joined(separator: ", "))) };"
   }
 
-  /// The position among the calls in one method: classes that others inherit from come last.
+  /// The order of the calls in one method. Classes that others inherit from are last.
   var order: Int { Self.inherited.contains(type) ? 1 : 0 }
 
-  /// The classes of UIKit below `UIView` and `UIViewController` that others of UIKit inherit from.
+  /// The UIKit classes, other than the roots of views and controllers, from which further UIKit
+  /// classes inherit.
   private static let inherited: Set = [
     "UIView", "UIControl", "UIScrollView", "UICollectionReusableView", "UIViewController",
     "UIResponder", "NSObject",
@@ -56,14 +58,14 @@ extension FunctionDeclSyntax {
   fileprivate var labels: [String] { parameters.map(\.firstName.text) }
   fileprivate var names: [String] { parameters.map { ($0.secondName ?? $0.firstName).text } }
 
-  /// Whether the method can have another name: it is seen everywhere, and requests no other.
+  /// Whether the method can be renamed: it is not private, and does not call `super`.
   fileprivate var canStandAside: Bool {
     let isHidden = modifiers.contains { $0.name.text.hasSuffix("private") }
     return !isHidden && isPlain
       && !tokens(viewMode: .sourceAccurate).contains { $0.text == "super" }
   }
 
-  /// Whether a call with the same arguments can be in the method.
+  /// Whether the method can contain a call with the same arguments.
   fileprivate var canCallAnother: Bool {
     isPlain && body != nil
       && parameters.allSatisfy {
@@ -77,7 +79,7 @@ extension FunctionDeclSyntax {
       && !modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  /// The one expression whose value is returned without the word; nil if there is none.
+  /// The only expression of the body, if it is returned implicitly.
   var returnedExpression: Range<Int>? {
     guard let statements = body?.statements, statements.count == 1, let only = statements.first,
       signature.returnClause != nil, only.item.is(ExprSyntax.self)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A pass that lets an extension of a subclass override members that an extension declares.
+/// A pass that lets extensions of subclasses override members declared in extensions.
 ///
 /// ```
 /// extension UIView { func fill() { if let it = self as? UILabel { return it._fill_UILabel() }; … }
@@ -42,7 +42,8 @@ struct ExtensionOverridePass: Pass {
   ) {
     guard let brace = base.body?.leftBrace.ownRange.upperBound else { return }
     changes.insert(overrides.map(\.call).joined(), at: brace)
-    // With a second statement the value of the only one is not returned by itself.
+    // After the insertion there is a second statement, so the expression needs an explicit
+    // `return`.
     if let only = base.returnedExpression { changes.insert("return ", at: only.lowerBound) }
   }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// A pass that adds the import of UIKit that an umbrella header gives on iOS, and removes unused
-/// imports of modules that are not here.
+/// A pass that adds the import of UIKit that a bridging or umbrella header provides on iOS, and
+/// removes unused imports of missing modules.
 struct ImportPass: Pass {
-  /// The purpose that the files are compiled for.
+  /// The purpose of the compilation.
   var purpose = Purpose()
 
   func run(
@@ -41,7 +41,7 @@ struct ImportPass: Pass {
           && !program.typeNames.contains(name)
       }
       let isNeeded = beginnings.isEmpty || name != nil
-      // Files of SwiftUI are left out, with a note.
+      // Files that use SwiftUI are left out of previews, with a note.
       if isNeeded, purpose.isPreviews, module != "SwiftUI" {
         let place = range.lowerBound
         changes.missingImports.append(
@@ -65,15 +65,15 @@ struct ImportPass: Pass {
     }
   }
 
-  /// Removes imports of files that are compiled as the same module.
+  /// Removes imports of modules whose files are compiled as part of the same module.
   private func removeSiblings(_ finder: Finder, _ changes: inout Changes) {
     for (module, range) in finder.imports where purpose.siblings.contains(module) {
       changes.replace(range, by: "")
     }
   }
 
-  /// Adds the imports of modules that are parts of Foundation on Apple's systems, such as that for
-  /// network loading.
+  /// Adds imports of the modules that are part of Foundation on Apple's systems, such as the module
+  /// for network loading.
   private func addParts(
     to file: SourceFile, _ finder: Finder, _ program: SourceIndex, _ changes: inout Changes
   ) {
@@ -96,7 +96,8 @@ struct ImportPass: Pass {
       || AppleModules.offered.contains(word)
   }
 
-  /// Whether a name is of those that layouts use of Foundation; on iOS UIKit's header brings them.
+  /// Returns whether a name is one of Foundation's that layouts use. On iOS, UIKit's header
+  /// provides them.
   private static func isFoundations(_ word: String) -> Bool {
     ["NSObject", "NSCoder", "IndexPath", "IndexSet", "CGFloat", "CGPoint", "CGSize", "CGRect"]
       .contains(word)
@@ -105,9 +106,9 @@ struct ImportPass: Pass {
   private final class Finder: SyntaxVisitor {
     let file: SourceFile
     var imports: [(module: String, range: Range<Int>)] = []
-    /// The parts of imports after the name, as in `os.log`.
+    /// The ranges of the submodules in imports, as in `os.log`.
     var parts: [Range<Int>] = []
-    /// The names in the code, each with its first place.
+    /// The names in the code, each with the offset of its first use.
     var names: [String: Int] = [:]
 
     init(file: SourceFile) {
@@ -115,7 +116,7 @@ struct ImportPass: Pass {
       super.init(viewMode: .sourceAccurate)
     }
 
-    /// Returns the first name of a kind, with its place.
+    /// Returns the first name that satisfies a condition, with its offset.
     func first(where isMeant: (String) -> Bool) -> (key: String, value: Int)? {
       names.filter { isMeant($0.key) }.min { $0.value < $1.value }
     }
@@ -123,7 +124,7 @@ struct ImportPass: Pass {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       if file.isActive(node.ownRange.lowerBound), let first = node.path.first {
         imports.append((first.name.text, node.ownRange))
-        // A declaration is imported by its name, behind a keyword.
+        // An import of a single declaration, which has a keyword, is left alone.
         if first.name.text == "os", node.path.count > 1, node.importKindSpecifier == nil {
           parts.append(first.name.ownRange.upperBound..<node.path.ownRange.upperBound)
         }

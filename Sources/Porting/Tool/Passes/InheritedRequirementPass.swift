@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A pass that gives a class that adopts a protocol the optional methods that only its subclasses
-/// implement.
+/// A pass that adds optional methods to the class that adopts a protocol, if only subclasses
+/// implement them.
 ///
 /// ```
 /// class Base: NSObject, UITableViewDelegate { func tableView(_ a0: …) { _OptionalDefaults.shared…
@@ -9,7 +9,7 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// What is added is behind the brace that begins the class, so that no line moves.
+/// The added methods are on the line of the class's opening brace, so that no line numbers change.
 struct InheritedRequirementPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -23,7 +23,7 @@ struct InheritedRequirementPass: Pass {
         continue
       }
       let selector = DeclaredMember(DeclSyntax(requirement.method))?.selector ?? ""
-      // Several subclasses may implement it.
+      // Several subclasses may implement the same method, which is added only once.
       guard added.insert("\(requirement.adopter).\(selector)").inserted else { continue }
       changes.insert(" \(requirement.source(in: program));", at: body.start)
       changes.needsUIKit = true
@@ -41,7 +41,7 @@ struct InheritedRequirementPass: Pass {
       file.note(
         .change, at: place, "\(method.name.text) overrides a default in \(requirement.adopter)",
         "only \(requirement.adopter) adopts the protocol, and \(noRuntime)"))
-    // What is moved into its class gets its modifiers there.
+    // A method that is moved into its class gets these modifiers there.
     let isMoved = changes.moves.contains { $0.range.contains(place) }
     if !isMoved { changes.insert(requirement.modifiers(in: program, hasLevel: false), at: place) }
   }

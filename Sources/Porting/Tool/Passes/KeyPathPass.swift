@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A pass that writes `#keyPath(Book.author.name)` as a string.
+/// A pass that replaces `#keyPath(Book.author.name)` with a string.
 struct KeyPathPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -12,7 +12,7 @@ struct KeyPathPass: Pass {
       let names = path.split(separator: ".").map {
         String($0.prefix { $0 != "<" && $0 != "(" }).filter { !"?!`".contains($0) }
       }
-      // The types before the path are no part of it.
+      // Type names at the start are not part of the key path.
       let keys = names.drop { $0.first?.isUppercase == true || $0 == "self" }
       changes.notes.append(
         file.note(.change, at: node.ownRange.lowerBound, "#keyPath → its string", noRuntime))

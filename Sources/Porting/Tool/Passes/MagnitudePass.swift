@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A pass that writes `abs(x)` inside an extension of `CGFloat` as `Swift.abs(x)`.
+/// A pass that changes `abs(x)` inside an extension of `CGFloat` to `Swift.abs(x)`.
 ///
-/// There, Foundation on Linux has a static `abs` of the number's own, which hides the function.
+/// On Linux, Foundation declares a static `CGFloat.abs`, which hides the global function there.
 struct MagnitudePass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

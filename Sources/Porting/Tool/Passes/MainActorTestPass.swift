@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A pass that lets XCTest run tests that belong to the main actor.
+/// A pass that lets XCTest run tests that are isolated to the main actor.
 ///
 /// ```
 /// @MainActor final class ShelfTests: XCTestCase {
@@ -9,9 +9,10 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// XCTest of Linux calls tests by their types, and one of the main actor has another type than it
-/// expects: the program would end before the first test. A test that may wait has a type that it
-/// knows. What is called around each test is called on the main thread, and says so.
+/// On Linux, XCTest calls tests through their function types. A test isolated to the main actor has
+/// an unexpected type, so the program would crash before the first test. An `async` test has a
+/// supported type. The methods called before and after each test run on the main thread, which
+/// `assumeIsolated` states.
 struct MainActorTestPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -43,7 +44,8 @@ struct MainActorTestPass: Pass {
   private final class Finder: SyntaxVisitor {
     private let file: SourceFile
     private let program: SourceIndex
-    /// Whether the types around the place are test cases, and belong to the main actor.
+    /// For each enclosing type, whether it is a test case and whether it is isolated to the main
+    /// actor.
     private var types: [(isTestCase: Bool, isIsolated: Bool)] = []
     var tests: [FunctionDeclSyntax] = []
     var surroundings: [FunctionDeclSyntax] = []
@@ -77,7 +79,7 @@ struct MainActorTestPass: Pass {
         return .skipChildren
       }
       if words.contains("override"), Self.around.contains(node.name.text) {
-        // With the attribute it is the main actor's as it is.
+        // A method with the attribute is already isolated to the main actor.
         let isDone = node.body?.statements.ownText.contains("MainActor.assumeIsolated") == true
         if !isOwn, !isDone { surroundings.append(node) }
       } else if node.isTest {
@@ -112,14 +114,14 @@ extension FunctionDeclSyntax {
 }
 
 extension SourceIndex {
-  /// Whether a class is one of tests, also where its superclass is of another module.
+  /// Returns whether a class is a test case, even if its superclass is in another module.
   fileprivate func isTestCase(_ name: String) -> Bool {
     guard let last = lineage(of: name).last else { return false }
     return types[last]?.inherited.first?.hasSuffix("TestCase") == true
   }
 
-  /// Whether a class belongs to the main actor: by its attribute, a superclass's, or a protocol
-  /// that one of them adopts where it is declared.
+  /// Returns whether a class is isolated to the main actor: through its own attribute, a
+  /// superclass, or a protocol that one of these adopts in its declaration.
   fileprivate func isOnMainActor(_ name: String) -> Bool {
     lineage(of: name).contains { name in
       types[name]?.isOnMainActor == true

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A pass that moves members that Objective-C would find in an extension into their classes:
-/// overrides, and members that a subclass overrides.
+/// A pass that moves members from extensions into their classes if they can be overridden only
+/// through Objective-C: overrides, and members that a subclass overrides.
 struct MovedMembersPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -34,11 +34,12 @@ struct MovedMembersPass: Pass {
     }
   }
 
-  /// Whether a class declared here overrides a member that an extension of its superclass declares.
+  /// Returns whether a class in these files overrides a member declared in an extension of its
+  /// superclass.
   private static func isOverridden(
     _ member: DeclaredMember, of name: String, in program: SourceIndex
   ) -> Bool {
-    // Most names nobody overrides, and all classes need not be looked at.
+    // Most names are never overridden, and this avoids a search through all classes.
     guard program.overridingNames.contains(member.name) else { return false }
     return program.types.contains { other, type in
       other != name && type.members.contains { $0.value.isOverride && $0.value.isSame(as: member) }
@@ -52,7 +53,7 @@ struct MovedMembersPass: Pass {
   ) -> Move {
     let own = declaration.ownRange
     let start = file.lineStart(of: commentStart(of: declaration) ?? own.lowerBound)
-    // Something else may be on the line before it.
+    // The line may contain something else before the declaration.
     let isAlone = file.isBlank(start..<own.lowerBound) || start < file.lineStart(of: own.lowerBound)
     return Move(
       range: (isAlone ? start : own.lowerBound)..<own.upperBound,
@@ -60,7 +61,7 @@ struct MovedMembersPass: Pass {
       destination: body.file, brace: body.brace)
   }
 
-  /// Returns the start of the comment right above a declaration; nil without one.
+  /// Returns the start of the comment directly above a declaration, or nil if there is none.
   private static func commentStart(of declaration: DeclSyntax) -> Int? {
     var offset = declaration.position.utf8Offset
     var start: Int?
@@ -71,7 +72,7 @@ struct MovedMembersPass: Pass {
         if count > 1 { start = nil }
         hasOwnLine = true
       case .lineComment, .blockComment, .docLineComment, .docBlockComment:
-        // What follows the member before on its line stays there.
+        // A comment on the line of the previous member belongs to that member.
         if hasOwnLine { start = start ?? offset }
       default: break
       }
@@ -80,7 +81,7 @@ struct MovedMembersPass: Pass {
     return start
   }
 
-  /// Returns the place of an access level: before the modifiers, after the attributes.
+  /// Returns the offset for an access level: after the attributes and before the modifiers.
   private static func keyword(of declaration: DeclSyntax) -> Int {
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
     guard let attributes, !attributes.isEmpty, let last = attributes.lastToken(viewMode: .all)
@@ -93,7 +94,8 @@ struct MovedMembersPass: Pass {
     "public", "open", "package", "internal", "fileprivate", "private",
   ]
 
-  /// The access level and the availability that an extension gives to its members.
+  /// Returns the access level and the availability attributes that an extension applies to a
+  /// member.
   private static func access(
     of outside: ExtensionDeclSyntax, for declaration: DeclSyntax
   ) -> String {
@@ -102,7 +104,8 @@ struct MovedMembersPass: Pass {
     let level = outside.modifiers.map(\.name.text).first(where: levels.contains) ?? ""
     let isGiven = !level.isEmpty && !own.contains(where: levels.contains)
     let availability = outside.attributes.named("available").map { $0.ownText + " " }.joined()
-    // Private there is private to the file, private here would be private to the class.
+    // In an extension, `private` means private to the file; in a class it would mean private to the
+    // class.
     let access = level == "private" ? "fileprivate" : level
     return availability + (isGiven ? access + " " : "")
   }

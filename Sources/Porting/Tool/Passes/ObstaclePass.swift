@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A pass that finds code that no change can make compile here.
+/// A pass that reports code that cannot be made to compile by any change.
 struct ObstaclePass: Pass {
   private static let functions: [String: String] = [
     "method_exchangeImplementations": "methods cannot be exchanged while the program runs",

@@ -9,18 +9,18 @@ struct OptionalMethod {
   }
 
   let name: String
-  /// The name of the property that is read for a call.
+  /// The name of the property used for calls.
   ///
-  /// A property cannot have the name of a method without parameters; calls of such methods, and of
-  /// those that share a name with one, are renamed, see `BareCallPass`.
+  /// A property cannot have the same name as a method without parameters. Calls of such methods,
+  /// and of methods that share their name, are renamed by `BareCallPass`.
   var property: String { parameters.isEmpty || isNameShared ? "_\(name)" : name }
   private let isNameShared: Bool
   private let signature: String
   private let parameters: [Parameter]
-  /// The result of the method; nil for none.
+  /// The result type of the method, or nil if it has none.
   private let answer: String?
 
-  /// Reads a requirement; nil for one that waits or throws.
+  /// Reads a requirement. Returns nil if it is generic, asynchronous or throws.
   init?(_ function: FunctionDeclSyntax, isNameShared: Bool) {
     guard function.signature.effectSpecifiers == nil, function.genericParameterClause == nil else {
       return nil
@@ -37,7 +37,7 @@ struct OptionalMethod {
     answer = ["Void", "()"].contains(written ?? "()") ? nil : written
   }
 
-  /// The wrapped result type, whether the method returns an optional or not.
+  /// The result type as an optional, whether or not the method returns an optional.
   private var optionalAnswer: String {
     guard let answer else { return "Void?" }
     if answer.hasSuffix("!") { return answer.dropLast() + "?" }
@@ -48,7 +48,7 @@ struct OptionalMethod {
     answer.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
   }
 
-  /// The method as the extension of the protocol has it.
+  /// The source of the default implementation for the protocol's extension.
   var defaultSource: String {
     let type = answer ?? "Void"
     let plain = type.hasSuffix("!") ? type.dropLast() + "?" : type
@@ -59,7 +59,7 @@ struct OptionalMethod {
 
   private var letters: [String] { parameters.indices.map { "a\($0)" } }
 
-  /// The closure that checks `self`.
+  /// The source of the closure that calls the method on `self`.
   var closure: String {
     let arguments = zip(parameters, letters).map { parameter, letter in
       (parameter.label == "_" ? "" : "\(parameter.label): ")
@@ -71,7 +71,8 @@ struct OptionalMethod {
     return "{ \(heading)_OptionalRequirement.ask { \(call) }\(flat) }"
   }
 
-  /// The closure's variable and the functions that call it, with the method's labels.
+  /// Returns the source of the closure's variable and of the functions that call it with the
+  /// method's labels.
   func callSources(named variable: String, access: String) -> [String] {
     let types = parameters.map {
       $0.type.hasSuffix("!") ? String($0.type.dropLast()) + "?" : $0.type
@@ -95,7 +96,7 @@ struct OptionalMethod {
 }
 
 extension String {
-  /// The source on one line; comments to the end of a line go.
+  /// The source on a single line, without comments that extend to the end of a line.
   var onOneLine: String {
     var words: [Substring] = []
     for line in split(whereSeparator: \.isNewline) {

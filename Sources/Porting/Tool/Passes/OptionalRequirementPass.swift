@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A pass that gives the optional requirements of `@objc` protocols their defaults, and leaves
-/// calls of them as they are.
+/// A pass that adds defaults for the optional requirements of `@objc` protocols, without changing
+/// calls of them.
 ///
-/// `delegate?.shelf?(self, heightAt: path)` compiles as it is: an extension declares a property
-/// `shelf`, whose value is called as the methods of that name are, and answers nil if the
-/// delegate leaves the method to its default. All of it is put behind the brace that ends the
-/// protocol, so that no line moves.
+/// `delegate?.shelf?(self, heightAt: path)` compiles unchanged, because an extension declares a
+/// property `shelf`. Its value can be called like the methods with that name, and returns nil if
+/// the delegate uses the default of the method. The extension is inserted after the protocol's
+/// closing brace on the same line, so that no line numbers change.
 struct OptionalRequirementPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -33,7 +33,7 @@ struct OptionalRequirementPass: Pass {
     }
   }
 
-  /// Only classes adopt a protocol of Objective-C, so references to it may be weak.
+  /// Restricts a protocol to classes, as `@objc` does, so that references to it may be weak.
   private func bindToClasses(
     _ node: ProtocolDeclSyntax, in file: SourceFile, _ changes: inout Changes
   ) {

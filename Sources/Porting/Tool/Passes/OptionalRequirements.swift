@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The optional methods of a protocol, and the source that stands for their being optional.
+/// The optional requirements of a protocol, and the source that replaces their optionality.
 struct OptionalRequirements {
-  /// A requirement without a default.
+  /// An optional requirement for which no default can be generated.
   struct Unportable {
     var name: String
     var position: Int
@@ -16,7 +16,8 @@ struct OptionalRequirements {
 
   var isEmpty: Bool { methods.isEmpty && properties.isEmpty }
 
-  /// Reads a protocol; `shared` names what methods without parameters share with others.
+  /// Reads a protocol. `shared` has the names that methods without parameters share with other
+  /// methods.
   init(of node: ProtocolDeclSyntax, shared: Set<String>) {
     name = node.name.text
     let words = node.modifiers.map(\.name.text)
@@ -44,7 +45,8 @@ struct OptionalRequirements {
     } ?? false
   }
 
-  /// Returns the default of a property that is nil if it is not there.
+  /// Returns the default implementation of an optional property whose type is an optional, or nil
+  /// for any other member.
   private static func optionalProperty(_ member: DeclSyntax) -> String? {
     guard let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       let type = binding.typeAnnotation?.type.ownText, type.hasSuffix("?"),
@@ -54,7 +56,8 @@ struct OptionalRequirements {
     return "var \(binding.pattern.ownText): \(type) { get { nil }\(setter) }"
   }
 
-  /// The extension with defaults and properties, and the types of the properties, on one line.
+  /// The source, on one line, of an extension with defaults and properties, and of the properties'
+  /// types.
   var source: String {
     let bases = methods.map(\.property).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }

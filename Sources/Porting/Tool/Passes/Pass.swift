@@ -1,12 +1,12 @@
-/// One kind of change, which reads a file and adds its edits.
+/// A kind of change to the source. A pass reads a file and adds its edits.
 ///
-/// A pass sees all files that are ported together, and never what another pass does: their edits
-/// touch different bytes.
+/// A pass sees all files that are ported together, but not the edits of other passes. No two passes
+/// edit the same bytes.
 protocol Pass: Sendable {
   func run(on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes)
 }
 
 extension Pass {
-  /// The note for removed Objective-C attributes.
+  /// The reason in notes about features of Objective-C.
   var noRuntime: String { "there is no Objective-C runtime" }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A pass that writes `#selector(tapped(_:))` as a `Selector` that carries its call.
+/// A pass that replaces `#selector(tapped(_:))` with a `Selector` that contains the call.
 ///
 /// ```
 /// #selector(tapped(_:))          Selector("tapped:", Shelf.tapped(_:))
@@ -56,14 +56,14 @@ struct SelectorPass: Pass {
 }
 
 extension SyntaxProtocol {
-  /// The types around the place, the innermost last.
+  /// The names of the enclosing types, innermost last.
   fileprivate var enclosingTypes: [String] {
     sequence(first: Syntax(self), next: \.parent).compactMap(\.typeName).reversed()
   }
 }
 
 extension Syntax {
-  /// The name of the type that is declared or extended here; nil for other declarations.
+  /// The name of the type declared or extended by this node, or nil for other nodes.
   fileprivate var typeName: String? {
     if let extended = self.as(ExtensionDeclSyntax.self) { return extended.extendedType.ownText }
     guard isProtocol((any DeclGroupSyntax).self), !self.is(ProtocolDeclSyntax.self) else {

@@ -1,25 +1,25 @@
 import SwiftSyntax
 
-/// The member of a type that a `#selector` names, and its call.
+/// The member of a type that a `#selector` refers to, and the call of it.
 struct SelectorReference {
   private let accessor: String?
-  /// The type, or the value, whose member it is.
+  /// The type, or the value, that has the member.
   private var base: String
-  /// Whether `base` is a value and no type.
+  /// Whether `base` is a value rather than a type.
   private var isBound = false
   private let name: String
   /// The labels as written, such as `(_:with:)`; empty if there are none.
   private let labels: String
-  /// ` as (Shelf) -> () -> Void`, where a type was given.
+  /// A cast such as ` as (Shelf) -> () -> Void`, if the expression has a type.
   private var cast = ""
   private var member: DeclaredMember?
 
-  /// Reads the expression in the brackets; nil if no type can be reported.
+  /// Reads the expression in the parentheses. Returns nil if its type cannot be determined.
   ///
   /// - Parameters:
-  ///   - expression: the text in the brackets.
-  ///   - accessor: `getter` or `setter`.
-  ///   - types: the types around the place, the innermost last.
+  ///   - expression: the expression in the parentheses.
+  ///   - accessor: `getter` or `setter`, or nil for a method.
+  ///   - types: the names of the enclosing types, innermost last.
   ///   - program: the declarations of the files.
   init?(
     _ expression: ExprSyntax, accessor: String?, in types: [String], program: SourceIndex
@@ -47,7 +47,8 @@ struct SelectorReference {
     if let type { cast = Self.unapplied(type, of: self.base, isBound: isBound) }
   }
 
-  /// Takes brackets and a type off an expression: `(tapped as () -> Void)`.
+  /// Removes parentheses and a cast from an expression such as `(tapped as () -> Void)`, and
+  /// returns the cast's type.
   private static func withoutCast(_ expression: ExprSyntax) -> (ExprSyntax, String?) {
     if let group = expression.as(TupleExprSyntax.self), group.elements.count == 1,
       let only = group.elements.first
@@ -63,8 +64,8 @@ struct SelectorReference {
     return (expression, nil)
   }
 
-  /// Finds what is before the dot: a type as it is, and for `self` and for nothing the type
-  /// around the place that has the member.
+  /// Returns the base of the member. If it is `self` or absent, this is the enclosing type that has
+  /// the member.
   private static func base(
     _ written: String?, member: String, _ types: [String], _ program: SourceIndex
   ) -> (text: String, isBound: Bool)? {
@@ -78,7 +79,8 @@ struct SelectorReference {
     return (written, true)
   }
 
-  /// A method's type as it is named from its class: `(Shelf) -> () -> Void`.
+  /// Returns a cast to the type of a method when it is referred to through its class: `(Shelf) ->
+  /// () -> Void`.
   private static func unapplied(_ type: String, of base: String, isBound: Bool) -> String {
     let arrows = type.components(separatedBy: "->").count - 1
     return isBound || arrows > 1 ? " as \(type)" : " as (\(base)) -> \(type)"
@@ -91,7 +93,7 @@ struct SelectorReference {
     }
   }
 
-  /// The expression that stands for the selector.
+  /// The source of the expression that replaces the selector.
   var source: String {
     let plain = name.filter { $0 != "`" }
     if accessor == "getter" { return "Selector(\"\(plain)\", getter: \\\(base).\(name))" }
@@ -99,7 +101,7 @@ struct SelectorReference {
       let capital = plain.prefix(1).uppercased() + plain.dropFirst()
       return "Selector(\"set\(capital):\", setter: \\\(base).\(name))"
     }
-    // A protocol's method is no function of the protocol.
+    // A method of a delegate protocol cannot be referred to as a function.
     if isOfDelegate { return "Selector(\"\(objectiveCName)\")" }
     let how = isBound ? "bound: " : member?.isStatic == true ? "static: " : ""
     return "Selector(\"\(objectiveCName)\", \(how)\(base).\(name)\(labels)\(cast))"
@@ -109,7 +111,7 @@ struct SelectorReference {
     base.hasSuffix("Delegate") && base.hasPrefix("UI") || base.hasSuffix("DataSource")
   }
 
-  /// The name as Objective-C has it: `tapped:`, `handle:with:`, `moveFrom:to:`, `goWithSender:`.
+  /// The Objective-C name, such as `tapped:`, `handle:with:`, `moveFrom:to:` or `goWithSender:`.
   private var objectiveCName: String {
     if let name = member?.objectiveCName { return name }
     let written = labels.dropFirst().dropLast().split(separator: ":").map(String.init)
@@ -127,7 +129,8 @@ struct SelectorReference {
     "until", "using", "via", "when", "with", "within",
   ]
 
-  /// The first label as a part of the name: a preposition is enough, else "with" joins it.
+  /// Returns the first label as a part of the name. It is joined by "with" unless it begins with a
+  /// preposition.
   private static func joined(_ label: String) -> String {
     let capital = label.prefix(1).uppercased() + label.dropFirst()
     let first = label.prefix { $0.isLowercase }
@@ -136,13 +139,13 @@ struct SelectorReference {
 }
 
 extension String {
-  /// The name after the last dot, without generic arguments.
+  /// The component after the last dot, without generic arguments.
   var lastWord: String {
     let whole = prefix { $0 != "<" }
     return whole.split(separator: ".").last.map(String.init) ?? self
   }
 
-  /// The pieces between a separator.
+  /// Returns the parts between occurrences of a separator.
   func components(separatedBy separator: String) -> [String] {
     var pieces: [String] = []
     var rest = Substring(self)

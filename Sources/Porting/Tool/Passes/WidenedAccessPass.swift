@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A pass that lets members that are moved to a class of another file use the private names of
-/// their former file.
+/// A pass that widens the access of private members if a member that uses them is moved to a class
+/// in another file.
 struct WidenedAccessPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -11,7 +11,7 @@ struct WidenedAccessPass: Pass {
     let finder = Finder(moved: departing)
     finder.walk(file.tree)
     for (name, modifier) in finder.privates where finder.used.contains(name) {
-      // What moves along stays private to where it goes.
+      // A private member that is itself moved stays private.
       let isMoved = departing.contains { $0.contains(modifier.lowerBound) }
       guard !isMoved, file.isActive(modifier.lowerBound) else { continue }
       changes.notes.append(
@@ -24,7 +24,7 @@ struct WidenedAccessPass: Pass {
 
   private final class Finder: SyntaxVisitor {
     private let moved: [Range<Int>]
-    /// The names in the moved declarations.
+    /// The names used in the moved declarations.
     var used: Set<String> = []
     var privates: [(name: String, modifier: Range<Int>)] = []
 

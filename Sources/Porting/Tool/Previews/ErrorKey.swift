@@ -1,24 +1,24 @@
 import Foundation
 import SwiftSyntax
 
-/// The key to a compiler's errors in ported files.
+/// The data needed to interpret a compiler's errors in ported files.
 ///
-/// The command that runs the compiler has no syntax trees, so it is written for it as JSON.
+/// It is written as JSON, because the command that runs the compiler has no syntax trees.
 struct ErrorKey: Encodable {
-  /// The declarations of a file.
+  /// The declarations in a file.
   struct Declared: Encodable {
     var path: String
-    /// The names of types, functions, properties and cases, each once.
+    /// The names of types, functions, properties and cases, without duplicates.
     var names: [String]
-    /// The names that each class, structure or enumeration inherits from.
+    /// The inherited types of each type.
     var inherited: [String: [String]]
   }
 
-  /// The lines whose columns are not the original's.
+  /// The lines whose columns differ from the original.
   var lines: [ChangedColumns.Line]
   /// The imports that were removed.
   var imports: [MissingImport]
-  /// The declarations of each file, also of those that are left out.
+  /// The declarations in each file, including those that are left out.
   var declared: [Declared]
 
   init(_ ported: [PortedFile], of files: [SourceFile]) {
@@ -32,7 +32,7 @@ struct ErrorKey: Encodable {
     }
   }
 
-  /// The value as JSON.
+  /// The data as JSON.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -40,7 +40,7 @@ struct ErrorKey: Encodable {
   }
 }
 
-/// A reader of the names that a file declares.
+/// A reader of the names declared in a file.
 private final class NameReader: SyntaxVisitor {
   var names: Set<String> = []
   var inherited: [String: [String]] = [:]
@@ -89,7 +89,7 @@ private final class NameReader: SyntaxVisitor {
     return .skipChildren
   }
 
-  // What is local is found by nobody else.
+  // Local declarations are not visible elsewhere.
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

@@ -1,23 +1,24 @@
 import SwiftSyntax
 
-/// A `#Preview` block at the top of a file.
+/// A `#Preview` block at the top level of a file.
 struct PreviewBlock {
-  /// The bytes of `#Preview`.
+  /// The byte range of `#Preview`.
   let nameRange: Range<Int>
-  /// The bytes of the block, with its attributes.
+  /// The byte range of the whole block, with its attributes.
   let range: Range<Int>
-  /// The name that makes the content, such as a class's; nil if the body does not show it.
+  /// The name that creates the content, such as that of a class, or nil if the body does not show
+  /// it.
   let subject: String?
 
-  /// Returns the blocks of a file that are compiled here.
+  /// Returns the active blocks of a file.
   static func all(in file: SourceFile) -> [PreviewBlock] {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)
     return finder.found.filter { file.isActive($0.nameRange.lowerBound) }
   }
 
-  /// Whether a block shows SwiftUI's views: by the type that it makes, or where that cannot be
-  /// reported, by what its file imports.
+  /// Returns whether a block shows a SwiftUI view. This is determined from the type it creates or,
+  /// if that is unknown, from the imports of the file.
   func isSwiftUIs(in file: SourceFile, of program: SourceIndex) -> Bool {
     if let subject {
       if subject.hasPrefix("UI") || program.types[subject]?.body != nil { return false }
@@ -32,7 +33,7 @@ struct PreviewBlock {
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { add(node) }
 
-    // Inside of types and functions there is none.
+    // There are no blocks inside types and functions.
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
@@ -49,7 +50,8 @@ struct PreviewBlock {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The name that makes the value of the last line, also where a variable is between.
+  /// The name that creates the value of the last statement. If that is a variable, the name is
+  /// taken from its initialiser.
   fileprivate var maker: String? {
     guard let last = last?.item else { return nil }
     let value = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)
@@ -61,7 +63,8 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ExprSyntax {
-  /// The name that an expression begins with: `HerbCell` of `HerbCell(frame: .zero).shown()`.
+  /// The name at the start of the expression, such as `HerbCell` in `HerbCell(frame:
+  /// .zero).shown()`.
   fileprivate var firstName: String? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.firstName }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.firstName }
@@ -70,7 +73,7 @@ extension ExprSyntax {
 }
 
 extension SourceFile {
-  /// Whether the file imports a module, where that is compiled here.
+  /// Returns whether the file has an active import of a module.
   func imports(_ module: String) -> Bool {
     let finder = ImportFinder(viewMode: .sourceAccurate)
     finder.walk(tree)

@@ -1,11 +1,11 @@
-/// The file at which a program of a user's previews begins.
+/// The main file of a program that shows a user's previews.
 struct PreviewMain {
   let files: [SourceFile]
 
-  /// The file's text; nil if there is nothing to show.
+  /// The text of the file, or nil if there is nothing to show.
   ///
-  /// Blocks are found by the program itself; if there are none, every class is listed that can
-  /// be made without arguments.
+  /// The program finds `#Preview` blocks itself. If there are none, all classes that can be created
+  /// without arguments are listed.
   var text: String? {
     let program = SourceIndex(files)
     let hasBlocks = files.contains { file in

@@ -1,4 +1,4 @@
-/// A pass that makes each `#Preview` block a type by which the block is found.
+/// A pass that converts each `#Preview` block to a type through which the block can be found.
 ///
 /// ```
 /// #Preview("Basil", traits: .portrait) { HerbCell() }
@@ -7,10 +7,10 @@
 ///   static func makePreview() -> UIKit.Preview { UIKit.Preview("Basil", traits: .portrait) { HerbCell() } } }
 /// ```
 ///
-/// Only the macro's name is replaced, and what follows the block is on its last line, so that
-/// errors in the block keep their lines.
+/// Only the macro's name is replaced, and additions after the block are on its last line, so that
+/// the line numbers of errors in the block stay correct.
 struct PreviewPass: Pass {
-  /// Whether the build may leave out unused declarations.
+  /// Whether an optimised build may remove unused declarations.
   var isOptimised = true
 
   func run(
@@ -27,7 +27,7 @@ struct PreviewPass: Pass {
     let shown = blocks.filter { !$0.isSwiftUIs(in: file, of: program) }
     for (ordinal, block) in shown.enumerated() {
       let place = block.nameRange.lowerBound
-      // The file may have had another module, which brings UIKit too.
+      // The file may import a different module that re-exports UIKit on iOS.
       changes.needsUIKit = true
       let type = "QuarterturnPreview\(ordinal)"
       changes.replace(
@@ -47,8 +47,8 @@ struct PreviewPass: Pass {
     }
   }
 
-  /// Returns the reference that keeps a type that nobody names: an optimised build leaves out a
-  /// private type unless a public declaration names it.
+  /// Returns a public function that refers to a type. Otherwise an optimised build would remove the
+  /// private type, because nothing refers to it.
   private static func anchor(of type: String, in file: SourceFile) -> String {
     let name = file.baseName.unicodeScalars.map { scalar in
       scalar.isASCII && scalar.properties.isAlphabetic || scalar.properties.numericType != nil
@@ -60,7 +60,7 @@ struct PreviewPass: Pass {
 }
 
 extension SourceFile {
-  /// The file's name without folders and ending.
+  /// The file name without folders and extension.
   var baseName: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name

@@ -1,7 +1,7 @@
 /// The files of a program that shows previews.
 ///
-/// What cannot be a part of it is left out: `main.swift`, since the program begins elsewhere, and
-/// the files that show SwiftUI's views, which nothing here can.
+/// Files that cannot be part of it are left out: `main.swift`, since the program has a different
+/// entry point, and files that use SwiftUI, which is not available.
 struct PreviewTree {
   private let all: [SourceFile]
   private let files: [SourceFile]
@@ -28,21 +28,22 @@ struct PreviewTree {
     self.left = left.compactMap(\.self)
   }
 
-  /// Writes the files as they are compiled, `main.swift`, the files' paths as a list, and what a
-  /// compiler's errors are read with.
+  /// Writes the ported files, `main.swift`, a list of the files' paths, and the data for
+  /// interpreting compiler errors.
   ///
-  /// - Returns: what is in the way, and what was left out.
-  /// - Throws: that there is nothing to show, or what cannot be written.
+  /// - Returns: the notes on obstacles, changes and omissions.
+  /// - Throws: `PortError` if there is nothing to show or a file cannot be written.
   func write() throws(PortError) -> NoteList {
     guard let main = PreviewMain(files: files).text else { throw .nothingToShow(left.map(\.words)) }
     let output = OutputTree(folder: folder)
     let ported = Porting.port(files, locations: .all, for: purpose)
     for (index, file) in ported.enumerated() {
-      // Numbered: files of two modules may have one name, and those of one module may not.
+      // The names are numbered, because files of two modules may have the same name, which files of
+      // one module may not.
       try output.write(file.text, to: "\(file.source.baseName).\(index).swift")
     }
     try output.write(main, to: "main.swift")
-    // What the program says of a file has its name only.
+    // The program reports only the names of files, and the list gives their paths.
     let paths = files.map(\.path.quoted).joined(separator: ", ")
     try output.write("[\(paths)]\n", to: "files.json")
     try output.write(ErrorKey(ported, of: all).json, to: "errors.json")

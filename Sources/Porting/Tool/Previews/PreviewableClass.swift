@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// A class that can be shown without any setup: a view, a cell, a controller or a layout
-/// that is made without arguments.
+/// A class that can be shown without any setup: a view, a cell, a controller or a layout that is
+/// created without arguments.
 struct PreviewableClass {
   /// The name of the class.
   let name: String
-  /// The expression that makes one.
+  /// The expression that creates an object of the class.
   let expression: String
 
-  /// Returns the classes of a file, in its order.
+  /// Returns the previewable classes of a file, in source order.
   static func all(in file: SourceFile, of program: SourceIndex) -> [PreviewableClass] {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)
@@ -24,7 +24,7 @@ struct PreviewableClass {
       let root = Self.root(of: name, in: program)
     else { return nil }
     let isView = ["View", "Cell", "Label", "Control", "Bar"].contains(where: root.hasSuffix)
-    // A collection view needs a layout before anything else.
+    // A collection view cannot be created without a layout.
     let needsMore = ["UICollectionView", "UICollectionViewController"].contains(root)
     guard isView || root.hasSuffix("Controller") || root.hasSuffix("Layout") else { return nil }
     let initializers = Self.initializers(of: name, in: program)
@@ -40,13 +40,14 @@ struct PreviewableClass {
     }
   }
 
-  /// The nearest class of UIKit above one of these files.
+  /// Returns the nearest UIKit class from which a class inherits.
   private static func root(of name: String, in program: SourceIndex) -> String? {
     guard let last = program.lineage(of: name).last else { return nil }
     return program.types[last]?.inherited.first { $0.hasPrefix("UI") }
   }
 
-  /// Returns the initialisers of a class: its own, else those that it inherits, without coders.
+  /// Returns the initialisers of a class, or the nearest inherited ones if it declares none.
+  /// Initialisers with coders are ignored.
   private static func initializers(
     of name: String, in program: SourceIndex
   ) -> [InitializerDeclSyntax] {
@@ -76,13 +77,13 @@ struct PreviewableClass {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether it can be called with nothing.
+  /// Whether it can be called without arguments.
   fileprivate var takesNothing: Bool {
     optionalMark == nil
       && signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
   }
 
-  /// Whether it can be called with a frame alone.
+  /// Whether it can be called with only a frame.
   fileprivate var takesFrame: Bool {
     let parameters = signature.parameterClause.parameters
     return optionalMark == nil && parameters.first?.firstName.text == "frame"

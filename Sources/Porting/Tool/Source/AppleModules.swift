@@ -1,4 +1,4 @@
-/// Apple's modules: those that are here, and the name prefixes of the others.
+/// Apple's modules: the available ones, and the name prefixes of the missing ones.
 enum AppleModules {
   /// The modules that ported source can import.
   static let here: Set<String> = [
@@ -6,19 +6,19 @@ enum AppleModules {
     "SnapshotAssertions", "os", "OSLog",
   ]
 
-  /// Whether ported source can import a module, or a part of one: `os`, `os.log`.
+  /// Returns whether ported source can import a module or a submodule, such as `os` or `os.log`.
   static func isHere(_ name: String) -> Bool {
     here.contains(name) || name.hasPrefix("os.")
   }
 
-  /// Names of missing modules that UIKit here has, since layouts use them.
+  /// Names from missing modules that this UIKit declares, since layout code uses them.
   static let offered: Set<String> = [
     "AVMakeRect", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "objc_removeAssociatedObjects", "objc_AssociationPolicy", "CFAbsoluteTime",
     "CFAbsoluteTimeGetCurrent", "CFTimeInterval",
   ]
 
-  /// The types of Foundation that have a module of their own on Linux, by that module.
+  /// The types of Foundation that are in separate modules on Linux, by module.
   static let apart: [(module: String, names: Set<String>)] = [
     ("FoundationNetworking", networking),
     ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
@@ -34,10 +34,10 @@ enum AppleModules {
     "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
   ]
 
-  /// The modules that are not here, with the beginnings of the names that they declare.
+  /// The missing modules, with the prefixes of the names that they declare.
   ///
-  /// Where a file imports one and names nothing of it, the import alone goes. An empty list says
-  /// that names prove nothing.
+  /// If a file imports such a module but uses none of its names, only the import is removed. An
+  /// empty list means that the names have no common prefixes, so the module always counts as used.
   static let missing: [String: [String]] = [
     "AVFoundation": ["AV", "kAV", "CMTime", "CMSample"], "AVKit": ["AV"],
     "Accelerate": ["vDSP", "vImage", "cblas", "vv"], "AddressBook": ["AB"],
@@ -64,7 +64,7 @@ enum AppleModules {
     "PassKit": ["PK"], "PDFKit": ["PDF"], "Photos": ["PH"], "PhotosUI": ["PH"],
     "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec", "kSec"],
     "SpriteKit": ["SK"], "StoreKit": ["SK"], "SwiftData": [],
-    // Any of these is in whatever uses SwiftUI.
+    // All code that uses SwiftUI contains at least one of these names.
     "SwiftUI": [
       "Animation", "AnyView", "App", "Binding", "Environment", "Namespace", "ObservedObject",
       "PreviewDevice", "PreviewLayout", "PreviewModifier", "PreviewProvider", "Scene", "Shape",

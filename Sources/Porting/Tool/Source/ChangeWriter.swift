@@ -1,13 +1,13 @@
-/// A writer of files with their changes.
+/// A writer of the ported text of files.
 struct ChangeWriter {
   let files: [SourceFile]
   let changes: [Changes]
   let locations: Locations
-  /// Whether the compiler gets the paths as they were written; else whole ones, since a build
-  /// runs elsewhere.
+  /// Whether the compiler gets the paths as given by the user. Otherwise it gets full paths, since
+  /// a build runs in a different folder.
   let keepsPaths: Bool
 
-  /// Returns a file's text with its changes, in pieces with their original places.
+  /// Returns the text of a file with its changes, as pieces with their original locations.
   func pieces(of index: Int) -> [Piece] {
     let file = files[index]
     let mine = changes[index]
@@ -21,7 +21,7 @@ struct ChangeWriter {
     return addPrologue(to: body, of: index, mine)
   }
 
-  /// The replacement of a piece of a file.
+  /// The pieces that replace a range of a file.
   private struct Replacement {
     var order: Edit.Order
     var range: Range<Int>
@@ -33,17 +33,16 @@ struct ChangeWriter {
       text: files[index].text(of: range), file: index, offset: range.lowerBound, isOwn: true)
   }
 
-  /// The lines with the missing imports.
+  /// Returns the lines with the missing imports.
   private func imports(of changes: Changes) -> String {
-    // macOS has no such modules: all is in Foundation there.
+    // These modules do not exist on macOS, where Foundation contains all of them.
     let parts = changes.missingParts.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
     return (changes.needsUIKit && !changes.importsUIKit ? "import UIKit\n" : "") + parts.joined()
   }
 
-  /// Puts imports, and where the lines come from, before the file's own lines.
+  /// Inserts imports and the original location before the file's own lines.
   ///
-  /// What a file must begin with stays there: a byte order mark, and the line by which a script
-  /// names its program.
+  /// A byte order mark and the interpreter line of a script stay at the beginning of the file.
   private func addPrologue(to body: [Piece], of index: Int, _ changes: Changes) -> [Piece] {
     let file = files[index]
     let letters = file.text.unicodeScalars
@@ -51,7 +50,7 @@ struct ChangeWriter {
     if letters.first == "\u{FEFF}" { start = letters.index(after: start) }
     let isScript = letters[start...].starts(with: "#!".unicodeScalars)
     if isScript {
-      // A script of that line alone lacks nothing.
+      // A script with only that line needs no imports.
       guard let end = letters[start...].firstIndex(of: "\n") else { return body }
       start = letters.index(after: end)
     }
@@ -59,8 +58,8 @@ struct ChangeWriter {
     let prologue = Piece(
       text: imports(of: changes) + place, file: index, offset: 0, isOwn: false)
     guard start > letters.startIndex else { return [prologue] + body }
-    // Nothing that a file must begin with is ever changed, so it is in the first piece, which is
-    // the file's own.
+    // The beginning of a file is never changed, so it is in the first piece, which is original
+    // text.
     let first = body[0]
     let count = letters[..<start].reduce(0) { $0 + UTF8.width($1) }
     let bytes = Array(first.text.utf8)
@@ -80,13 +79,13 @@ struct ChangeWriter {
     return "#sourceLocation(file: \"\(path)\", line: \(line))\n"
   }
 
-  /// Returns the edit in place of a moved declaration: the same number of empty lines.
+  /// Returns the edit that replaces a moved declaration with the same number of empty lines.
   private func departure(_ move: Move, from file: SourceFile) -> Edit {
     let lines = file.bytes[move.range].count { $0 == UInt8(ascii: "\n") }
     return Edit(range: move.range, text: String(repeating: "\n", count: lines))
   }
 
-  /// Returns the text that is put into the classes of a file: one replacement for each class.
+  /// Returns the members moved into the classes of a file, as one replacement for each class.
   private func arrivals(in index: Int) -> [Replacement] {
     let moves = changes.indices.flatMap { origin in
       changes[origin].moves.filter { $0.destination == index }.map { (origin: origin, move: $0) }
@@ -102,7 +101,8 @@ struct ChangeWriter {
         }
         let members = moves.flatMap { arrival($0.move, from: $0.origin) }
         let back = locations == .none ? "" : location(in: file, line: file.line(of: brace))
-        // A declaration that ended on the brace's own line must end before the directive.
+        // If the last declaration ends on the brace's line, a line break must precede the
+        // directive.
         return Replacement(
           order: Edit(range: place..<place, text: "").order, range: place..<place,
           pieces: [added(isAlone ? "" : "\n")] + members + [added(back)])
@@ -118,21 +118,22 @@ struct ChangeWriter {
     let pieces = render(move.range, of: origin, with: edits)
     let start = move.range.lowerBound
     let place = locations == .none ? "\n" : location(in: file, line: file.line(of: start))
-    // What began in the middle of a line begins at its column again.
+    // If the member begins in the middle of a line, blanks preserve its column.
     let blanks = locations == .all ? String(repeating: " ", count: file.column(of: start) - 1) : ""
     let added = { (text: String) in Piece(text: text, file: origin, offset: start, isOwn: false) }
     return [added(place + blanks)] + pieces + [added("\n")]
   }
 
-  /// Returns a piece of a file with what replaces parts of it; what is inside of another's bytes
-  /// goes with them.
+  /// Returns a range of a file with replacements applied. Replacements inside the range of another
+  /// one are dropped.
   private func render(
     _ range: Range<Int>, of index: Int, with all: [Replacement]
   ) -> [Piece] {
     let inside = all.filter {
       range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
     }.enumerated().sorted {
-      // What is put in comes before what is replaced there, a piece before the pieces in it.
+      // At the same offset, insertions come before replacements, and outer replacements before
+      // inner ones.
       ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
     }.map(\.element)
     var pieces: [Piece] = []
@@ -146,9 +147,9 @@ struct ChangeWriter {
     return pieces + [own(offset..<range.upperBound, of: index)]
   }
 
-  /// Returns the piece that keeps the lines and, in a build, the columns of the text after it: the
-  /// ends of lines that a replacement would take away, and blanks for text that is taken out of a
-  /// line.
+  /// Returns a piece that preserves the line numbers and, in a build, the columns of the text after
+  /// a replacement: the line breaks that the replacement removes, and blanks for text removed from
+  /// a line.
   private func filling(_ replacement: Replacement, in index: Int) -> Piece {
     let (range, file) = (replacement.range, files[index])
     let text = replacement.pieces.map(\.text).joined()

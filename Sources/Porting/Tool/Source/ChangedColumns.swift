@@ -1,37 +1,37 @@
-/// The lines of ported text whose columns are not the original's.
+/// The lines of ported text whose columns differ from the original.
 ///
-/// `#sourceLocation` gives a compiler the original's lines and not its columns. Of each line that
-/// was changed, the pieces are kept:
+/// `#sourceLocation` gives a compiler the original line numbers but not the columns. Therefore the
+/// pieces of each changed line are recorded:
 ///
 ///     view.addTarget(self, action: #selector(tapped))                      original, column 33
 ///     view.addTarget(self, action: Selector("tapped", Shelf.tapped))       ported
 ///
 ///     from 1: own, column 1 · from 33: added at 33 · from 64: own, column 49
 struct ChangedColumns {
-  /// A line of an original.
+  /// A changed line of an original file.
   struct Line: Encodable {
     var path: String
     var line: Int
     var runs: [Run]
   }
 
-  /// The columns from one on.
+  /// A run of columns.
   struct Run: Encodable, Equatable {
     /// The first column of the ported line.
     var from: Int
-    /// The column of the original.
+    /// The corresponding column of the original.
     var column: Int
-    /// Whether the original has this text.
+    /// Whether the text is from the original.
     var isOwn: Bool
   }
 
   private let files: [SourceFile]
   private(set) var lines: [Line] = []
-  /// The runs of the line that is being read, each with its place.
+  /// The runs of the current line, each with its file and offset.
   private var runs: [(run: Run, file: Int, offset: Int)] = []
   private var column = 1
 
-  /// Reads the pieces of a ported file.
+  /// Computes the changed lines from the pieces of a ported file.
   init(_ pieces: [Piece], of files: [SourceFile]) {
     self.files = files
     for piece in pieces { add(piece) }
@@ -50,7 +50,7 @@ struct ChangedColumns {
           (Run(from: self.column, column: column, isOwn: piece.isOwn), piece.file, offset))
       }
       self.column += part.count
-      // What was added has one place.
+      // All added text has a single offset.
       if piece.isOwn { offset += part.count + 1 }
     }
   }
@@ -58,7 +58,7 @@ struct ChangedColumns {
   private mutating func endLine() {
     defer { (runs, column) = ([], 1) }
     let isChanged = runs.contains { !$0.run.isOwn || $0.run.from != $0.run.column }
-    // On a line with nothing of the original's, nothing is wrong either.
+    // The compiler finds no errors on a line without original text.
     guard isChanged, let place = runs.first(where: \.run.isOwn) else { return }
     let file = files[place.file]
     let line = file.line(of: place.offset)

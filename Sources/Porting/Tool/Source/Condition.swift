@@ -2,9 +2,10 @@ import SwiftSyntax
 
 /// The value of an `#if` condition in ported source.
 ///
-/// Ported source counts as iOS on a simulator: `os(iOS)` and `targetEnvironment(simulator)` hold.
+/// Ported source counts as iOS on a simulator, so `os(iOS)` and `targetEnvironment(simulator)` are
+/// true.
 enum Condition {
-  /// Returns whether a condition holds; nil if that cannot be known here.
+  /// Returns whether a condition is true, or nil if this is unknown.
   static func value(_ condition: ExprSyntax) -> Bool? {
     if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) }
     if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
@@ -19,7 +20,8 @@ enum Condition {
     return condition.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" }
   }
 
-  /// `||` binds less than `&&`, and the parser leaves both in one row.
+  /// Splits at `||` first, because it has a lower precedence than `&&`, and the parser returns both
+  /// in a flat list.
   private static func disjunction(_ elements: [ExprSyntax]) -> Bool? {
     let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
     return parts.map { conjunction(Array($0)) }.reduce(false) { all, part in

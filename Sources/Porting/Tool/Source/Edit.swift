@@ -1,17 +1,17 @@
-/// A piece of a file's text that is replaced.
+/// A replacement of a range of a file's text.
 struct Edit {
-  /// The bytes that go; empty where something is put in.
+  /// The range of bytes to remove, or an empty range for an insertion.
   var range: Range<Int>
   /// The new text.
   var text: String
 
-  /// The order among the edits of a file: by start, insertions first, and a piece before the pieces
-  /// in it.
+  /// The order among a file's edits: by start, with insertions before replacements and outer ranges
+  /// before inner ones.
   var order: Order {
     Order(start: range.lowerBound, replaces: range.isEmpty ? 0 : 1, rest: -range.count)
   }
 
-  /// See `order`.
+  /// The sort key of an edit. See `order`.
   struct Order: Comparable {
     var start: Int
     var replaces: Int
@@ -23,32 +23,32 @@ struct Edit {
   }
 }
 
-/// A declaration that is moved to the end of a class's body.
+/// A move of a declaration to the end of a class's body.
 struct Move {
-  /// The bytes of whole lines, from the first comment to the end of the declaration.
+  /// The byte range of whole lines, from the first comment to the end of the declaration.
   var range: Range<Int>
-  /// The text before the declaration's first keyword, such as an access level.
+  /// The text inserted before the declaration's first keyword, such as an access level.
   var prefix: String
-  /// The offset of that text.
+  /// The offset at which the text is inserted.
   var prefixOffset: Int
-  /// The index of the file that the class is in.
+  /// The index of the file that contains the class.
   var destination: Int
-  /// The offset of the brace that ends the class's body.
+  /// The offset of the class's closing brace.
   var brace: Int
 }
 
-/// The edits of a file, and the declarations that move to other files.
+/// The edits of a file, and the declarations moved from it.
 struct Changes {
   var edits: [Edit] = []
   var moves: [Move] = []
   var notes: [Note] = []
-  /// Whether the file needs `import UIKit` for the added text.
+  /// Whether the added text requires `import UIKit`.
   var needsUIKit = false
-  /// The modules of Foundation's own that the file names something of, and does not import.
+  /// The modules split from Foundation on Linux that the file uses but does not import.
   var missingParts: [String] = []
-  /// The removed imports of missing modules; for previews only.
+  /// The removed imports of missing modules. This is set only for previews.
   var missingImports: [MissingImport] = []
-  /// Whether the file names UIKit already.
+  /// Whether the file already imports UIKit.
   var importsUIKit = false
 
   var isEmpty: Bool { edits.isEmpty && moves.isEmpty }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The pieces of a file that its conditions keep from being compiled here.
+/// The ranges of a file that are not compiled because of `#if` conditions.
 ///
-/// A condition that cannot be decided, such as `DEBUG`, counts as met in each of its branches.
+/// If a condition cannot be decided, such as `DEBUG`, all of its branches count as active.
 enum InactiveRanges {
   static func of(_ tree: SourceFileSyntax) -> [Range<Int>] {
     let finder = Finder(viewMode: .sourceAccurate)

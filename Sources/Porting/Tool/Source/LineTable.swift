@@ -1,13 +1,13 @@
-/// The start of each line of a text.
+/// The offsets at which the lines of a text start.
 ///
-/// Lines end as Swift's compiler counts them: at `\n`, `\r` or both.
+/// Lines end at `\n`, `\r` or `\r\n`, as in Swift's compiler.
 struct LineTable {
   private var starts = [0]
 
   init(_ bytes: [UInt8]) {
     for (index, byte) in bytes.enumerated() where byte.isLineEnd {
       let next = index + 1
-      // Of both, the second ends the line.
+      // In `\r\n`, only the second character ends the line.
       if byte == UInt8(ascii: "\r"), next < bytes.count, bytes[next] == UInt8(ascii: "\n") {
         continue
       }
@@ -15,7 +15,7 @@ struct LineTable {
     }
   }
 
-  /// Returns the line of an offset, counted from 1.
+  /// Returns the line number of an offset, starting at 1.
   func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -26,6 +26,6 @@ struct LineTable {
     return low + 1
   }
 
-  /// Returns the offset at which a line begins.
+  /// Returns the offset of the start of a line.
   func start(ofLine line: Int) -> Int { starts[line - 1] }
 }

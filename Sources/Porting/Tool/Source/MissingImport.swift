@@ -1,12 +1,11 @@
-/// An import of a module that is not here, taken out so that the compiler names all that is
-/// missing.
+/// An import of a missing module, which is removed so that the compiler reports all missing names.
 ///
-/// With the import in its place, the compiler says that there is no such module, and nothing else.
+/// With the import, the compiler would only report that the module does not exist.
 struct MissingImport: Encodable {
   var module: String
   var path: String
   var line: Int
   var column: Int
-  /// The prefixes of the module's names, if they distinguish them from others.
+  /// The prefixes of the module's names; empty if the names have no distinctive prefixes.
   var beginnings: [String]
 }

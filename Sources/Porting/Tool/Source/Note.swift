@@ -1,12 +1,12 @@
-/// Something that was changed or could not be, with its place and the reason.
+/// A note on a change, an obstacle or an omission, with its location and reason.
 struct Note: Equatable {
   /// The kind of a note.
   enum Kind: String {
     /// The source was changed.
     case change
-    /// The source needs something that is not here; a person has to decide.
+    /// The source needs something that does not exist here, so a person has to decide.
     case obstacle
-    /// A piece is left out: nothing that is compiled here needs it.
+    /// A part is left out that the compiled program does not need.
     case omission
   }
 
@@ -14,17 +14,17 @@ struct Note: Equatable {
   var path: String
   var line: Int
   var column: Int
-  /// The change, the obstacle, or the part that is left out.
+  /// The change, the obstacle or the omitted part.
   var what: String
-  /// The reason.
+  /// The reason for it.
   var why: String
 
-  /// The note on a line, the place first, as compilers write it.
+  /// The note on one line after its location, in the format of compilers.
   var words: String { "\(path):\(line):\(column): \(what): \(why)" }
 }
 
 extension SourceFile {
-  /// Makes a note about a place in this file.
+  /// Makes a note on an offset in this file.
   func note(_ kind: Note.Kind, at offset: Int, _ what: String, _ why: String) -> Note {
     Note(
       kind: kind, path: path, line: line(of: offset), column: column(of: offset), what: what,

@@ -1,16 +1,16 @@
-/// A piece of ported text, and the place of the original that it comes from.
+/// A piece of ported text, with its location in the original.
 struct Piece {
   var text: String
   /// The index of the original file.
   var file: Int
-  /// The offset in the original's bytes; for added text, the place of the addition.
+  /// The byte offset in the original or, for added text, the offset of the insertion.
   var offset: Int
-  /// Whether the text is the original's own.
+  /// Whether the text is from the original.
   var isOwn: Bool
 }
 
 extension Piece {
-  /// Makes the piece that an edit adds to a file.
+  /// Makes a piece with the new text of an edit.
   init(_ edit: Edit, in file: Int) {
     self.init(text: edit.text, file: file, offset: edit.range.lowerBound, isOwn: false)
   }

@@ -1,23 +1,24 @@
 /// A file after porting.
 struct PortedFile {
   let source: SourceFile
-  /// The text as it compiles here, at the original lines.
+  /// The text that compiles on this system, with the original line numbers.
   let text: String
   let notes: [Note]
-  /// The lines whose columns are not the original's; of previews only.
+  /// The lines whose columns differ from the original. This is set only for previews.
   var columns: [ChangedColumns.Line] = []
-  /// The removed imports of missing modules; for previews only.
+  /// The removed imports of missing modules. This is set only for previews.
   var missingImports: [MissingImport] = []
 
-  /// Whether anything was changed.
+  /// Whether the text was changed.
   var isChanged: Bool { text != source.text }
 }
 
-/// The porting of files together: their declarations are read, then each is changed.
+/// The porting of files that belong together: all declarations are read first, and then each file
+/// is changed.
 ///
-/// No file is read or written here; the same files give the same texts.
+/// It does not read or write files, and the same input always gives the same result.
 enum Porting {
-  /// The passes; no two change the same bytes.
+  /// Returns the passes. No two passes change the same bytes.
   private static func passes(_ purpose: Purpose) -> [any Pass] {
     [
       AttributePass(keepsMain: !purpose.isPreviews), ConditionPass(), KeyPathPass(),
@@ -29,18 +30,18 @@ enum Porting {
     ]
   }
 
-  /// Returns each file as it compiles here.
+  /// Returns the files with changes that make them compile on this system.
   ///
   /// - Parameters:
   ///   - files: the files that are compiled together.
-  ///   - locations: the files that give the compiler the original lines.
+  ///   - locations: the files that get directives with their original lines.
   ///   - purpose: the purpose of the compilation.
   /// - Returns: the ported files, in the same order.
   static func port(
     _ files: [SourceFile], locations: Locations, for purpose: Purpose = Purpose()
   ) -> [PortedFile] {
-    // What moves from several files into one class, and which of two types of a name is found
-    // first, must not hang on the order in which the caller wrote the paths.
+    // The files are sorted, because the order of members moved into one class, and the choice
+    // between two types with the same name, must not depend on the order of the paths.
     let order = files.indices.sorted { files[$0].wholePath < files[$1].wholePath }
     let ported = port(order.map { files[$0] }, locations, purpose)
     return zip(order, ported).sorted { $0.0 < $1.0 }.map(\.1)
@@ -69,22 +70,24 @@ enum Porting {
   }
 }
 
-/// The purpose of ported files: the same as on iOS, or a program of their previews.
+/// The purpose of ported files: a build for the same purpose as on iOS, or a program that shows
+/// their previews.
 struct Purpose {
-  /// Whether another file begins the program, which is built for a moment.
+  /// Whether the files are compiled for a temporary program that shows previews and has a different
+  /// main file.
   var isPreviews = false
-  /// The modules that are compiled as one with these files.
+  /// The modules whose files are compiled as one module with these files.
   var siblings: Set<String> = []
   /// The modules that the compiler did not find.
   var missing: Set<String> = []
 }
 
-/// The files that report their original lines to the compiler.
+/// The files that get directives with their original lines for the compiler.
 enum Locations {
-  /// None: the result is read by people, or put in the original's place.
+  /// No files: the result is for reading, or replaces the originals.
   case none
-  /// Those that were changed; the others stay as they are, byte for byte.
+  /// Changed files only. The others stay the same, byte for byte.
   case changed
-  /// All: the compiled files are in a folder that users do not open.
+  /// All files: the compiled files are in a folder that users do not open.
   case all
 }

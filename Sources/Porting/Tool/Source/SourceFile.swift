@@ -3,16 +3,16 @@ import SwiftSyntax
 
 /// A file of Swift source with its syntax tree.
 struct SourceFile {
-  /// The path as the user wrote it, for notes, and for errors in previews.
+  /// The path as given by the user, for notes and for compiler errors in previews.
   let path: String
-  /// The whole path, which the compiler reads for errors in builds.
+  /// The full path, for compiler errors in builds.
   let wholePath: String
-  /// The text, whose bytes all ranges count.
+  /// The text. All ranges are offsets in its UTF-8 bytes.
   let text: String
   /// The text's bytes.
   let bytes: [UInt8]
   let tree: SourceFileSyntax
-  /// The ranges that are not compiled here, by the conditions around them.
+  /// The ranges that are not compiled because of `#if` conditions.
   let inactive: [Range<Int>]
   private let lines: LineTable
 
@@ -26,37 +26,37 @@ struct SourceFile {
     inactive = InactiveRanges.of(tree)
   }
 
-  /// Whether a place is compiled here, as far as its conditions are known.
+  /// Returns whether an offset is compiled, as far as the conditions can be decided.
   func isActive(_ offset: Int) -> Bool { !inactive.contains { $0.contains(offset) } }
 
-  /// Returns the line of an offset, counted from 1.
+  /// Returns the line number of an offset, starting at 1.
   func line(of offset: Int) -> Int { lines.line(of: offset) }
 
-  /// Returns the offset at which the line of an offset begins.
+  /// Returns the offset of the start of the line that contains an offset.
   func lineStart(of offset: Int) -> Int { lines.start(ofLine: lines.line(of: offset)) }
 
-  /// Returns the column of an offset in bytes, counted from 1.
+  /// Returns the column of an offset in bytes, starting at 1.
   func column(of offset: Int) -> Int { offset - lineStart(of: offset) + 1 }
 
   /// Returns the text of a range.
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether only blanks are in a range.
+  /// Returns whether a range contains only blanks.
   func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(\.isBlank) }
 }
 
 extension UInt8 {
-  /// A blank or a tab.
+  /// Whether the byte is a space or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  /// The end of a line, or a part of it.
+  /// Whether the byte ends a line or is part of a line ending.
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
 
 extension SyntaxProtocol {
-  /// The bytes of the node without the comments and blanks around it.
+  /// The byte range of the node without surrounding comments and white space.
   var ownRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
-  /// The node's source without the comments and blanks around it.
+  /// The source of the node without surrounding comments and white space.
   var ownText: String { trimmedDescription }
 }
