@@ -9,7 +9,7 @@ public typealias GoldenPane = RecordedLayout
 public typealias LayoutCause = Cause
 
 extension Cause {
-  /// The former list of the elements that the trigger is about; empty once the cause is reported.
+  /// The former list of the trigger's elements; empty once the cause has been reported.
   @available(*, deprecated, message: "the elements are counted in trigger")
   public var elements: [ElementChange] {
     members.own.isEmpty ? members.owners.compactMap(\.element) : members.own

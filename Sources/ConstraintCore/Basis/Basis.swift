@@ -1,12 +1,14 @@
-/// The rows that meet in the present vertex, ready to solve equations with.
+/// The basis: the active rows, which determine the current vertex, in a form to solve equations
+/// with.
 ///
-/// One row is at each of as many positions as there are variables. A change of one row is kept
-/// as a replacement behind the factorization (product form), until replacements cost more than a
-/// new factorization:
+/// There are as many positions as variables, and one row at each position. A change of one row is
+/// stored as a replacement after the factorization (product form of the inverse), until the
+/// replacements cost more than a new factorization:
 ///
 ///     rows = replacement n · … · replacement 1 · factorization
 struct Basis: Sendable {
-  /// A row that took another's position: the new row as a sum of the rows before it.
+  /// A row that replaced another at its position: the new row as a combination of the previous
+  /// rows.
   private struct Replacement: Sendable {
     let position: Int32
     let pivot: Double
@@ -15,36 +17,38 @@ struct Basis: Sendable {
 
   private(set) var factors = Factorization()
   private var replacements: [Replacement] = []
-  /// The sums of all replacements, without the pivots.
+  /// The combinations of all replacements, without the pivots.
   private var entries: [SquareMatrix.Entry] = []
-  /// The replacements that put a row at a position, and those that read it: a solution passes only
-  /// the ones that its positions lead to, so independent parts of a layout cost each other nothing.
+  /// The replacements indexed by the position they write, and by the positions they read. A
+  /// solution only visits the replacements that its positions lead to, so independent parts of a
+  /// layout do not slow each other down.
   private var writers = ReplacementIndex()
   private var readers = ReplacementIndex()
   private var work = OrderedWork()
-  /// The replacements that a solution has yet to pass.
+  /// The replacements that the current solution has yet to visit.
   private var queue = OrderedWork()
-  /// The entries that solutions have passed in replacements.
+  /// The number of replacement entries that solutions have visited since the last factorization.
   private var wear = 0
 
-  /// The limit below which a number came from rounding.
+  /// The magnitude below which a number is treated as a rounding error.
   private static let dust = 1e-11
 
   var size: Int { factors.positionAt.count }
 
-  /// Whether a new factorization would pay.
+  /// Whether a new factorization is worth its cost.
   ///
-  /// A factorization costs about as much as passing 64 entries for each variable. It is also due
-  /// when there are more replacements than variables, since each of them adds rounding.
+  /// A factorization costs about as much as visiting 64 entries for each variable. It is also due
+  /// if there are more replacements than variables, because each replacement adds rounding errors.
   var isWorn: Bool { replacements.count >= 64 && (wear > 64 * size || replacements.count > size) }
 
-  /// Adds a variable whose own row is at a position of the same number.
+  /// Adds a variable, and a row that consists only of this variable at the position of the same
+  /// number.
   mutating func appendUnit() {
     factors.appendUnit()
     work.grow(to: size)
   }
 
-  /// Factorizes again; returns the linearly dependent rows, each with a variable to fix instead.
+  /// Factorizes a matrix; returns its linearly dependent rows, each with a variable to fix instead.
   mutating func factorize(_ matrix: SquareMatrix) -> [(position: Int32, variable: Int32)] {
     factors = Factorization(matrix)
     replacements.removeAll(keepingCapacity: true)
@@ -56,7 +60,7 @@ struct Basis: Sendable {
     return factors.dependent
   }
 
-  /// Puts a row at a position; `sum` has the row as a combination of the present ones.
+  /// Replaces the row at a position; `sum` is the new row as a combination of the current rows.
   mutating func replace(_ position: Int32, by sum: SparseVector) {
     let start = entries.count
     let number = replacements.count
@@ -72,18 +76,18 @@ struct Basis: Sendable {
   }
 }
 
-// MARK: - Rows: which of the present rows add up to a given one
+// MARK: - Rows: the combination of active rows that gives a row
 
 extension Basis {
-  /// Adds a term of the row to be solved for.
+  /// Adds a term to the row to express.
   @inline(__always)
   mutating func load(_ coefficient: Double, variable: Int32) {
     work.add(coefficient, at: Int(factors.placeOfVariable[Int(variable)]))
   }
 
-  /// Writes by position how many times each present row is needed to make the loaded row.
+  /// Writes the coefficients that express the loaded row as a combination of the active rows.
   ///
-  /// Visits places from the last to the first: what a variable is made of is before it.
+  /// Visits places from the last to the first, because a variable only depends on earlier places.
   mutating func solveRow(into result: inout SparseVector) {
     result.clear()
     result.grow(to: size)
@@ -93,7 +97,7 @@ extension Basis {
     doReplacements(in: &result)
   }
 
-  /// Converts shares of the factorized rows into shares of the present rows.
+  /// Converts coefficients of the factorized rows into coefficients of the current rows.
   private mutating func doReplacements(in result: inout SparseVector) {
     if replacements.isEmpty { return }
     for position in result.indices where result[position] != 0 {
@@ -113,7 +117,7 @@ extension Basis {
         let old = result[entry.index]
         let value = old - share * entry.value
         result.set(abs(value) < Self.dust ? 0 : value, at: entry.index)
-        // What was there before is in the queue already.
+        // If the coefficient was not zero, its replacements are already in the queue.
         if old == 0 { writers.forEach(at: entry.index, from: next) { queue.add(1, at: $0) } }
       }
     }
@@ -128,7 +132,8 @@ extension Basis {
     }
   }
 
-  /// The middle's shares are known only after the eliminations are undone; then they go on down.
+  /// Solves for the nucleus. Its coefficients are known only after the eliminations are undone;
+  /// then they are passed on to the earlier places.
   private mutating func solveMiddleRow(into result: inout SparseVector) {
     let middle = factors.middle
     var shares: [Double] = []
@@ -161,12 +166,12 @@ extension Basis {
   }
 }
 
-// MARK: - Columns: how variables move when right sides change
+// MARK: - Columns: the movement of variables when right sides change
 
 extension Basis {
-  /// Writes by variable how the vertex moves when right sides change by the values at positions.
+  /// Writes the movement of each variable when the right sides change by the values in `change`.
   ///
-  /// Empties `change`. Visits places from the first to the last.
+  /// Clears `change`. Visits places from the first to the last.
   mutating func solveColumn(_ change: inout SparseVector, into result: inout SparseVector) {
     undoReplacements(in: &change)
     for position in change.indices where change[position] != 0 {
@@ -200,7 +205,7 @@ extension Basis {
       if value == 0 && old == 0 { continue }
       value /= replacement.pivot
       change.set(abs(value) < Self.dust ? 0 : value, at: replacement.position)
-      // What was there before is in the queue already.
+      // If the value was not zero, its replacements are already in the queue.
       if old == 0 {
         readers.forEach(at: replacement.position, below: number) { queue.add(1, at: $0) }
       }

@@ -1,11 +1,13 @@
-/// Gaussian elimination of the part of a matrix that is no triangle: rows of equal widths, centres.
+/// Gaussian elimination of the nucleus: the part of a matrix that is not triangular, such as rows
+/// for equal widths or centres.
 ///
-/// The next row is the shortest, its pivot the column with fewest rows among the entries that are
-/// large enough; that keeps both fill and rounding small (Markowitz, with a threshold).
+/// The next row is the shortest one. Its pivot is in the column with the fewest rows, among the
+/// entries that are large enough. This keeps both fill-in and rounding errors small (Markowitz
+/// pivoting with a threshold).
 struct Elimination {
   typealias Entry = SquareMatrix.Entry
 
-  /// `row − factor · pivotRow`, in the order of the steps.
+  /// The step `row − factor · pivotRow`.
   struct Step: Sendable {
     let row: Int32
     let pivotRow: Int32
@@ -14,21 +16,22 @@ struct Elimination {
 
   private(set) var rows: [[Entry]]
   private(set) var steps: [Step] = []
-  /// The pivots in the order they were taken.
+  /// The pivots, in the order of elimination.
   private(set) var pivots: [(row: Int32, column: Int32, value: Double)] = []
   private var columnRows: [[Int32]]
   private var columnCounts: [Int]
   private var isDone: [Bool]
   private var queue = ShortestFirst()
-  /// The index of each column in the row that is being changed, plus 1.
+  /// The index of each column's entry in the row being changed, plus 1; 0 if the row has no such
+  /// entry.
   private var place: [Int32]
 
-  /// An entry below this share of its row's largest is no pivot.
+  /// The minimum size of a pivot, relative to the largest entry of its row.
   private static let threshold = 0.1
-  /// The limit below which a number is left over from entries that cancel.
+  /// The magnitude below which an entry is treated as a remainder of entries that cancelled out.
   private static let dust = 1e-11
 
-  /// Eliminates rows with columns numbered from 0.
+  /// Eliminates rows whose columns are numbered from 0.
   init(rows: [[Entry]], columnCount: Int) {
     self.rows = rows
     columnRows = Array(repeating: [], count: columnCount)
@@ -71,7 +74,7 @@ struct Elimination {
     let index = Int(row)
     for (offset, entry) in rows[index].enumerated() { place[Int(entry.index)] = Int32(offset + 1) }
     defer { for entry in rows[index] { place[Int(entry.index)] = 0 } }
-    // A row leaves a column's list only here, so the list may name rows that lost the column.
+    // Rows are not removed from a column's list, so the list may contain rows without that column.
     let position = Int(place[Int(pivot.index)]) - 1
     if position < 0 { return }
     let factor = rows[index][position].value / pivot.value
@@ -104,7 +107,8 @@ struct Elimination {
   }
 }
 
-/// Rows by length, shortest first; the one pushed last comes first among equals.
+/// A priority queue of rows by length, the shortest first; among equal rows, the last one pushed is
+/// first.
 private struct ShortestFirst {
   private var buckets: [[Int32]] = []
   private var lowest = 0

@@ -1,37 +1,38 @@
-/// A matrix taken apart so that equations with it are solved by substitution.
+/// A factorized matrix, with which equations are solved by substitution.
 ///
-/// Variables are put in an order in which each follows from those before it:
+/// Variables are sorted so that each follows from those before it:
 ///
 ///     rows of one unknown │ the rest, eliminated │ columns of one row
 ///     x0 = 0              │ equal widths, …      │ x1 = x0 + 8, x2 = x1 + w1 + 8, …
 ///
-/// The two outer parts need no arithmetic to find and never fill; nearly all of a layout is there.
-/// Places in the order stand for a variable and, at the same time, for the row it follows from.
+/// The two outer parts are found without arithmetic and never fill in; they contain nearly all of a
+/// layout. Each place in the order belongs to a variable and to the row that determines it.
 struct Factorization: Sendable {
-  /// The row's position and the variable at each place.
+  /// The position of the row at each place, and the variable at each place.
   private(set) var positionAt: [Int32] = []
   private(set) var variableAt: [Int32] = []
-  /// The place of each row's position and of each variable.
+  /// The place of the row at each position, and of each variable.
   private(set) var placeOfPosition: [Int32]
   private(set) var placeOfVariable: [Int32]
   private(set) var pivots: [Double] = []
-  /// The places in the middle, which elimination orders.
+  /// The places of the nucleus, which elimination sorts.
   private(set) var middle = 0..<0
-  /// The eliminations, by place; see `Elimination.Step`.
+  /// The elimination steps, with places as row numbers; see `Elimination.Step`.
   private(set) var steps: [Elimination.Step] = []
-  /// For each place the entries of its row at earlier places, and those of later rows at it.
+  /// For each place, the entries of its row at other places, and the transposed matrix: the entries
+  /// of other rows at the place.
   private(set) var needs = SquareMatrix()
   private(set) var uses = SquareMatrix()
-  /// Linearly dependent rows, each with an undetermined variable.
+  /// The linearly dependent rows, each with an undetermined variable.
   private(set) var dependent: [(position: Int32, variable: Int32)] = []
 
-  /// The matrix of no variable.
+  /// Creates the factorization of the empty matrix.
   init() {
     placeOfPosition = []
     placeOfVariable = []
   }
 
-  /// Takes a matrix apart.
+  /// Factorizes a matrix.
   init(_ matrix: SquareMatrix) {
     let size = matrix.size
     placeOfPosition = Array(repeating: -1, count: size)
@@ -46,7 +47,7 @@ struct Factorization: Sendable {
     uses = needs.transposed
   }
 
-  /// Adds a variable that is alone in its row, last in the order.
+  /// Appends a variable and a row that consists only of this variable.
   mutating func appendUnit() {
     let index = Int32(positionAt.count)
     placeOfPosition.append(-1)
@@ -64,7 +65,7 @@ struct Factorization: Sendable {
     pivots.append(pivot.value)
   }
 
-  /// Orders the nucleus and returns its rows after elimination, with variables as indices.
+  /// Sorts the nucleus and returns its rows after elimination, with variables as indices.
   private mutating func appendMiddle(
     of matrix: SquareMatrix, leftBy triangularization: Triangularization
   ) -> [Int32: [SquareMatrix.Entry]] {
@@ -73,7 +74,7 @@ struct Factorization: Sendable {
     let elimination = Elimination(rows: rest.rows, columnCount: rest.variables.count)
     dependent = rest.unmatched(by: elimination)
     for (position, variable) in dependent { append((position, variable, 1)) }
-    // What was eliminated last is computed first.
+    // The last eliminated row is first, because it has the fewest unknowns.
     for pivot in elimination.pivots.reversed() {
       append((rest.positions[Int(pivot.row)], rest.variables[Int(pivot.column)], pivot.value))
     }
@@ -111,7 +112,8 @@ struct Factorization: Sendable {
     if Int(other) != place { needs.append(other, entry.value) }
   }
 
-  /// Only the entries of a row of the nucleus in the first part are still the original ones.
+  /// Adds an entry from the original matrix. For a row of the nucleus, only the entries before the
+  /// nucleus are still the original ones.
   private mutating func needOuter(_ entry: SquareMatrix.Entry, at place: Int) {
     let other = Int(placeOfVariable[Int(entry.index)])
     if middle.contains(place) && other >= middle.lowerBound { return }

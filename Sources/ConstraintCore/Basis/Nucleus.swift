@@ -1,11 +1,12 @@
-/// The rows and variables that peeling leaves, numbered from 0.
+/// The rows and variables that remain after peeling, numbered from 0.
 struct Nucleus {
   typealias Entry = SquareMatrix.Entry
 
-  /// The rows' positions and the variables, by their numbers here.
+  /// The original positions of the rows and the original variables, by their numbers in the
+  /// nucleus.
   let positions: [Int32]
   let variables: [Int32]
-  /// The rows, with the numbers of variables here.
+  /// The rows, with variables as numbered in the nucleus.
   private(set) var rows: [[Entry]] = []
 
   init(of matrix: SquareMatrix, leftBy triangularization: Triangularization) {
@@ -41,7 +42,7 @@ struct Nucleus {
     return zip(freeRows, freeColumns).map { (positions[$0], variables[$1]) }
   }
 
-  /// Rows after elimination by their positions, with variables as indices.
+  /// Returns the eliminated rows, keyed by position, with variables as indices.
   func byPosition(_ rows: [[Entry]], without gone: Set<Int32>) -> [Int32: [Entry]] {
     var result: [Int32: [Entry]] = [:]
     for (index, row) in rows.enumerated() where !gone.contains(positions[index]) {

@@ -1,13 +1,13 @@
-/// Numbers by their place in an order, visited from one end to the other.
+/// A sparse vector whose entries are visited in order, in either direction.
 ///
-/// A bit says that a place holds something, and a bit of the summary that a word of 64 bits does.
-/// While places are visited, others further on may be filled; finding the next one reads a word for
-/// 4,096 places, so a vector with few entries costs nearly nothing in a long order.
+/// A bit for each place records whether it has an entry, and a bit in the summary records whether a
+/// 64-bit word has any. Entries may be added further on while the vector is visited. One summary
+/// word covers 4,096 places, so visiting a few entries of a long vector costs almost nothing.
 struct OrderedWork: Sendable {
   private(set) var values: [Double] = []
   private var bits: [UInt64] = []
   private var summary: [UInt64] = []
-  /// The number of places that hold something.
+  /// The number of places with an entry.
   private var count = 0
 
   mutating func grow(to size: Int) {
@@ -28,7 +28,7 @@ struct OrderedWork: Sendable {
     count += 1
   }
 
-  /// Returns and empties the first place in a range that holds something.
+  /// Removes and returns the first entry in a range of places; returns nil if there is none.
   @inline(__always)
   mutating func takeFirst(from low: Int, below high: Int) -> (place: Int, value: Double)? {
     if count == 0 || low >= high { return nil }
@@ -56,7 +56,7 @@ struct OrderedWork: Sendable {
     place < high ? take(place) : nil
   }
 
-  /// Returns and empties the last place in a range that holds something.
+  /// Removes and returns the last entry in a range of places; returns nil if there is none.
   @inline(__always)
   mutating func takeLast(from low: Int, below high: Int) -> (place: Int, value: Double)? {
     if count == 0 || low >= high { return nil }

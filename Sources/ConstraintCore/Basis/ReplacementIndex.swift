@@ -1,15 +1,15 @@
-/// The numbers of replacements by the positions that they touch, the latest first.
+/// The numbers of the replacements that concern each position, the latest first.
 struct ReplacementIndex: Sendable {
   private struct Link: Sendable {
     let number: Int32
     let next: Int32
   }
 
-  /// The latest link of each position that has any; −1 for none.
+  /// The index of each position's latest link; −1 if there is none.
   private var heads: [Int32] = []
   private var links: [Link] = []
 
-  /// Records a replacement, later than all that were noted before.
+  /// Adds a replacement, whose number must be greater than all numbers added before.
   mutating func add(_ number: Int, at position: Int32) {
     while heads.count <= Int(position) { heads.append(-1) }
     links.append(Link(number: Int32(number), next: heads[Int(position)]))
@@ -21,7 +21,8 @@ struct ReplacementIndex: Sendable {
     links.removeAll(keepingCapacity: true)
   }
 
-  /// Calls a closure with the replacements of a position that are in a range, the latest first.
+  /// Calls `body` with the replacements of a position whose numbers are in a range, the latest
+  /// first.
   @inline(__always)
   func forEach(
     at position: Int32, from low: Int = 0, below high: Int = .max, _ body: (Int) -> Void

@@ -1,10 +1,10 @@
-/// A vector with few entries that are not zero: dense storage and the list of the touched places.
+/// A sparse vector: dense storage, and a list of the indices that were written.
 struct SparseVector: Sendable {
   private(set) var values: [Double] = []
   private(set) var indices: [Int32] = []
   private var isListed: [Bool] = []
 
-  /// Makes place for entries below a count.
+  /// Extends the vector to at least `count` entries.
   mutating func grow(to count: Int) {
     if count <= values.count { return }
     let more = count - values.count

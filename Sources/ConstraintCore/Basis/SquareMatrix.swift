@@ -1,11 +1,11 @@
-/// A square sparse matrix: the rows that meet in a vertex, one for each variable.
+/// A square sparse matrix in row order. The basis has one row for each variable.
 struct SquareMatrix: Sendable {
   struct Entry: Sendable {
     var index: Int32
     var value: Double
   }
 
-  /// The index in `entries` of each row's first one; one number more than rows.
+  /// The index of each row's first entry in `entries`, followed by the number of entries.
   private(set) var starts: [Int32] = [0]
   /// Variables and coefficients, row by row.
   private(set) var entries: [Entry] = []
@@ -37,7 +37,7 @@ struct SquareMatrix: Sendable {
     }
   }
 
-  /// The same entries by column; the indices are rows then.
+  /// The transposed matrix: the entries by column, with rows as indices.
   var transposed: Self {
     var result = Self()
     var counts = [Int32](repeating: 0, count: size + 1)

@@ -1,5 +1,5 @@
-/// A search for the triangles of a matrix: rows with one unknown, then columns that one row
-/// mentions.
+/// A search for the triangular parts of a matrix: first rows with a single unknown, then columns
+/// that occur in a single row.
 struct Triangularization {
   typealias Pivot = (position: Int32, variable: Int32, value: Double)
 
@@ -38,7 +38,8 @@ struct Triangularization {
     }
   }
 
-  /// Expects that `peelRows` has run: the columns' counts leave its rows out.
+  /// Finds columns that occur in a single remaining row. `peelRows` must have run before, because
+  /// the column counts exclude its rows.
   mutating func peelColumns() {
     var queue = columnCounts.indices.filter { columnCounts[$0] == 1 && !isVariableTaken[$0] }
     var next = 0

@@ -1,26 +1,28 @@
-/// The active rows that may be left without cost, and those of them that still have to be closed.
+/// The active rows that can be left without cost, and those of them that are still open for
+/// settling.
 ///
 /// A neutral position is *closed* at the first variable, in the order of settling, that it would
-/// move away from where it belongs. Later changes open again only what they touch.
+/// move away from its reference. Later changes reopen only the positions that they affect.
 struct DegenerateRows: Sendable {
-  /// By position: 1 for upwards, 2 for downwards, 3 for both, 0 where leaving costs.
+  /// The directions in which each position can be left without cost: 1 for upwards, 2 for
+  /// downwards, 3 for both, 0 for neither.
   private var ways: [UInt8] = []
   private var isOpen: [Bool] = []
-  /// The variable at which each position was closed, or −1.
+  /// The variable at which each position was closed; −1 if there is none.
   private var closings: [Int32] = []
-  /// For each variable the first position that was closed at it, and for each position the ones
-  /// before and after it in that list; −1 at the ends.
+  /// A linked list for each variable of the positions closed at it: the first position by variable,
+  /// and the next and the previous position by position; −1 at the ends.
   private var firsts: [Int32] = []
   private var nexts: [Int32] = []
   private var previous: [Int32] = []
-  /// All open positions, and some that were open.
+  /// All open positions, and possibly some that have been closed since.
   private var candidates: [Int32] = []
   private(set) var openCount = 0
   private(set) var neutralCount = 0
   /// The number of times that any position was opened.
   private(set) var openings = 0
 
-  /// The open positions, in their order.
+  /// The open positions, in ascending order.
   var openPositions: [Int32] {
     mutating get {
       candidates = candidates.filter { isOpen[Int($0)] }.sorted()
@@ -37,10 +39,10 @@ struct DegenerateRows: Sendable {
     previous.append(-1)
   }
 
-  /// The variable at which a position was closed, or −1.
+  /// Returns the variable at which a position was closed; −1 if there is none.
   func closing(_ position: Int32) -> Int32 { closings[Int(position)] }
 
-  /// Drops all records.
+  /// Clears the records of all positions.
   mutating func reset() {
     let count = ways.count
     self = Self()
@@ -55,7 +57,8 @@ struct DegenerateRows: Sendable {
     isOpen[Int(position)] && ways[Int(position)] & (way == .up ? 1 : 2) != 0
   }
 
-  /// Records the sign of a multiplier; a position whose sign changed is open.
+  /// Records the reduced cost's sign at a position, and opens the position if a neutral sign
+  /// changed.
   mutating func note(_ reducedCostSign: ReducedCostSign, at position: Int32) {
     var value: UInt8 = 0
     if case .neutral(let up, let down) = reducedCostSign { value = (up ? 1 : 0) | (down ? 2 : 0) }
@@ -66,7 +69,7 @@ struct DegenerateRows: Sendable {
     if value == 0 { close(position, at: -1) } else { open(position) }
   }
 
-  /// Opens a neutral position whose edge is another one now.
+  /// Opens a neutral position, because its edge has changed.
   mutating func open(_ position: Int32) {
     let index = Int(position)
     if ways[index] == 0 || isOpen[index] { return }
@@ -76,7 +79,7 @@ struct DegenerateRows: Sendable {
     candidates.append(position)
   }
 
-  /// Opens the positions that were closed because of a variable, which may no longer be in the way.
+  /// Opens the positions that were closed at a variable, because it may no longer block them.
   mutating func reopen(closedAt variable: Int32) {
     while case let position = firsts[Int(variable)], position >= 0 {
       setClosing(-1, of: position)

@@ -1,8 +1,9 @@
 extension Engine {
-  /// Whether the constraints leave a variable more than one value.
+  /// Returns the range of values that the constraints allow for a variable.
   ///
-  /// Where no active row that determines the variable may be left without cost, its value is the
-  /// only one. Else the engine tries: a row may still be in the way.
+  /// If no active row that determines the variable can be left without cost, the current value is
+  /// the only one. Otherwise the engine tries to move the variable, because other rows may still
+  /// block it.
   mutating func range(of variable: Int32) -> ClosedRange<Double> {
     let value = values[Int(variable)]
     express(variable: variable)
@@ -17,17 +18,17 @@ extension Engine {
     return min(low, value)...max(high, value)
   }
 
-  /// A copy in which a variable went as near to a value as all constraints let it.
+  /// Returns a copy in which a variable is as close to a value as all constraints allow.
   func probed(_ variable: Int32, towards value: Double) -> Self {
     var copy = self
     var row = Row()
     row.constant = value
-    // Below every constraint, above every stay.
+    // The priority is below those of all constraints and above the stays.
     _ = copy.add(row, terms: [(variable, 1)], priority: 0)
     _ = copy.solve()
     return copy
   }
 
-  /// The length over which a free variable is tried; infinity would find no more.
+  /// The distance over which a free variable is moved to find its range, in points.
   static let reach = 1_048_576.0
 }

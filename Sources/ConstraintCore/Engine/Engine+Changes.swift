@@ -23,7 +23,7 @@ extension Engine {
     if levels.release(slot) { multipliers.clear(slot) }
   }
 
-  /// Makes a row count for nothing; the values stay.
+  /// Removes a row from the system without changing any value.
   private mutating func takeOut(_ row: Int32) {
     switch store.rows[Int(row)].state {
     case .active: release(store.rows[Int(row)].position)
@@ -57,7 +57,7 @@ extension Engine {
     turnedVariables.append(variable)
   }
 
-  /// Broken rows come back when a row of their conflict changes (AL85).
+  /// Schedules the broken rows whose conflict contains a row to be tried again (AL85).
   private mutating func retryBroken(by row: Int32) {
     if conflicts.isEmpty { return }
     let serial = store.rows[Int(row)].serial
@@ -71,10 +71,10 @@ extension Engine {
     }
   }
 
-  /// Brings the values up to date; returns the conflicts that were found.
+  /// Updates the values for all pending changes; returns the conflicts found.
   mutating func solve() -> [Conflict] {
     if isUpToDate { return [] }
-    // A start costs as much as a few hundred rows that are looked at one by one.
+    // A new start costs as much as checking a few hundred rows one by one.
     if newRows.count > 24 && newRows.count * 6 > store.liveCount {
       startAnew()
     } else {
@@ -94,7 +94,7 @@ extension Engine {
       && degenerateRows.openCount == 0
   }
 
-  /// Moves the vertex to satisfy the right sides of its rows.
+  /// Moves the vertex so that its rows satisfy their changed right sides.
   private mutating func applyShifts() {
     if shiftedRows.isEmpty { return }
     change.grow(to: basis.size)

@@ -1,8 +1,8 @@
 extension Engine {
-  /// Breaks rows until all other required ones hold.
+  /// Breaks rows until all remaining required rows are satisfied.
   ///
-  /// The violated rows are set aside and come back one by one, the earliest first. A row that
-  /// cannot come back is proven impossible by the active rows that add up to it: those and the row
+  /// The violated rows are set aside and restored one by one, the earliest first. If a row cannot
+  /// be restored, the active rows whose combination gives it prove this: those rows and the row
   /// itself are the conflict.
   mutating func mendConflicts() -> [Conflict] {
     let violated = violatedRequiredRows()
@@ -20,13 +20,15 @@ extension Engine {
 
   private mutating func violatedRequiredRows() -> [Int32] {
     if strainedRows.isEmpty { return [] }
-    // A row that is just kept may have its sign still, and be violated next time.
+    // A row that is satisfied within the tolerance may still have a sign and be violated later, so
+    // it is kept.
     strainedRows = Set(strainedRows).filter { store.rows[Int($0)].sign != 0 }
       .sorted { store.rows[Int($0)].serial < store.rows[Int($1)].serial }
     return strainedRows.filter { isViolated($0) }
   }
 
-  /// Makes walls of required rows that are just kept again, as all kept ones are.
+  /// Clears the signs of required rows that are satisfied within the tolerance, so that no later
+  /// step may violate them again.
   private mutating func clearKeptRows() {
     let kept = strainedRows.filter { !isViolated($0) }
     if kept.isEmpty { return }

@@ -1,7 +1,7 @@
 extension Engine {
-  /// Collects where rows change along an edge that leaves in a direction.
+  /// Returns the breakpoints of rows along an edge, in one of its two directions.
   ///
-  /// Expects the edge in `direction`.
+  /// The edge must be in `direction`.
   mutating func breakpoints(_ way: ReducedCostSign.Direction) -> [Breakpoint] {
     rates.grow(to: store.rows.count)
     for variable in direction.indices {
@@ -21,11 +21,11 @@ extension Engine {
 
   private func breakpoint(of index: Int32, rate: Double) -> Breakpoint? {
     let row = store.rows[Int(index)]
-    // A pivot this small would lose all precision.
+    // Such a small pivot would lose all precision.
     if abs(rate) < 1e-8 { return nil }
     let rises = rate > 0
     let residual = residual(index).value
-    // Towards the row's line, or from the line on where it is kept with equality.
+    // A breakpoint exists only if the residual moves towards zero, or is at zero now.
     let isNearing = row.sign == 0 ? true : (row.sign > 0) != rises
     if !isNearing { return nil }
     let next: Int8
@@ -42,10 +42,10 @@ extension Engine {
       row: index, distance: distance, rate: rate, jump: isWall ? .infinity : jump, nextSign: next)
   }
 
-  /// Finds the point of an edge at which violations stop decreasing, and the breakpoints before it.
+  /// Returns the breakpoint at which violations stop decreasing, and the breakpoints before it.
   ///
-  /// Beyond a breakpoint the slope of its level is steeper; the walk ends at the first one from
-  /// which on the highest changed level rises.
+  /// Each breakpoint makes the slope of its level steeper. The search ends at the first breakpoint
+  /// after which the slope of the highest changing level is positive.
   func stop(
     among breakpoints: [Breakpoint], slope start: Slope
   ) -> (stop: Breakpoint, passed: [Breakpoint])? {
@@ -61,7 +61,8 @@ extension Engine {
     return nil
   }
 
-  /// The nearest breakpoint; among equally near ones the row that changes fastest, for precision.
+  /// Returns the nearest breakpoint; among equally near ones, that of the row that changes fastest,
+  /// for precision.
   private func nearest(of breakpoints: [Breakpoint]) -> Int? {
     breakpoints.indices.min { left, right in
       let (a, b) = (breakpoints[left], breakpoints[right])

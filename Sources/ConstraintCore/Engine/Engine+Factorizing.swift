@@ -1,12 +1,12 @@
 extension Engine {
-  /// Factorizes the basis again when its replacements cost more than that.
+  /// Factorizes the basis again if its replacements cost more than a factorization.
   mutating func refactorIfWorn() {
     if basis.isWorn { refactor() }
   }
 
-  /// Factorizes the active rows and takes values and multipliers from them alone.
+  /// Factorizes the active rows, and recomputes values and multipliers from them.
   ///
-  /// Whatever rounding has added up since the last time is gone then.
+  /// This removes all rounding errors accumulated since the last factorization.
   mutating func refactor() {
     let dependent = basis.factorize(activeMatrix())
     for (position, variable) in dependent { hold(variable, at: position) }
@@ -30,7 +30,7 @@ extension Engine {
     return matrix
   }
 
-  /// Puts a stay in place of a linearly dependent row.
+  /// Replaces a linearly dependent row by a variable's stay.
   private mutating func hold(_ variable: Int32, at position: Int32) {
     let occupant = occupants[Int(position)]
     if occupant >= 0 {
@@ -42,7 +42,7 @@ extension Engine {
     heldValues[Int(variable)] = values[Int(variable)]
   }
 
-  /// Takes the values that moved far from the active rows alone.
+  /// Recomputes values that may have accumulated too many rounding errors from the active rows.
   mutating func recomputeDrifted() {
     if driftedVariables.count > occupants.count / 16 { return recomputeValues() }
     for variable in driftedVariables {
@@ -72,7 +72,7 @@ extension Engine {
     drifts[Int(variable)] = 0
     let distance = value - values[Int(variable)]
     if distance != 0 { move(variable, by: distance) }
-    // Adding the distance might round once more.
+    // The value is assigned because adding the distance might round it again.
     values[Int(variable)] = value
   }
 }

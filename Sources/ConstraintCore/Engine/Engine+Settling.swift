@@ -1,11 +1,12 @@
 extension Engine {
   /// Moves free variables to their references, one after the other in the order of ranks.
   ///
-  /// Each is settled by steps that cost nothing in any level. What would move it further away, or
-  /// away from where it is at rest, is closed to the variables after it. Cost: what is open.
+  /// Each variable is settled by steps that cost nothing at any level. Positions that would move it
+  /// away from its reference are closed to the variables after it. The cost depends on the number
+  /// of open positions.
   mutating func settle() {
     settlingRank = -1
-    // Each round closes most of what is open, but a step may open some of it again.
+    // Each round closes most of the open positions, but a step may open some of them again.
     var rounds = 64 + occupants.count
     openAroundTurned()
     while degenerateRows.openCount > 0 && rounds > 0 {
@@ -17,8 +18,7 @@ extension Engine {
     settlingRank = -1
   }
 
-  /// Opens the positions that were closed at variables that are now on another side of their
-  /// references.
+  /// Reopens the positions closed at variables that changed sides relative to their references.
   private mutating func openAroundTurned() {
     defer { turnedVariables.removeAll(keepingCapacity: true) }
     if degenerateRows.neutralCount == degenerateRows.openCount { return }
@@ -27,7 +27,7 @@ extension Engine {
     }
   }
 
-  /// Settles variables in turn, until most of them depend on no open position.
+  /// Settles variables in order, until most of them no longer depend on an open position.
   private mutating func settleMost() {
     let count = degenerateRows.openCount
     var idleVisits = 0
@@ -36,16 +36,16 @@ extension Engine {
       settle(variable)
       refactorIfWorn()
       queueSuspects()
-      // What was opened may move variables that are not in the list.
+      // The reopened positions may move variables that are not in the list.
       if degenerateRows.openings != before.0 || degenerateRows.openCount == 0 { return }
       idleVisits = degenerateRows.openCount < before.1 ? 0 : idleVisits + 1
       if idleVisits > 16 && degenerateRows.openCount < count { return }
     }
-    // Only what moves no variable by more than rounding is left.
+    // The remaining positions move no variable by more than rounding errors.
     degenerateRows.closeAll()
   }
 
-  /// The variables that any free position moves, in the order in which they are settled.
+  /// Returns the variables that any of the positions moves, in the order in which they are settled.
   mutating func freeVariables(_ positions: [Int32]) -> [Int32] {
     change.grow(to: basis.size)
     for position in positions {
@@ -55,7 +55,7 @@ extension Engine {
     return direction.indices.filter { direction[$0] != 0 }.sorted { rank($0) < rank($1) }
   }
 
-  /// A factor from 1 to 2 without pattern, so that directions do not cancel each other.
+  /// Returns a pseudorandom factor from 1 to 2, so that directions do not cancel each other out.
   private static func factor(_ position: Int32) -> Double {
     var bits = UInt64(UInt32(bitPattern: position)) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ bits >> 29) &* 0xBF58_476D_1CE4_E5B9
@@ -77,11 +77,12 @@ extension Engine {
     closeWays(of: variable)
   }
 
-  /// Lets nothing move a variable any more that is where it belongs.
+  /// Closes the positions that would move a settled variable.
   ///
-  /// Where one way raises it and another lowers it, both together may still move others: its stay
-  /// takes the place of one, and the others go on without moving it. Expects what determines the
-  /// variable in `sum`.
+  /// If one open position raises the variable and another lowers it, moving both at once can leave
+  /// it unchanged and still move other variables. In that case the variable's stay replaces one of
+  /// the rows; the other positions can then change without moving the variable. Expects the
+  /// variable's combination of active rows in `sum`.
   private mutating func closeWays(of variable: Int32) {
     let open = sum.indices.filter { abs(sum[$0]) > 1e-9 && degenerateRows.contains($0) }
     let isAtRest = side(Int(variable)) == 0
@@ -109,9 +110,10 @@ extension Engine {
     return raises && lowers
   }
 
-  /// The position whose row is left to bring a variable nearer to its reference.
+  /// Returns the open position and the direction that move a variable towards its reference
+  /// fastest; nil if it is at its reference, or if no position does.
   ///
-  /// Expects what determines the variable in `sum`.
+  /// Expects the variable's combination of active rows in `sum`.
   private func approach(
     _ variable: Int32
   ) -> (position: Int32, way: ReducedCostSign.Direction)? {
@@ -136,7 +138,7 @@ extension Engine {
     return candidate.position < best.position
   }
 
-  /// Leaves a position until the variable is at its reference or a row is in the way.
+  /// Leaves a position until the variable reaches its reference or a row blocks the movement.
   private mutating func approachStep(
     _ variable: Int32, _ position: Int32, _ way: ReducedCostSign.Direction
   ) -> Bool {

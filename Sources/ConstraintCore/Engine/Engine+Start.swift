@@ -1,10 +1,11 @@
 extension Engine {
-  /// Chooses active rows for many new ones at once, by structure and without arithmetic.
+  /// Chooses active rows for many new rows at once, by their structure and without arithmetic.
   ///
-  /// Each variable is given to the first row that can determine it: a row whose other variables are
-  /// determined already, or a row that is the first to mention it. So the active rows make a
-  /// triangle. Required equations choose first, then the others from the highest level down. What
-  /// the choice gets wrong the walk from its vertex mends; in layouts that is next to nothing.
+  /// Each variable is assigned to the first row that can determine it: a row whose other variables
+  /// are already determined, or the first row that contains the variable. The active rows therefore
+  /// form a triangle. Required equations choose first, followed by the others from the highest
+  /// level down. Steps from the resulting vertex correct wrong choices, of which a layout has very
+  /// few.
   mutating func startAnew() {
     for index in store.rows.indices where store.rows[index].state != .empty {
       store.rows[index].applied = store.rows[index].constant

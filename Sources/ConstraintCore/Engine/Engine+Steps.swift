@@ -1,15 +1,16 @@
 extension Engine {
-  /// The row or stay that is at a position after a step.
+  /// The row or stay that enters the basis in a step.
   enum Entrant {
     case row(Int32)
     case stay(Int32)
   }
 
-  /// Steps until no step reduces the violations of any level.
+  /// Takes steps until no step reduces the violations of any level.
   mutating func improve() {
     idleSteps = 0
     var steps = 0
-    // Far more than any system needs; rounding must not let it run forever.
+    // The limit is far above the number of steps any system needs. It prevents an endless loop
+    // caused by rounding errors.
     let limit = 1000 + 50 * (occupants.count + store.liveCount)
     while steps < limit, let (position, way) = nextToLeave() {
       steps += 1
@@ -17,10 +18,11 @@ extension Engine {
     }
   }
 
-  /// The position that is best left.
+  /// Returns the best position to leave and its direction; nil if leaving no position is an
+  /// improvement.
   ///
-  /// The highest level comes first. Of the rows that would mend it the weakest leaves, as a dual
-  /// step would choose; a stay is weaker than any row.
+  /// Positions that improve the highest level are first. Among these, the weakest row leaves, as in
+  /// a dual simplex step; a stay is weaker than any row.
   private mutating func nextToLeave() -> (position: Int32, way: ReducedCostSign.Direction)? {
     let isHasty = idleSteps >= Self.patience
     if isHasty != isQueueHasty { requeue(isHasty) }
@@ -46,7 +48,7 @@ extension Engine {
     suspects.removeAll(keepingCapacity: true)
   }
 
-  /// Puts all positions into the queue again, in another order.
+  /// Schedules all queued positions to be queued again in a different order.
   private mutating func requeue(_ isHasty: Bool) {
     isQueueHasty = isHasty
     for entry in leavingQueue.entries { suspect(entry.position) }
@@ -66,12 +68,12 @@ extension Engine {
       gain: gain, strength: levels.priorities[Int(row.slot)], age: -row.serial)
   }
 
-  /// Moves along an edge away from the row at a position, until that improves nothing.
+  /// Moves along the edge away from the row at a position, as far as that is an improvement.
   private mutating func step(leaving position: Int32, _ way: ReducedCostSign.Direction) {
     findDirection(leaving: position)
     let found = breakpoints(way)
     guard let (stop, passed) = stop(among: found, slope: slope(leaving: position, way)) else {
-      // Only rounding can make an edge pay without end; the position is not looked at again.
+      // Only rounding errors can make an edge seem unbounded; the position is not tried again.
       return rates.clear()
     }
     let touched = rates.indices
@@ -95,8 +97,8 @@ extension Engine {
     return slope
   }
 
-  /// Moves along `direction` and puts another row or stay in a position; false if it cannot be
-  /// there there.
+  /// Moves along `direction` and replaces the row or stay at a position; returns false if the
+  /// entrant does not depend on the position.
   mutating func replace(
     _ position: Int32, with entrant: Entrant, _ way: ReducedCostSign.Direction, distance: Double
   ) -> Bool {
@@ -112,7 +114,8 @@ extension Engine {
     return true
   }
 
-  /// Takes the occupant out of a position; returns the slot and the sign of the rest.
+  /// Removes the occupant of a position; returns the slot and the sign of a row that left, or nil
+  /// for a stay.
   private mutating func leave(
     _ position: Int32, _ way: ReducedCostSign.Direction?
   ) -> (slot: Int, sign: Int8)? {
@@ -126,7 +129,7 @@ extension Engine {
     return (Int(store.rows[index].slot), sign)
   }
 
-  /// Puts an entrant in; `sum` has it as a combination of the present rows.
+  /// Puts an entrant at a position; `sum` is the entrant as a combination of the active rows.
   private mutating func enter(
     _ position: Int32, _ entrant: Entrant, leavingSign: (slot: Int, sign: Int8)?
   ) {
@@ -152,10 +155,10 @@ extension Engine {
     basis.replace(position, by: sum)
   }
 
-  /// Opens the positions whose edges change with the row that enters.
+  /// Opens the positions whose edges change because of the entering row.
   ///
-  /// What a variable before the one being settled has closed stays closed: the row that leaves does
-  /// not move that variable.
+  /// Positions closed at a variable that was settled earlier remain closed, because the leaving row
+  /// does not move that variable.
   private mutating func openReshaped() {
     for position in sum.indices where sum[position] != 0 {
       let closing = degenerateRows.closing(position)
@@ -163,7 +166,7 @@ extension Engine {
     }
   }
 
-  /// Distributes the leaving row's multiplier among the rows that it is a combination of.
+  /// Distributes the leaving row's multiplier among the rows of the combination in `sum`.
   private mutating func transferMultipliers(
     _ position: Int32, _ left: (slot: Int, sign: Int8)?
   ) {
@@ -181,11 +184,12 @@ extension Engine {
     }
   }
 
-  /// Takes the row out of a position without moving: a stay fixes the coordinate that is now free.
+  /// Removes the row at a position without moving the vertex. The stay of a variable that becomes
+  /// free takes its position.
   mutating func release(_ position: Int32) {
     findDirection(leaving: position)
     let largest = direction.indices.reduce(0) { max($0, abs(direction[$1])) }
-    // The variable that the policy settles first, so that it needs no second exchange.
+    // Choose the variable that is settled first, so that it needs no second exchange.
     let free = direction.indices.filter { abs(direction[$0]) >= 0.1 * largest }
     guard let variable = free.min(by: { rank($0) < rank($1) }) else { return }
     express(variable: variable)

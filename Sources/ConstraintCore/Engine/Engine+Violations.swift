@@ -21,7 +21,7 @@ extension Engine {
     }
   }
 
-  /// The sign that a residual gives a row; rounding leaves the old one.
+  /// Returns the sign given by a row's residual; within the tolerance, the sign does not change.
   func sign(of row: Int32) -> Int8 {
     let (value, tolerance) = residual(row)
     let old = store.rows[Int(row)].sign
@@ -33,12 +33,12 @@ extension Engine {
     }
   }
 
-  /// Classifies again an inactive row whose residual changed.
+  /// Updates the sign of an inactive row whose residual changed.
   mutating func reclassify(_ row: Int32) {
     if store.rows[Int(row)].state == .inactive { setSign(sign(of: row), of: row) }
   }
 
-  /// Takes all signs from the values, and all multipliers from the signs.
+  /// Recomputes all signs from the values, and all multipliers from the signs.
   mutating func recomputeMultipliers() {
     multipliers.clear()
     var violated = [[Int32]](repeating: [], count: levels.slotCount)
@@ -63,10 +63,10 @@ extension Engine {
     addToMultipliers(-1, slot: slot)
   }
 
-  /// Says whether a multiplier is more than its row can bear.
+  /// Returns the sign of the reduced cost at a position: whether its multiplier exceeds its bounds.
   ///
-  /// A row of some level bears up to 1 in its own level and nothing in a higher one. Where it bears
-  /// exactly what it can, the levels below decide.
+  /// The multiplier of a row may be up to 1 in the row's own level and must be 0 in higher levels.
+  /// If it is exactly at a bound, the lower levels decide.
   func reducedCostSign(at position: Int32) -> ReducedCostSign {
     let occupant = occupants[Int(position)]
     let row = occupant < 0 ? nil : store.rows[Int(occupant)]
@@ -88,7 +88,7 @@ extension Engine {
     return .neutral(up: up, down: down)
   }
 
-  /// Returns the limits of an active row's multiplier in its own level.
+  /// Returns the bounds of an active row's multiplier in its own level.
   func bounds(of row: Row) -> (lower: Double, upper: Double) {
     let most = row.isRequired ? Double.infinity : 1
     return (

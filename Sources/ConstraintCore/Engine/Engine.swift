@@ -1,23 +1,23 @@
-/// An engine that finds the values that satisfy the rows best, level by level, and keeps them as
-/// rows change.
+/// An engine that finds the values that satisfy the rows best, level by level, and updates them
+/// when rows change.
 ///
 /// The values are a vertex: the point where as many rows hold with equality as there are variables.
-/// Those rows are active and make up the basis; all others merely follow, kept or violated. From
-/// any vertex the engine walks along edges, leaving one active row for another, as long as that
-/// lessens the violations of the highest level that it changes (a simplex method on the violations
-/// themselves, not on error variables).
+/// These rows are active and form the basis; all other rows are inactive, and either satisfied or
+/// violated. From a vertex the engine walks along edges, exchanging one active row for another, as
+/// long as this reduces the violations of the highest level that changes. It is a simplex method on
+/// the violations themselves, without error variables.
 ///
-/// A variable that nothing determines is held by its *stay*, an active row of its own. Stays are
-/// below all levels, each a level for itself: `settle()` moves free variables to their references,
-/// sizes before positions, earlier variables before later ones. So every system has one answer,
-/// whatever order its constraints came in.
+/// A variable that no row determines is held by its *stay*, an active row that consists only of the
+/// variable. Stays are below all levels, and each is its own level: `settle()` moves free variables
+/// to their references, sizes before positions. Therefore every system has a single solution,
+/// whatever the order in which its constraints were added.
 struct Engine: Sendable {
   var store = RowStore()
   var levels = Levels()
   var basis = Basis()
   var multipliers = Multipliers()
 
-  /// The values by variable, and the reference that each has when it is free.
+  /// The value of each variable, and its reference: the value it takes if it is free.
   var values: [Double] = []
   var references: [Double] = []
   /// The value at which each variable's stay holds it while the stay is active.
@@ -26,48 +26,49 @@ struct Engine: Sendable {
   /// The occupant of each position: a row, or `~variable` for the variable's stay.
   var occupants: [Int32] = []
 
-  /// Rows that were added, changed their constant, or must be checked again.
+  /// The rows that were added or must be checked again, and those whose constant changed.
   var newRows: [Int32] = []
   var shiftedRows: [Int32] = []
-  /// Required rows that were violated at some time since their last check.
+  /// The required rows that were violated at some time since the last check.
   var strainedRows: [Int32] = []
-  /// The reason why each broken row was broken.
+  /// The members of the conflict for which each broken row was broken.
   var conflicts: [Int32: [ConstraintID]] = [:]
 
-  /// Positions whose multipliers changed.
+  /// The positions whose multipliers changed.
   var suspects: [Int32] = []
   var isSuspect: [Bool] = []
-  /// Those of them whose rows are to be left, and whether they are queued so as not to cycle.
+  /// The positions whose rows should leave, and whether they are queued in the order that prevents
+  /// cycles.
   var leavingQueue = LeavingQueue()
   var isQueueHasty = false
-  /// The rows that may be left without cost, for `settle()`.
+  /// The rows that can be left without cost, used by `settle()`.
   var degenerateRows = DegenerateRows()
-  /// The rank of the variable that is being settled; those before it are done.
+  /// The rank of the variable being settled; variables of lower ranks are settled already.
   var settlingRank = -1
-  /// Variables that have changed sides relative to their references.
+  /// The variables that changed sides relative to their references.
   var turnedVariables: [Int32] = []
 
-  /// Variables that moved since they were last read.
+  /// The variables that moved since the last call of `takeMovedVariables()`.
   var movedVariables: [Int32] = []
   var hasMoved: [Bool] = []
-  /// The most that rounding may have added to each value since it was computed as a whole, and the
-  /// variables for which that is too much.
+  /// An upper bound of the rounding error of each value since it was last recomputed, and the
+  /// variables for which it is too large.
   var drifts: [Double] = []
   var driftedVariables: [Int32] = []
-  /// Steps in a row that moved nothing; many of them may be a cycle.
+  /// The number of consecutive steps that moved nothing; many of them may be a cycle.
   var idleSteps = 0
 
-  // Work space, empty between calls.
+  // The following vectors are working memory, and are not preserved between calls.
   var sum = SparseVector()
   var change = SparseVector()
   var direction = SparseVector()
   var rates = SparseVector()
 
-  /// Steps without movement after which the choice becomes the one that cannot cycle (Bland's).
+  /// The number of steps without movement after which Bland's rule is used, which cannot cycle.
   static let patience = 40
-  /// A quarter of the grid that values are rounded to.
+  /// The maximum rounding error of a value: a quarter of the grid that values are rounded to.
   static let mostDrift = 0x1p-34
-  /// A variable this near to its reference is there.
+  /// The distance within which a variable counts as being at its reference.
   static let restWidth = 1e-9
 
   mutating func addVariable(isSize: Bool, reference: Double) -> Int32 {
@@ -87,8 +88,8 @@ struct Engine: Sendable {
     return index
   }
 
-  /// The order in which free variables are settled: sizes from the last to the first, then
-  /// positions.
+  /// Returns the rank of a variable in the order of settling: sizes from the last to the first,
+  /// followed by positions.
   @inline(__always)
   func rank(_ variable: Int32) -> Int {
     isSize[Int(variable)] ? values.count - 1 - Int(variable) : Int(variable) + values.count
@@ -100,7 +101,7 @@ struct Engine: Sendable {
     suspects.append(position)
   }
 
-  /// Moves a variable, and records that.
+  /// Moves a variable and records the movement.
   @inline(__always)
   mutating func move(_ variable: Int32, by distance: Double) {
     let index = Int(variable)
@@ -113,7 +114,7 @@ struct Engine: Sendable {
     }
   }
 
-  /// Moves the vertex along `direction`.
+  /// Moves the vertex by a multiple of `direction`.
   mutating func moveAlong(_ distance: Double) {
     for variable in direction.indices where direction[variable] != 0 {
       let step = distance * direction[variable]
@@ -127,14 +128,15 @@ struct Engine: Sendable {
     }
   }
 
-  /// On which side of its reference a variable is; 0 where it is at rest.
+  /// Returns 1 if a variable is above its reference, −1 if it is below, and 0 if it is at its
+  /// reference.
   @inline(__always)
   func side(_ index: Int) -> Int {
     let distance = values[index] - references[index]
     return distance > Self.restWidth ? 1 : distance < -Self.restWidth ? -1 : 0
   }
 
-  /// The left side less the right side, and the part of it that may be rounding.
+  /// Returns the left side minus the right side, and the tolerance for rounding errors.
   @inline(__always)
   func residual(_ row: Int32) -> (value: Double, tolerance: Double) {
     let right = store.rows[Int(row)].applied
@@ -149,7 +151,7 @@ struct Engine: Sendable {
     return (value, 1e-8 + 1e-11 * magnitude)
   }
 
-  /// Writes to `sum` which active rows add up to a row.
+  /// Stores a row in `sum`, as a combination of the active rows.
   mutating func express(_ row: Int32) {
     for place in store.range(of: row) {
       basis.load(store.terms[place].coefficient, variable: store.terms[place].variable)
@@ -157,13 +159,13 @@ struct Engine: Sendable {
     basis.solveRow(into: &sum)
   }
 
-  /// Writes to `sum` which active rows determine a variable.
+  /// Stores a variable in `sum`, as a combination of the active rows.
   mutating func express(variable: Int32) {
     basis.load(1, variable: variable)
     basis.solveRow(into: &sum)
   }
 
-  /// Writes to `direction` how the vertex moves when the row at a position is left upwards.
+  /// Stores in `direction` the movement of the vertex when the row at a position is left upwards.
   mutating func findDirection(leaving position: Int32) {
     change.grow(to: basis.size)
     change.set(1, at: position)
@@ -171,7 +173,7 @@ struct Engine: Sendable {
   }
 }
 
-// MARK: - What there is to read
+// MARK: - Reading
 
 extension Engine {
   mutating func takeMovedVariables() -> [Int32] {
@@ -181,7 +183,7 @@ extension Engine {
     return moved
   }
 
-  /// The rows that mention a variable.
+  /// Returns the rows that contain a variable.
   func rows(of variable: Int32) -> [Int32] {
     var result: [Int32] = []
     var place = store.heads[Int(variable)]
@@ -192,7 +194,7 @@ extension Engine {
     return result
   }
 
-  /// The active rows that determine a variable's value.
+  /// Returns the active rows that determine a variable's value.
   mutating func rowsDetermining(_ variable: Int32) -> [Int32] {
     express(variable: variable)
     return sum.indices.filter { abs(sum[$0]) > 1e-9 && occupants[Int($0)] >= 0 }

@@ -1,13 +1,13 @@
-/// The positions that may be left, the best one first.
+/// A priority queue of the positions that can be left, the best one first.
 ///
-/// An entry may be out of date: who takes it reads the position's sign again.
+/// Entries may be out of date, so the caller must check the sign of a position after popping it.
 struct LeavingQueue: Sendable {
   struct Entry: Sendable {
     let order: LeavingOrder
     let position: Int32
   }
 
-  /// A binary heap: no entry comes after either of its two followers, at 2n + 1 and 2n + 2.
+  /// A binary heap: the entry at n is not ordered after those at 2n + 1 and 2n + 2.
   private(set) var entries: [Entry] = []
 
   mutating func push(_ entry: Entry) {
@@ -43,9 +43,9 @@ struct LeavingQueue: Sendable {
   }
 }
 
-/// The order in which several rows leave.
+/// The order in which rows leave the basis.
 struct LeavingOrder: Hashable, Comparable, Sendable {
-  /// The priority of the highest level that gains, the priority of the row, and its age.
+  /// The priority of the highest level that improves, the priority of the row, and its age.
   let gain: Float
   let strength: Float
   let age: Int

@@ -1,13 +1,13 @@
 /// The multipliers of each active row, level by level.
 ///
-/// The pulls of the violated rows and the multipliers of the active ones, each times its terms, add
-/// up to nothing in every variable. A row is left when its multiplier is more than it can bear.
+/// In each level, the terms of the violated rows, times their signs, are balanced by the terms of
+/// the active rows, times their multipliers. A row leaves if its multiplier exceeds its bounds.
 struct Multipliers: Sendable {
-  /// By slot, then by position; empty if all are zero.
+  /// The multipliers by slot and position; a slot's array is empty if all of them are zero.
   private var slots: [[Double]] = []
 
-  /// The limit below which a multiplier came from rounding; true ones are sums of few ratios near
-  /// 1.
+  /// The magnitude below which a multiplier is treated as a rounding error. Exact multipliers are
+  /// sums of a few ratios near 1.
   static let dust = 1e-7
 
   @inline(__always)
@@ -17,14 +17,14 @@ struct Multipliers: Sendable {
     return index < slots[slot].count ? slots[slot][index] : 0
   }
 
-  /// Makes place at a slot for positions below a count.
+  /// Allocates the multipliers of a slot for at least `size` positions.
   mutating func open(_ slot: Int, size: Int) {
     while slots.count <= slot { slots.append([]) }
     let missing = size - slots[slot].count
     if missing > 0 { slots[slot].append(contentsOf: repeatElement(0, count: missing)) }
   }
 
-  /// Adds to one that was opened.
+  /// Adds to a multiplier whose slot was opened.
   @inline(__always)
   mutating func add(_ value: Double, slot: Int, position: Int32) {
     slots[slot][Int(position)] += value
@@ -35,7 +35,7 @@ struct Multipliers: Sendable {
     slots[slot][Int(position)] = value
   }
 
-  /// Whether a slot has none that was ever other than zero.
+  /// Returns whether a slot has no allocated multipliers, which means that all of them are zero.
   @inline(__always)
   func isEmpty(_ slot: Int) -> Bool { slot >= slots.count || slots[slot].isEmpty }
 

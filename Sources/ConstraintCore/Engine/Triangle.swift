@@ -1,18 +1,18 @@
-/// A choice of rows, one for a variable, in which no variable depends on itself.
+/// An assignment of rows to variables in which no variable depends on itself.
 struct Triangle {
   private let store: RowStore
   private let isSize: [Bool]
-  /// The row that determines each variable, or −1.
+  /// The row that determines each variable; −1 if there is none.
   private(set) var owners: [Int32]
-  /// By row: how many variables are not known yet, and all of their indices combined by exclusive
-  /// or, which is the last one's index when one is left.
+  /// For each row, the number of its unknown variables, and the exclusive or of their indices,
+  /// which is the index of the last one if only one remains.
   private var unknownCounts: [Int32]
   private var unknownMixes: [Int32]
   private var isOwner: [Bool]
   private var isMentioned: [Bool]
   private var isKnown: [Bool]
   private var known: [Int32] = []
-  /// Whether some row mentions the variable alone.
+  /// Whether some row contains only this variable.
   private var hasOwnRow: [Bool]
 
   init(store: RowStore, isSize: [Bool], levels: Levels) {
@@ -49,13 +49,13 @@ struct Triangle {
   private mutating func take(_ row: Int32) {
     if isOwner[Int(row)] { return }
     takeIfLastUnknown(row)
-    // Of an inequality it is not known whether its line matters at all.
+    // Inequalities are left out, because it is not known whether they hold with equality.
     if isOwner[Int(row)] || store.rows[Int(row)].relation != .equal { return }
     if let variable = freshVariable(of: row) { own(row, variable) }
   }
 
-  /// Of the variables that no chosen row mentions yet, the one settled last; one that has a row of
-  /// its own, such as a content size, only if there is no other.
+  /// Returns a variable that no chosen row contains yet: the one settled last. A variable with a
+  /// row that contains only it, such as a content size, is used only if there is no other.
   private func freshVariable(of row: Int32) -> Int32? {
     var best: Int32?
     for place in store.range(of: row) {
@@ -81,7 +81,7 @@ struct Triangle {
     for place in store.range(of: row) { isMentioned[Int(store.terms[place].variable)] = true }
   }
 
-  /// Marks a variable as known, and those that become known by it.
+  /// Marks a variable as known, and all variables that follow from it.
   private mutating func learn(_ variable: Int32) {
     known = [variable]
     isKnown[Int(variable)] = true

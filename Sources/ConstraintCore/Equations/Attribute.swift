@@ -1,29 +1,30 @@
-/// The part of an item that an equation is about; the raw values are `NSLayoutConstraint`'s.
+/// The part of an item in an equation; the raw values are those of `NSLayoutConstraint.Attribute`.
 package enum Attribute: Int, Hashable, Sendable {
-  /// No part: of an equation whose right side is a constant.
+  /// No part, used if the right side is only a constant.
   case notAnAttribute = 0
-  /// An edge that does not follow the reading direction.
+  /// A vertical edge that does not depend on the reading direction.
   case left = 1, right
   /// A horizontal edge.
   case top, bottom
-  /// An edge that follows the reading direction.
+  /// A vertical edge that depends on the reading direction.
   case leading, trailing
-  /// A length of the rectangle.
+  /// An extent of the rectangle.
   case width, height
   /// A coordinate of the rectangle's centre.
   case centerX, centerY
   /// The baseline of the last or the first line of text.
   case lastBaseline, firstBaseline
-  /// An edge of the rectangle inside the margins, not following the reading direction.
+  /// A vertical edge of the rectangle inside the margins that does not depend on the reading
+  /// direction.
   case leftMargin, rightMargin
   /// A horizontal edge of the rectangle inside the margins.
   case topMargin, bottomMargin
-  /// An edge of the rectangle inside the margins that follows the reading direction.
+  /// A vertical edge of the rectangle inside the margins that depends on the reading direction.
   case leadingMargin, trailingMargin
 }
 
 extension Attribute {
-  /// The axis along which the attribute is a place or a length.
+  /// The axis of the position or extent; nil for `notAnAttribute`.
   var axis: EquationAxis? {
     switch self {
     case .notAnAttribute: nil
@@ -34,7 +35,7 @@ extension Attribute {
     }
   }
 
-  /// The same edge of the rectangle inside the margins; other attributes are their own.
+  /// The same edge of the rectangle inside the margins; other attributes are returned unchanged.
   var insideMargins: Self {
     switch self {
     case .left: .leftMargin

@@ -1,5 +1,5 @@
 extension Equation: CustomStringConvertible {
-  /// The equation as a line: `view1.leading == view0.trailing + 8 @750 'UISV-spacing'`.
+  /// The equation on one line: `view1.leading == view0.trailing + 8 @750 'UISV-spacing'`.
   package var description: String {
     [
       "\(first).\(firstAttribute) \(relation.symbol)", rightSide,
@@ -15,7 +15,8 @@ extension Equation: CustomStringConvertible {
     return "\(scale)\(second).\(secondAttribute)\(shift)"
   }
 
-  /// At most six decimals, as UIKit prints multipliers; no trailing zeros.
+  /// Returns a number with at most six decimals, as UIKit prints multipliers, without trailing
+  /// zeros.
   private func decimal(_ number: Double) -> String {
     let rounded = (number * 1e6).rounded() / 1e6
     return rounded == rounded.rounded() && abs(rounded) < 1e15
@@ -24,7 +25,7 @@ extension Equation: CustomStringConvertible {
 }
 
 extension Relation {
-  /// The relation as it is written in a visual format.
+  /// The relation as written in a visual format.
   package var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="

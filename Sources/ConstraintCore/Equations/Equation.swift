@@ -1,33 +1,33 @@
-/// A constraint between parts of two items, before anything is known of the items' variables.
+/// A constraint between attributes of two items that are not yet bound to the solver's variables.
 ///
 ///     first.firstAttribute   relation   multiplier × second.secondAttribute + constant
 ///
-/// It is what a visual format and a stack view's recipe are turned into; UIKit's layer makes an
-/// `NSLayoutConstraint` of each.
+/// Visual formats and the recipes of stack views produce equations; the UIKit module creates an
+/// `NSLayoutConstraint` for each.
 package struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
   /// The item on the left side.
   package var first: Item
-  /// The part of the left item.
+  /// The attribute of the left item.
   package var firstAttribute: Attribute
   /// The relation between the sides.
   package var relation: Relation = .equal
-  /// The item on the right side; none if the right side is the constant.
+  /// The item on the right side; nil if the right side is only the constant.
   package var second: Item?
-  /// The part of the right item.
+  /// The attribute of the right item.
   package var secondAttribute = Attribute.notAnAttribute
   /// The factor of the right item's attribute.
   package var multiplier = 1.0
-  /// The number that is added to the right side.
+  /// The number added to the right side.
   package var constant = 0.0
-  /// The level, at most 1000.
+  /// The priority, at most 1000.
   package var priority = Constraint.required
-  /// The role, as `UISV-spacing`; none if the maker names none.
+  /// The identifier, such as `UISV-spacing`; nil if there is none.
   package var identifier: String?
 }
 
 extension Equation {
-  /// Feeds the parts that nearly always distinguish equations into a hasher; the name would cost
-  /// most.
+  /// Hashes only the parts that nearly always distinguish equations, because hashing the identifier
+  /// would be the slowest.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(firstAttribute)
@@ -38,7 +38,7 @@ extension Equation {
 }
 
 extension Equation {
-  /// Makes an equation; without a second item the right side is the constant.
+  /// Creates an equation. Without a second item, the right side is only the constant.
   package init(
     first: Item, firstAttribute: Attribute, relation: Relation = .equal, second: Item? = nil,
     secondAttribute: Attribute = .notAnAttribute, constant: Double = 0,
@@ -53,7 +53,7 @@ extension Equation {
     self.priority = priority
   }
 
-  /// Makes an equation between parts of two items.
+  /// Creates an equation between attributes of two items.
   init(
     _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ second: Item,
     _ secondAttribute: Attribute, plus constant: Double = 0
@@ -63,7 +63,7 @@ extension Equation {
       secondAttribute: secondAttribute, constant: constant)
   }
 
-  /// Makes an equation of a part with a constant.
+  /// Creates an equation between an attribute and a constant.
   init(
     _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ constant: Double
   ) {
@@ -81,7 +81,7 @@ extension Equation {
 }
 
 extension Equation {
-  /// Returns the same equation between other items; nil if one has no counterpart.
+  /// Returns the same equation with other items; nil if an item has no counterpart.
   package func compactMap<Other>(_ transform: (Item) -> Other?) -> Equation<Other>? {
     guard let first = transform(first) else { return nil }
     var result = Equation<Other>(

@@ -1,10 +1,12 @@
-/// The direction in which views follow each other; the raw values are `NSLayoutConstraint.Axis`'s.
+/// The direction in which views follow each other; the raw values are those of
+/// `NSLayoutConstraint.Axis`.
 ///
-/// In equations between views only this type tests which of the two it is.
+/// Equations between views are built from these properties, so only this type tests which axis it
+/// is.
 package enum EquationAxis: Int, Hashable, Sendable, CaseIterable {
-  /// From the leading to the trailing side.
+  /// The direction from the leading to the trailing edge.
   case horizontal
-  /// From top to bottom.
+  /// The direction from top to bottom.
   case vertical
 
   /// The other axis.
@@ -15,6 +17,6 @@ package enum EquationAxis: Int, Hashable, Sendable, CaseIterable {
   package var end: Attribute { self == .horizontal ? .trailing : .bottom }
   /// The extent of an item.
   package var length: Attribute { self == .horizontal ? .width : .height }
-  /// The middle of an item.
+  /// The centre of an item.
   package var center: Attribute { self == .horizontal ? .centerX : .centerY }
 }

@@ -1,16 +1,17 @@
 /// The choice of the constraint that a conflict breaks (AL84).
 ///
-/// Of those that may be broken: the earliest one that fixes a size to a constant, else the one
-/// added before the last. A conflict in which none may be broken breaks the last.
+/// Among the breakable constraints it is the earliest one that fixes a size to a constant or, if
+/// there is none, the one added before the last. If no constraint is breakable, the last one is
+/// broken.
 enum BreakingPolicy {
-  /// The properties of a member of a conflict that the policy reads.
+  /// The properties of a conflict's member that the policy depends on.
   struct Member {
     let id: ConstraintID
     let isBreakable: Bool
     let fixesSize: Bool
   }
 
-  /// Returns the one to break, of members in the order they were added.
+  /// Returns the constraint to break; `members` are in the order in which they were added.
   static func choice(among members: [Member]) -> ConstraintID? {
     let breakable = members.filter(\.isBreakable)
     if let size = breakable.first(where: \.fixesSize) { return size.id }

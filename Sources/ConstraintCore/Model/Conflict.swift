@@ -1,12 +1,12 @@
-/// Required constraints that cannot all hold, and the one that was broken so that the others do.
+/// Required constraints that cannot all be satisfied, and the one broken so that the others are.
 ///
-/// No member can be left out: without any one of them the others can hold. The set is the solver's
-/// proof of the conflict: some sum of multiples of the members has no variable left, and says that
-/// one number is another. All members but one are active, and so independent of each other; hence
-/// only this sum does it, and it needs every member.
+/// The set is minimal: without any one of its members the others can be satisfied. It is the
+/// solver's proof of the conflict: a linear combination of the members has no variables left, and
+/// states that two different numbers are equal. All members but one are active and therefore
+/// linearly independent; hence this is the only such combination, and it needs every member.
 package struct Conflict: Hashable, Sendable {
-  /// The constraints, in the order they were added.
+  /// The constraints, in the order in which they were added.
   package let constraints: [ConstraintID]
-  /// The one that is set aside until something in the conflict changes.
+  /// The constraint set aside until a member of the conflict changes.
   package let broken: ConstraintID
 }

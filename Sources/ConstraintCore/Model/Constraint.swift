@@ -3,8 +3,8 @@
 ///     terms[0] + terms[1] + …   relation   constant      at priority
 ///     1·x      + 1·width        ≤          320           750
 ///
-/// A priority is a level, not a weight: no number of constraints of lower levels outweighs one of a
-/// higher level. At 1000 a constraint is required.
+/// A priority is a level, not a weight: no number of constraints of lower levels outweighs a
+/// constraint of a higher level. A constraint of priority 1000 is required.
 package struct Constraint: Hashable, Sendable {
   /// A variable and its coefficient.
   package struct Term: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct Constraint: Hashable, Sendable {
     /// The factor of the variable.
     package var coefficient: Double
 
-    /// Makes a term.
+    /// Creates a term.
     package init(_ variable: Variable, times coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
@@ -26,15 +26,16 @@ package struct Constraint: Hashable, Sendable {
   package var relation: Relation
   /// The constant on the right side.
   package var constant: Double
-  /// The level: more than 0, at most 1000.
+  /// The priority: more than 0, at most 1000.
   package var priority: Float
-  /// Whether a conflict may break it; constraints of the system itself must hold (AL83).
+  /// Whether a conflict may break the constraint. Constraints that UIKit itself adds are not
+  /// breakable (AL83).
   package var isBreakable: Bool
 
-  /// The priority of constraints that must hold.
+  /// The priority of required constraints.
   package static let required: Float = 1000
 
-  /// Makes a constraint.
+  /// Creates a constraint.
   package init(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = Self.required,
     isBreakable: Bool = true

@@ -1,15 +1,15 @@
-/// The identity of a constraint in its solver; never used twice.
+/// The identity of a constraint in its solver, which is never reused.
 ///
-/// Identities compare by the order in which the constraints were added.
+/// Identities are ordered as the constraints were added.
 package struct ConstraintID: Hashable, Comparable, Sendable {
-  /// The number of constraints that were added before it.
+  /// The number of constraints added before this one.
   package let serial: Int
-  /// The row that holds it.
+  /// The index of the constraint's row.
   let row: Int32
 
-  /// The place of the row: small numbers, used again when constraints go.
+  /// The index of the constraint's row: a small number, reused after the constraint is removed.
   package var place: Int { Int(row) }
 
-  /// Returns whether a constraint was added before another.
+  /// Returns whether the left constraint was added before the right one.
   package static func < (left: Self, right: Self) -> Bool { left.serial < right.serial }
 }

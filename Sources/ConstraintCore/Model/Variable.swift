@@ -1,8 +1,9 @@
-/// A number that a solver looks for.
+/// An unknown number that a solver determines.
 ///
-/// Its index is its identity in the solver that made it. A removed variable's index is used again.
+/// Its index identifies it in the solver that created it. The index is reused after the variable is
+/// removed.
 package struct Variable: Hashable, Comparable, Sendable {
-  /// The place among the solver's variables; the earlier one is settled first where both are free.
+  /// The index in the solver, which also determines the order in which free variables are settled.
   package let index: Int
 
   init(_ index: Int) {
@@ -13,14 +14,14 @@ package struct Variable: Hashable, Comparable, Sendable {
     self.index = Int(index)
   }
 
-  /// Returns whether a variable comes before another.
+  /// Returns whether the left variable has the smaller index.
   package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
 extension Variable {
-  /// The kind of length that a variable measures; it decides the value of a free variable.
+  /// The kind of quantity; it determines the order in which free variables are settled.
   package enum Kind: Hashable, Sendable {
-    /// A width or a height: settled before all positions.
+    /// A width or a height, settled before all positions.
     case size
     /// A coordinate, which may be negative.
     case position

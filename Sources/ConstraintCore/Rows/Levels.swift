@@ -1,23 +1,23 @@
 import Basics
 
-/// The distinct priorities in use, highest first.
+/// The distinct priorities in use, the highest first.
 ///
-/// A level keeps its slot for as long as constraints use it, so that what is stored for each slot
-/// needs no shifting when a level appears between two others.
+/// A level keeps its slot as long as constraints use it, so the data stored for each slot need not
+/// be moved when a level is inserted between two others.
 struct Levels: Sendable {
   private(set) var priorities: [Float] = [Constraint.required]
   private var uses: [Int] = [1]
   private var free: [Int] = []
-  /// The slots from the highest priority to the lowest; the required level comes first.
+  /// The slots from the highest to the lowest priority; the required level is first.
   private(set) var order: [Int] = [required]
 
-  /// The slot of constraints that must hold.
+  /// The slot of required constraints.
   static let required = 0
 
-  /// The number of slots there ever were.
+  /// The number of slots, including unused ones.
   var slotCount: Int { priorities.count }
 
-  /// Returns the slot of a priority and counts one more use of it.
+  /// Returns the slot of a priority and increments its use count.
   mutating func retain(_ priority: Float) -> Int {
     let place = order.partitioningIndex { priorities[$0] <= priority }
     if place < order.count, priorities[order[place]] == priority {
@@ -29,7 +29,7 @@ struct Levels: Sendable {
     return slot
   }
 
-  /// Counts one use less; returns whether that was the last one, and the slot is given away.
+  /// Decrements the use count of a slot; returns whether it is unused now and will be reused.
   mutating func release(_ slot: Int) -> Bool {
     uses[slot] -= 1
     if uses[slot] > 0 { return false }

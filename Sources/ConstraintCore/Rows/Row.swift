@@ -1,45 +1,45 @@
-/// A constraint as the engine sees it: `terms · x  relation  applied`.
+/// A constraint in the engine's form: `terms · x  relation  applied`.
 struct Row: Sendable {
-  /// The state of a row at the present vertex.
+  /// The state of a row at the current vertex.
   enum State: UInt8, Sendable {
-    /// A row without a constraint.
+    /// An unused row without a constraint.
     case empty
-    /// Added, and not solved yet.
+    /// The row was added, and is not yet part of the solution.
     case new
-    /// It holds with equality, and the vertex is where such rows meet.
+    /// The row holds with equality and belongs to the basis.
     case active
-    /// Its value follows from the active rows; `sign` has whether it is violated.
+    /// The row's value follows from the active rows; `sign` records whether it is violated.
     case inactive
-    /// Broken by a conflict: not part of the system until it is tried again.
+    /// The row was broken by a conflict, and is not part of the system until it is tried again.
     case broken
   }
 
   var state = State.empty
   var relation = Relation.equal
-  /// The direction in which an inactive row is violated: 1 above, −1 below, 0 not at all.
+  /// The direction in which an inactive row is violated: 1 above, −1 below, 0 if it is satisfied.
   ///
-  /// A row that is violated by nothing keeps its last sign: at a kink the sign says from which of
-  /// the two sides costs are counted, as the split into two error variables does.
+  /// A row whose violation has become zero keeps its last sign. At this kink of the cost function
+  /// the sign selects the side from which costs are counted, as one of two error variables would.
   var sign: Int8 = 0
   var isBreakable = true
-  /// The slot of the priority.
+  /// The slot of the row's priority.
   var slot: Int32 = 0
-  /// The position in the basis, or −1.
+  /// The position in the basis; −1 if the row is not active.
   var position: Int32 = -1
-  /// The row's terms in the arena.
+  /// The range of the row's terms in the arena: its start and length.
   var first: Int32 = 0
   var count: Int32 = 0
   var serial = 0
-  /// The divisor of the constraint, the unit of its violations.
+  /// The number that the constraint was divided by, which scales its violations.
   var unit = 1.0
-  /// The right side that was set, and the one that the present values satisfy.
+  /// The right side that was set, and the one that the current values take into account.
   var constant = 0.0
   var applied = 0.0
 
-  /// The row of no constraint.
+  /// Creates an unused row.
   init() {}
 
-  /// The row of a constraint whose terms need not be divided.
+  /// Creates the row of a constraint whose terms need not be divided.
   init(_ relation: Relation, _ constant: Double, isBreakable: Bool) {
     self.relation = relation
     self.isBreakable = isBreakable
@@ -47,10 +47,10 @@ struct Row: Sendable {
   }
 
   var isRequired: Bool { slot == Levels.required }
-  /// Whether it never leaves the basis on its own account.
+  /// Whether the row is a required equation, which never leaves the basis in a step.
   var isHard: Bool { isRequired && relation == .equal }
 
-  /// The sign the row has when the active row is left upwards, or downwards.
+  /// Returns the row's sign after it has left the basis upwards or downwards.
   func sign(leaving direction: Double) -> Int8 {
     if direction > 0 { return relation == .greaterThanOrEqual ? 0 : 1 }
     return relation == .lessThanOrEqual ? 0 : -1

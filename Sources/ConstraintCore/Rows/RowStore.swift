@@ -1,7 +1,7 @@
-/// All rows with their terms, found by row and by variable.
+/// All rows with their terms, indexed by row and by variable.
 ///
-/// Terms are in one arena. A row's are neighbours; a variable's are linked through the arena, so
-/// that adding and removing a row touches its own terms only and allocates nothing:
+/// All terms are in one arena. The terms of a row are adjacent; the terms of a variable are a
+/// linked list, so adding or removing a row only touches its own terms and allocates nothing:
 ///
 ///     arena   │ r0: x0 x1 │ r1: x1 w1 x2 │ r2: x2 │ …
 ///                      └──────┘     └────────┘
@@ -15,7 +15,7 @@ struct RowStore: Sendable {
   }
 
   private(set) var terms: [Term] = []
-  /// The first term of each variable, or −1.
+  /// The first term of each variable; −1 if there is none.
   private(set) var heads: [Int32] = []
   var rows: [Row] = []
   private var freeRows: [Int32] = []
@@ -24,12 +24,12 @@ struct RowStore: Sendable {
   /// The number of constraints.
   private(set) var liveCount = 0
 
-  /// Makes place for one more variable.
+  /// Adds a variable without terms.
   mutating func addVariable() {
     heads.append(-1)
   }
 
-  /// Inserts a row; the variables of its terms must be distinct.
+  /// Inserts a row and returns its index; the variables of its terms must be distinct.
   mutating func insert(
     _ row: Row, terms new: some Collection<(variable: Int32, coefficient: Double)>
   ) -> Int32 {
@@ -44,7 +44,7 @@ struct RowStore: Sendable {
     return index
   }
 
-  /// Takes a row out; its index is used again.
+  /// Removes a row; its index will be reused.
   mutating func remove(_ index: Int32) {
     for place in range(of: index) { unlink(place) }
     abandoned += Int(rows[Int(index)].count)
@@ -53,7 +53,7 @@ struct RowStore: Sendable {
     liveCount -= 1
   }
 
-  /// The places of a row's terms in the arena.
+  /// Returns the range of a row's terms in the arena.
   @inline(__always)
   func range(of row: Int32) -> Range<Int> {
     let first = Int(rows[Int(row)].first)
@@ -80,7 +80,7 @@ struct RowStore: Sendable {
     terms[place].row = -1
   }
 
-  /// Closes the gaps when they are more than half of the arena.
+  /// Compacts the arena if more than half of it is unused.
   private mutating func compactIfNeeded() {
     if abandoned < 64 || abandoned * 2 < terms.count { return }
     let old = terms

@@ -1,10 +1,10 @@
-/// An engine behind one reference, which copies of a solver share until one of them changes.
+/// A reference to an engine, shared by copies of a solver until one of them changes.
 ///
-/// An engine is some forty arrays: without the box anyone who reads a solver that is part of an
-/// object would retain and release them all.
+/// An engine has some forty arrays. Without the box, reading a solver stored in an object would
+/// retain and release all of them.
 final class EngineBox: @unchecked Sendable {
-  // Changed only through a solver that holds the only reference; so no two threads see it change.
-  // Unchecked, since a solver's own access is checked already.
+  // The engine is only changed through a solver that holds the only reference, so no other thread
+  // can see the change. Exclusivity is unchecked because access to the solver is already checked.
   @exclusivity(unchecked) fileprivate var engine: Engine
 
   init(_ engine: Engine) { self.engine = engine }

@@ -1,16 +1,18 @@
-/// A constraint's line in the form that the engine's tolerances fit.
+/// A constraint normalised for the engine's tolerances.
 struct NormalLine {
   let terms: [(variable: Int32, coefficient: Double)]
   let constant: Double
-  /// The divisor of the constraint.
+  /// The number that the constraint was divided by.
   let unit: Double
 
-  /// Coefficients below this share of the largest would be lost in rounding, and count as zero.
+  /// The smallest coefficient relative to the largest; smaller ones would be lost in rounding and
+  /// count as zero.
   private static let leastShare = 0x1p-30
-  /// The limit beyond which a constant counts as infinite; within it, sums of thousands keep their
+  /// The largest magnitude of a constant. Below it, sums of thousands of constants keep their
   /// fractions.
   private static let furthest = 0x1p40
-  /// Largest coefficients outside of this range are divided away; violations are measured after.
+  /// The range of the largest coefficient. If it is outside, the constraint is divided by it, and
+  /// its violations are measured after the division.
   private static let range = 0x1p-12...0x1p12
 
   init(_ constraint: Constraint) {
@@ -37,8 +39,8 @@ struct NormalLine {
     constant = Self.clamped(constraint.constant / unit)
   }
 
-  /// Whether a constraint's terms can stay as they are, as those of nearly all can: no variable
-  /// twice, and coefficients of like size.
+  /// Returns whether a constraint's terms can be used unchanged, as almost all can: no variable
+  /// occurs twice, and the coefficients are of similar size.
   static func isNormal(_ constraint: Constraint) -> Bool {
     let terms = constraint.terms
     guard terms.count <= 4 else { return false }

@@ -1,48 +1,50 @@
-/// Ambiguous variables, and the constraints that decided the others.
+/// Ambiguous variables, and the constraints that determine the others.
 extension Solver {
-  /// Returns whether the constraints leave a variable more than one value.
+  /// Returns whether the constraints allow more than one value for a variable.
   ///
-  /// The policy chose one of them; see the type's description.
+  /// In that case the policy described for ``Solver`` chose the value.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     range(of: variable).isOpen
   }
 
-  /// Returns the same as ``isAmbiguous(_:)``, with this solver's own working memory.
+  /// Returns the same result as ``isAmbiguous(_:)``, but uses this solver's own working memory.
   ///
-  /// For queries of many variables: the other copies the working memory each time.
+  /// It is faster for many variables, because the other method copies the working memory each time.
   package mutating func findsAmbiguous(_ variable: Variable) -> Bool {
     engine.openRange(of: variable).isOpen
   }
 
-  /// The values that a variable may have without any constraint being satisfied less.
+  /// Returns the values that a variable may have without increasing any constraint's violation.
   ///
-  /// An end is infinite where nothing is in the way for a million points. Cost: for a variable that
-  /// is not free, a look at what determines it; for a free one two solutions of a copy.
+  /// A bound is infinite if nothing limits the variable for a million points. For a variable that
+  /// is not free the cost is that of finding the constraints that determine it; for a free variable
+  /// it is that of solving a copy twice.
   package func range(of variable: Variable) -> ClosedRange<Double> {
     var engine = engine
     return engine.openRange(of: variable)
   }
 
-  /// Returns another solution, in which a variable is as near to a value as constraints let it.
+  /// Returns a copy in which a variable is as close to a value as the constraints allow.
   ///
-  /// Constraints are satisfied no less than now. The next solution starts from the constraints
-  /// alone again: nothing of this one is remembered.
+  /// No constraint is violated more than now. The next call of `solve()` on the copy depends only
+  /// on the constraints again, not on this value.
   package func solution(with variable: Variable, towards value: Double) -> Self {
     var copy = self
     copy.engine = engine.probed(Int32(variable.index), towards: NormalLine.clamped(value))
     return copy
   }
 
-  /// The constraints that the value of a variable was solved from, in the order they were added.
+  /// Returns the constraints that determine a variable's value, in the order in which they were
+  /// added.
   ///
-  /// A change of any one's constant moves the variable. A free variable has none, or only those
-  /// that tie it to other free ones.
+  /// Changing the constant of any of them moves the variable. For a free variable the result is
+  /// empty, or contains only the constraints that tie it to other free variables.
   package func constraintsAffecting(_ variable: Variable) -> [ConstraintID] {
     var engine = engine
     return engine.rowsDetermining(Int32(variable.index)).map(engine.id(of:)).sorted()
   }
 
-  /// The amount by which a constraint is violated: 0 if it holds or was removed.
+  /// Returns the amount by which a constraint is violated; 0 if it is satisfied or was removed.
   package func violation(of id: ConstraintID) -> Double {
     if !isConstraint(id) { return 0 }
     let (value, tolerance) = engine.residual(id.row)
@@ -55,21 +57,22 @@ extension Solver {
     }
   }
 
-  /// Returns whether a constraint holds with equality: its line passes through the solution.
+  /// Returns whether a constraint holds with equality in the solution.
   package func isAtLimit(_ id: ConstraintID) -> Bool {
     if !isConstraint(id) { return false }
     let (value, tolerance) = engine.residual(id.row)
     return abs(value) <= 10 * tolerance
   }
 
-  /// Returns whether a conflict set a constraint aside.
+  /// Returns whether a constraint is broken because of a conflict.
   package func isBroken(_ id: ConstraintID) -> Bool {
     isConstraint(id) && engine.store.rows[Int(id.row)].state == .broken
   }
 }
 
 extension Engine {
-  /// The values that a variable may have; an end is infinite where nothing is within reach.
+  /// Returns the values that a variable may have; a bound is infinite if nothing within `reach`
+  /// limits it.
   fileprivate mutating func openRange(of variable: Variable) -> ClosedRange<Double> {
     let range = range(of: Int32(variable.index))
     let value = values[variable.index]

@@ -1,11 +1,11 @@
-/// A solver that finds the values of variables that satisfy constraints as well as can be.
+/// A solver for linear constraints that finds the values that satisfy them best.
 ///
-/// Required constraints hold exactly. Of the others each priority is a level: first the sum of the
-/// violations of the highest level is made least, then among all that achieve this the sum of the
-/// next, and so on. What is still free goes to its reference: sizes before positions, later sizes
-/// before earlier ones, and earlier positions before later ones; so of equal sizes the first takes
-/// what is over or missing. The answer depends on the constraints alone, not on the order in which
-/// they came or on what was there before.
+/// Required constraints hold exactly. Each other priority is a level: first the sum of the
+/// violations of the highest level is minimised, then the sum of the next level among the solutions
+/// that remain, and so on. Variables that are still free go to their references: sizes before
+/// positions, later sizes before earlier ones, and earlier positions before later ones. Hence,
+/// among equal sizes, the first one absorbs excess or missing space. The result depends only on the
+/// constraints, not on the order in which they were added or on earlier solutions.
 ///
 ///     var solver = Solver()
 ///     let width = solver.addVariable(.size)
@@ -13,18 +13,18 @@
 ///     solver.solve()
 ///     solver.value(of: width)  // 320
 ///
-/// Adding, removing and changing only notes what is to be done; `solve()` does it, and costs what
-/// the changes touch. A copy is a solver of its own.
+/// Adding, removing and changing constraints only schedules work for `solve()`, whose cost depends
+/// on the parts of the system that the changes affect. A solver has value semantics.
 package struct Solver: Sendable {
   var box = EngineBox(Engine())
   private var freeVariables: [Int32] = []
   private var isVariable: [Bool] = []
   private var nextSerial = 0
   private var suggestions: [Variable: ConstraintID] = [:]
-  /// The values that were last reported as changed.
+  /// The values last reported as changed.
   private var reported: [Double] = []
 
-  /// Makes a solver without variables.
+  /// Creates a solver without variables.
   package init() {}
 
   /// The number of constraints, broken ones included.
@@ -34,9 +34,9 @@ package struct Solver: Sendable {
 // MARK: - Variables
 
 extension Solver {
-  /// Adds a variable that has its reference as value if it is free.
+  /// Adds a variable that takes the value of its reference if it is free.
   ///
-  /// A reference that is infinite or no number counts as 0.
+  /// A reference that is infinite or not a number counts as 0.
   package mutating func addVariable(_ kind: Variable.Kind, reference: Double = 0) -> Variable {
     let reference = reference.isFinite ? NormalLine.clamped(reference) : 0
     if let index = freeVariables.popLast() {
@@ -50,7 +50,7 @@ extension Solver {
     return Variable(engine.addVariable(isSize: kind == .size, reference: reference))
   }
 
-  /// Removes a variable that no constraint mentions.
+  /// Removes a variable; throws `variableInUse` if a constraint still contains it.
   package mutating func removeVariable(_ variable: Variable) throws(ConstraintError) {
     try check(variable)
     let users = constraints(on: variable)
@@ -59,7 +59,7 @@ extension Solver {
     freeVariables.append(Int32(variable.index))
   }
 
-  /// Changes the value that a variable has when it is free.
+  /// Changes the value that a variable takes if it is free.
   package mutating func setReference(
     _ value: Double, of variable: Variable
   ) throws(ConstraintError) {
@@ -68,17 +68,17 @@ extension Solver {
     engine.setReference(NormalLine.clamped(value), of: Int32(variable.index))
   }
 
-  /// The value that the last `solve()` found.
+  /// Returns the value that the last `solve()` found.
   ///
-  /// Rounded to a multiple of 2⁻³²: sums in another order differ by less, so equal layouts have
-  /// equal values, and a zero is one.
+  /// The value is rounded to a multiple of 2⁻³². Sums in a different order differ by less than
+  /// that, so equal layouts have equal values, and a zero is exact.
   package func value(of variable: Variable) -> Double {
     engine.values[variable.index].snapped
   }
 
-  /// Returns the variables whose value has changed since the last call, in their order.
+  /// Returns the variables whose values have changed since the last call, in ascending order.
   ///
-  /// Cost: what moved, not what there is.
+  /// The cost depends on the number of variables that moved, not on the size of the system.
   package mutating func takeChangedVariables() -> [Variable] {
     let moved = engine.takeMovedVariables().filter { index in
       let value = engine.values[Int(index)].snapped
@@ -92,7 +92,7 @@ extension Solver {
 // MARK: - Constraints
 
 extension Solver {
-  /// Adds a constraint; it counts from the next `solve()` on.
+  /// Adds a constraint, which takes effect in the next `solve()`.
   @discardableResult
   package mutating func add(
     _ constraint: Constraint
@@ -111,7 +111,8 @@ extension Solver {
     return add(row, line.terms, constraint.priority)
   }
 
-  /// Adds a constraint on one variable alone, which needs no array: `variable relation constant`.
+  /// Adds a constraint on a single variable, `variable relation constant`, without allocating an
+  /// array.
   @discardableResult
   package mutating func addBound(
     on variable: Variable, _ relation: Relation, _ constant: Double,
@@ -135,13 +136,13 @@ extension Solver {
     return ConstraintID(serial: row.serial, row: engine.add(row, terms: terms, priority: priority))
   }
 
-  /// Removes a constraint.
+  /// Removes a constraint; throws `unknownConstraint` if it does not exist.
   package mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
     try check(id)
     engine.remove(id.row)
   }
 
-  /// Changes a constraint's right side.
+  /// Changes the constant on a constraint's right side.
   package mutating func setConstant(
     _ constant: Double, of id: ConstraintID
   ) throws(ConstraintError) {
@@ -151,7 +152,8 @@ extension Solver {
     engine.setConstant(NormalLine.clamped(constant / unit), of: id.row)
   }
 
-  /// Changes a priority, but neither from nor to required (AL23).
+  /// Changes a priority; throws `requiredPriorityChanges` if exactly one of the priorities is
+  /// required (AL23).
   package mutating func setPriority(
     _ priority: Float, of id: ConstraintID
   ) throws(ConstraintError) {
@@ -164,9 +166,10 @@ extension Solver {
     engine.setPriority(priority, of: id.row)
   }
 
-  /// Gives a variable a value, as a window gets its size: an equation whose constant changes.
+  /// Sets the value of a variable, such as a window's size, by an equation whose constant can be
+  /// changed.
   ///
-  /// The priority is that of the variable's first suggestion.
+  /// The priority is that of the variable's first suggestion; later ones only change the constant.
   package mutating func suggest(
     _ value: Double, for variable: Variable, priority: Float = Constraint.required
   ) throws(ConstraintError) {
@@ -175,18 +178,19 @@ extension Solver {
       Constraint([.init(variable)], .equal, value, priority: priority, isBreakable: false))
   }
 
-  /// Finds the values; returns the conflicts that it met, each with the constraint it broke.
+  /// Solves the system; returns the conflicts found, each with the constraint that was broken.
   ///
-  /// A broken constraint stays broken until it or another member of its conflict changes or goes.
-  /// Many new constraints are cheapest in one call: a start chooses its first vertex by structure,
-  /// while constraints that come one by one each walk from the vertex before (AL13).
+  /// A broken constraint stays broken until it or another member of its conflict changes or is
+  /// removed. It is cheapest to add many constraints before a single call: the solver then chooses
+  /// its first vertex by the structure of the system, whereas separate calls each walk from the
+  /// previous vertex (AL13).
   @discardableResult
   package mutating func solve() -> [Conflict] {
     engine.solve()
   }
 }
 
-// MARK: - What is checked
+// MARK: - Checks
 
 extension Solver {
   private func check(_ constraint: Constraint) throws(ConstraintError) {
@@ -212,16 +216,16 @@ extension Solver {
     if !isConstraint(id) { throw .unknownConstraint(id) }
   }
 
-  /// Whether the solver has a constraint still.
+  /// Returns whether the solver still contains a constraint.
   func isConstraint(_ id: ConstraintID) -> Bool {
     let rows = engine.store.rows
     return rows.indices.contains(Int(id.row)) && rows[Int(id.row)].state != .empty
       && rows[Int(id.row)].serial == id.serial
   }
 
-  /// The constraints that mention a variable, in the order they were added.
+  /// Returns the constraints that contain a variable, in the order in which they were added.
   package func constraints(on variable: Variable) -> [ConstraintID] {
-    // A closure that is called here, since `engine.id` as a value would copy the engine.
+    // A closure is used because the method reference `engine.id` would copy the engine.
     engine.rows(of: Int32(variable.index)).map { engine.id(of: $0) }.sorted()
   }
 }

@@ -4,16 +4,17 @@ package enum StackItem: Hashable, Sendable {
   case stack
   /// The stack view's margins guide.
   case margins
-  /// An arranged view, by its place in the list.
+  /// An arranged view, by its index.
   case view(Int)
-  /// The guide that spans the views across the axis; `_UILayoutSpacer`.
+  /// The layout guide that spans the views across the axis; UIKit's `_UILayoutSpacer`.
   case spacer
-  /// The guide after a view up to the next one in sight, by the view's place; `_UIOLAGapGuide`.
+  /// The layout guide between a view and the next visible one, by the view's index; UIKit's
+  /// `_UIOLAGapGuide`.
   case gap(Int)
 }
 
 extension StackItem: CustomStringConvertible {
-  /// The item in a word: `stack`, `view0`.
+  /// The name of the item: `stack`, `view0`.
   package var description: String {
     switch self {
     case .stack: "stack"

@@ -1,4 +1,4 @@
-/// Across the axis: how views are aligned with each other and with the stack.
+/// The equations across the axis, which align the views with each other and with the stack.
 extension StackRecipe {
   var across: [Equation<StackItem>] {
     let aligned = alignments + (hasSpacer ? spans : [])
@@ -10,18 +10,18 @@ extension StackRecipe {
 
   private var side: EquationAxis { axis.turned }
 
-  /// Only rows have baselines in common; in a column both are as leading (fact ST35).
+  /// The effective alignment. Only rows support baselines; columns use leading instead (fact ST35).
   var usedAlignment: Alignment {
     axis == .vertical && alignment.isBaseline ? .leading : alignment
   }
 
-  /// The guide is needed to find the thickest of several views (fact ST36), and in place of views
-  /// where none is in sight (fact ST45).
+  /// Whether there is a spacer. It finds the largest of several views (fact ST36), and replaces the
+  /// views if none is visible (fact ST45).
   private var hasSpacer: Bool {
     inSight.isEmpty || (usedAlignment != .fill && views.count > 1)
   }
 
-  /// All views are aligned with the first one.
+  /// The equations that align all views with the first one.
   private var alignments: [Equation<StackItem>] {
     usedAlignment.attributes(on: side).flatMap { attribute in
       views.indices.dropFirst().map {
@@ -30,8 +30,8 @@ extension StackRecipe {
     }
   }
 
-  /// The equations between the first view, or the spacer in its place, and the stack (facts ST26 to
-  /// ST33).
+  /// The equations between the first view, or the spacer that replaces it, and the stack (facts
+  /// ST26 to ST33).
   private var connections: [Equation<StackItem>] {
     let edges = [
       connection(at: side.start, isHeld: usedAlignment.holdsStart, firstIn: .firstBaseline),
@@ -41,8 +41,8 @@ extension StackRecipe {
     return edges + [connection(of: inSight.isEmpty ? .spacer : .view(0), at: side.center)]
   }
 
-  /// On baselines one edge is held by the first view alone, so that views which reach further stick
-  /// out of the stack there (facts ST32, ST33).
+  /// Returns the connection at one edge. With baseline alignment, one edge is connected only to the
+  /// first view, so views that extend further overflow the stack there (facts ST32, ST33).
   private func connection(
     at edge: Attribute, isHeld: Bool, firstIn baseline: Alignment
   ) -> Equation<StackItem> {
@@ -57,8 +57,8 @@ extension StackRecipe {
 // MARK: - The spacer
 
 extension StackRecipe {
-  /// The spacer reaches around all views in sight, and is no thicker than it must be (facts ST28
-  /// to ST30).
+  /// The equations that make the spacer enclose all visible views, and no larger than necessary
+  /// (facts ST28 to ST30).
   private var spans: [Equation<StackItem>] {
     let edges = inSight.flatMap { index in
       [
@@ -82,10 +82,11 @@ extension StackRecipe {
   }
 }
 
-// MARK: - What is left open otherwise
+// MARK: - Ambiguity
 
 extension StackRecipe {
-  /// A view without an intrinsic thickness gets none (fact ST31).
+  /// The equations that give a view without an intrinsic size across the axis a size of zero (fact
+  /// ST31).
   private var suppressions: [Equation<StackItem>] {
     views.indices.map {
       Equation(.view($0), side.length, .equal, 0)
@@ -95,14 +96,14 @@ extension StackRecipe {
 }
 
 extension StackRecipe.Alignment {
-  /// Whether views are aligned by lines of text.
+  /// Whether the alignment is by lines of text.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-  /// Whether the views begin where the stack does.
+  /// Whether all views begin at the stack's edge.
   var holdsStart: Bool { self == .fill || self == .leading }
-  /// Whether the views end where the stack does.
+  /// Whether all views end at the stack's edge.
   var holdsEnd: Bool { self == .fill || self == .trailing }
 
-  /// Returns the attributes that views share on a side.
+  /// Returns the attributes that the alignment makes equal.
   func attributes(on side: EquationAxis) -> [Attribute] {
     switch self {
     case .fill: [side.end, side.start]

@@ -1,4 +1,4 @@
-/// Along the axis: the ends, the gaps and the lengths.
+/// The equations along the axis: the ends, the gaps and the lengths.
 extension StackRecipe {
   var along: [Equation<StackItem>] {
     [
@@ -7,10 +7,10 @@ extension StackRecipe {
     ] + spacings + hidings + lengths
   }
 
-  /// One for each pair of neighbours in the list (facts ST11, ST12, ST38).
+  /// The equations between adjacent views, including hidden ones (facts ST11, ST12, ST38).
   ///
-  /// Hidden views are together in the middle of the gap between those in sight, so that the gap
-  /// keeps its length; at either end of the list they have no gap.
+  /// Hidden views are in the middle of the gap between two visible views, so the gap keeps its
+  /// length. At either end of the list they have no gap.
   private var spacings: [Equation<StackItem>] {
     let shown = inSight
     let first = shown.first ?? views.count
@@ -18,7 +18,7 @@ extension StackRecipe {
     var before = first
     return views.indices.dropFirst().map { index in
       defer { if !views[index].isHidden { before = index } }
-      // A least distance would let what is at the end float.
+      // An inequality would leave the position of hidden views at the ends undetermined.
       let isOutside = index <= first || index > last
       return spacing(from: index - 1, to: index, of: isOutside ? nil : gap(after: before))
         .named("UISV-spacing")
@@ -36,8 +36,8 @@ extension StackRecipe {
       .view(previous), edge(of: previous, .lastBaseline, axis.end), plus: parts[hidden])
   }
 
-  /// The edge from which spacing is measured: a baseline only in a column (fact ST50), and only of
-  /// a visible view.
+  /// Returns the edge from which the spacing is measured. It is a baseline only in a column (fact
+  /// ST50), and only for a visible view.
   private func edge(of index: Int, _ baseline: Attribute, _ edge: Attribute) -> Attribute {
     views[index].isHidden ? edge : self.edge(baseline, edge)
   }
@@ -62,7 +62,8 @@ extension StackRecipe {
     case .equalSpacing:
       guides(from: edge(.lastBaseline, axis.end), to: edge(.firstBaseline, axis.start))
         + equal(gaps) { _ in Constraint.required } + [fit(axis)]
-    // Below compression, so that views shrink only when no spacing is left (fact ST22).
+    // The priorities are below compression resistance, so views shrink only if no spacing is left
+    // (fact ST22).
     case .equalCentering:
       guides(from: axis.center, to: axis.center) + equal(gaps) { max(1, 150 - Float($0)) }
         + [fit(axis)]
@@ -73,8 +74,8 @@ extension StackRecipe {
     equal(inSight.map { .view($0) }) { _ in Constraint.required }
   }
 
-  /// With baseline alignment a text that wraps gets an equal part of the length without gaps (fact
-  /// ST34).
+  /// The equations for text that wraps. With baseline alignment it gets an equal share of the
+  /// length without gaps (fact ST34).
   private var textLengths: [Equation<StackItem>] {
     guard inSight.count > 1 else { return [] }
     let count = Double(inSight.count)
@@ -82,7 +83,8 @@ extension StackRecipe {
       var equation = Equation(
         StackItem.view(index), axis.length, .equal, .stack, axis.length, plus: -allGaps / count)
       equation.multiplier = 1 / count
-      // Just above the preference of the view to be no shorter than its text on one line.
+      // The priority is just above the view's resistance to being shorter than its text on one
+      // line.
       let priority = min(views[index].compression + 10, Constraint.required - 1)
       return equation.named("UISV-text-width-disambiguation", priority: priority)
     }
@@ -105,16 +107,17 @@ extension StackRecipe {
 // MARK: - Proportions
 
 extension StackRecipe {
-  /// Each view's part of the stack's length, by intrinsic lengths (facts ST16, ST17).
+  /// The equations for each view's share of the stack's length, by intrinsic lengths (facts ST16,
+  /// ST17).
   ///
-  /// The priorities fall, so that the last views take the error that spacing and margins make
-  /// (fact ST18). A view without an intrinsic length has none, and where no view has one all are
-  /// equal (fact ST19).
+  /// The priorities decrease, so the last views absorb the error caused by spacing and margins
+  /// (fact ST18). A view without an intrinsic length has no equation. If no view has one, all views
+  /// are equally long (fact ST19).
   private var shares: [Equation<StackItem>] {
     let lengths = inSight.compactMap { views[$0].length }.filter { $0 > 0 }
     guard !lengths.isEmpty else { return equalLengths }
     let total = lengths.reduce(0, +) + allGaps
-    // One view alone has no error to take.
+    // A single view has no error to absorb.
     let isExact =
       lengths.count == 1 && (inSight.count == 1 || allGaps == 0)
       && inSight.allSatisfy { views[$0].length != nil }
@@ -141,7 +144,7 @@ extension StackRecipe {
 // MARK: - Guides
 
 extension StackRecipe {
-  /// One guide for each pair of neighbours in sight (facts ST21, ST44).
+  /// The guides between adjacent visible views (facts ST21, ST44).
   private var gaps: [StackItem] { inSight.dropLast().map { .gap($0) } }
 
   private func guides(from start: Attribute, to end: Attribute) -> [Equation<StackItem>] {
@@ -155,6 +158,6 @@ extension StackRecipe {
 }
 
 extension StackRecipe.Distribution {
-  /// Whether guides between the views are made equal, and spacing is only the least distance.
+  /// Whether guides between the views are made equal, so that the spacing is only a minimum.
   var hasGuides: Bool { self == .equalSpacing || self == .equalCentering }
 }

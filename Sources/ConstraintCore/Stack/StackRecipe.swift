@@ -1,71 +1,73 @@
-/// The equations that a stack view lays its arranged views out by.
+/// The equations that lay out the arranged views of a stack view.
 ///
 ///     stack ┌──────────────────────────────┐       canvas connections   tie the ends to the stack
 ///           │┌───────┐ 8 ┌─────┐ 8 ┌──────┐│       spacings             tie neighbours
 ///           ││ view0 │   │view1│   │ view2││       distribution         decides the lengths
 ///           ││       │   └─────┘   │      ││       alignment            ties views across the axis
-///           │└───────┘             └──────┘│       spacer               is as thick as the thickest
+///           │└───────┘             └──────┘│       spacer               is as large as the largest
 ///           └──────────────────────────────┘
 ///
 /// Identifiers and priorities are UIKit's, as printed by a real stack view (facts ST10 to ST50).
 /// *Along* is the direction in which the views follow each other, *across* the other one. A view is
-/// *in sight* unless it is hidden; hidden ones keep their place in the list with no length.
+/// *visible* unless it is hidden; hidden views keep their position in the list, with a length of
+/// zero.
 package struct StackRecipe: Hashable, Sendable {
-  /// The division of the stack's length among the views; `UIStackView.Distribution` (fact ST56).
+  /// The distribution of the stack's length among the views; `UIStackView.Distribution` (fact
+  /// ST56).
   package enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// By hugging and compression.
+    /// Views are resized by their hugging and compression resistance priorities.
     case fill
-    /// All arranged views have one length.
+    /// All arranged views have the same length.
     case fillEqually
-    /// In proportion to their intrinsic lengths.
+    /// Views are resized in proportion to their intrinsic lengths.
     case fillProportionally
-    /// Their own lengths, with equal gaps.
+    /// Views keep their lengths, and the gaps between them are equal.
     case equalSpacing
-    /// Their own lengths, with equal distances from centre to centre.
+    /// Views keep their lengths, and the distances between their centres are equal.
     case equalCentering
   }
 
-  /// The position of the views across the axis; `UIStackView.Alignment` (fact ST55).
+  /// The alignment of the views across the axis; `UIStackView.Alignment` (fact ST55).
   package enum Alignment: Int, Hashable, Sendable, CaseIterable {
-    /// The length of the stack.
+    /// Views fill the stack across the axis.
     case fill
-    /// At the leading or the top edge.
+    /// Views are aligned at the leading or top edge.
     case leading
-    /// With their first lines of text on one line.
+    /// Views are aligned by the baselines of their first lines of text.
     case firstBaseline
-    /// In the middle.
+    /// Views are centred.
     case center
-    /// At the trailing or the bottom edge.
+    /// Views are aligned at the trailing or bottom edge.
     case trailing
-    /// With their last lines of text on one line.
+    /// Views are aligned by the baselines of their last lines of text.
     case lastBaseline
   }
 
-  /// The measures of an arranged view that the recipe depends on.
+  /// The properties of an arranged view that the recipe depends on.
   package struct View: Hashable, Sendable {
-    /// Whether the view takes no part in the lengths and gaps.
+    /// Whether the view is hidden, so that it gets no length and no gap.
     package var isHidden = false
-    /// The gap after the view instead of `spacing`.
+    /// The gap after the view that replaces `spacing`; nil if there is none.
     package var customSpacing: Double?
-    /// The intrinsic length along the axis, 0 where the view has none; nil takes no part in
-    /// `fillProportionally`, and gets what is left.
+    /// The intrinsic length along the axis, 0 if the view has none. A view with nil takes no part
+    /// in `fillProportionally`, and gets the remaining length.
     package var length: Double?
-    /// Whether the view shows text on as many lines as its width needs.
+    /// Whether the view shows text that wraps to as many lines as its width requires.
     package var wraps = false
-    /// The priority of being no shorter than the intrinsic length.
+    /// The compression resistance priority along the axis.
     package var compression: Float = 750
 
-    /// Makes a view in sight with an intrinsic length along the axis.
+    /// Creates a visible view with an intrinsic length along the axis.
     package init(length: Double? = nil) { self.length = length }
   }
 
   /// The direction in which the views follow each other.
   package var axis = EquationAxis.horizontal
-  /// The division of the stack's length among the views.
+  /// The distribution of the stack's length among the views.
   package var distribution = Distribution.fill
-  /// The position of the views across the axis.
+  /// The alignment of the views across the axis.
   package var alignment = Alignment.fill
-  /// The gap between neighbours, or the least gap where distances are made equal.
+  /// The gap between adjacent views; the minimum gap if distances are made equal.
   package var spacing = 0.0
   /// Whether gaps of a vertical stack are measured between baselines.
   package var isBaselineRelative = false
@@ -74,17 +76,18 @@ package struct StackRecipe: Hashable, Sendable {
   /// The arranged views, in order.
   package var views: [View]
 
-  /// Makes the recipe of a stack view with default settings (fact ST2).
+  /// Creates the recipe of a stack view with default settings (fact ST2).
   package init(views: [View] = []) { self.views = views }
 
-  /// The equations: those along the axis, then those across it; none for an empty stack (ST9).
+  /// The equations along the axis, followed by those across it; empty for an empty stack (ST9).
   package var equations: [Equation<StackItem>] { views.isEmpty ? [] : along + across }
 }
 
 extension StackRecipe {
-  /// Returns the connection of an item's edge with the stack or its margins.
+  /// Returns the equation that connects an item's edge to the stack or its margins.
   ///
-  /// At the end the item comes first, as UIKit prints it; a margins guide always does (fact ST47).
+  /// At an end edge the item is on the left side, as UIKit prints it; a margins guide is always on
+  /// the left side (fact ST47).
   func connection(
     of item: StackItem, at edge: Attribute, _ relation: Relation = .equal
   ) -> Equation<StackItem> {
@@ -98,12 +101,12 @@ extension StackRecipe {
     return equation.named("UISV-canvas-connection")
   }
 
-  /// Returns the equation that the stack is as short as possible, if no other sets its length.
+  /// Returns the equation that makes the stack as short as possible, unless others set its length.
   func fit(_ axis: EquationAxis) -> Equation<StackItem> {
     Equation(.stack, axis.length, .equal, 0).named("UISV-canvas-fit", priority: 49)
   }
 
-  /// The places of the views that are not hidden.
+  /// The indices of the visible views.
   var inSight: [Int] { views.indices.filter { !views[$0].isHidden } }
 }
 

@@ -3,10 +3,10 @@ struct FormatEquations {
   let axis: EquationAxis
   let options: FormatOptions
   private(set) var equations: [Equation<FormatItem>] = []
-  /// The item that the next connection begins at.
+  /// The item at which the next connection begins.
   var last: FormatItem?
 
-  /// The space that `-` stands for between two views (fact AL35).
+  /// The space that `-` represents between two views (fact AL35).
   static let standardSpace = 8.0
 
   init(axis: EquationAxis, options: FormatOptions) {
@@ -14,7 +14,7 @@ struct FormatEquations {
     self.options = options
   }
 
-  /// Adds the equation for a view's length that a predicate in its parentheses states.
+  /// Adds the equation for a view's length given by a predicate in parentheses.
   mutating func addLength(of item: FormatItem, _ predicate: FormatPredicate) {
     var equation: Equation<FormatItem>
     switch predicate.object {
@@ -28,7 +28,8 @@ struct FormatEquations {
     equations.append(equation)
   }
 
-  /// Records the spaces between the last item and one that follows, and how they are aligned.
+  /// Adds the equations for the spaces between the last item and the next one, and for their
+  /// alignment.
   mutating func connect(to item: FormatItem, _ predicates: [FormatPredicate]) {
     defer { last = item }
     guard let last else { return }
@@ -43,13 +44,14 @@ struct FormatEquations {
     from previous: FormatItem, to next: FormatItem, _ predicate: FormatPredicate
   ) -> Equation<FormatItem> {
     let (near, far) = edges(from: previous, to: next)
-    // Read from right to left the earlier item is on the right, where coordinates are larger.
+    // If the format is read from right to left, the earlier item is on the right, at larger
+    // coordinates.
     let (high, low) = isReversed ? (near, far) : (far, near)
     var equation = Equation(high.item, high.edge, predicate.relation, low.item, low.edge)
     equation.priority = predicate.priority
     switch predicate.object {
     case .number(let number): equation.constant = number
-    // Beside the superview the standard space is its margin (fact AL36).
+    // Next to the superview, the standard space is the superview's margin (fact AL36).
     case .standardSpace where high.item == .superview:
       equation.firstAttribute = high.edge.insideMargins
     case .standardSpace where low.item == .superview:
@@ -60,7 +62,8 @@ struct FormatEquations {
     return equation
   }
 
-  /// Returns the edges that a space is between; the superview is met from inside.
+  /// Returns the edges that a space is between. For the superview it is the inner side of the same
+  /// edge.
   private func edges(
     from previous: FormatItem, to next: FormatItem
   ) -> (near: (item: FormatItem, edge: Attribute), far: (item: FormatItem, edge: Attribute)) {
@@ -77,7 +80,7 @@ struct FormatEquations {
 }
 
 extension EquationAxis {
-  /// The edges at which views begin and end in the direction that a format is read in.
+  /// Returns the edges at which views begin and end in the direction in which the format is read.
   fileprivate func edges(for options: FormatOptions) -> (start: Attribute, end: Attribute) {
     guard self == .horizontal else { return (start, end) }
     if options.contains(.leftToRight) { return (.left, .right) }

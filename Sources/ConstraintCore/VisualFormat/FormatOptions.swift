@@ -1,10 +1,10 @@
-/// The alignment and the reading direction of a visual format's views;
+/// The alignment and the reading direction of a visual format's views; the counterpart of
 /// `NSLayoutConstraint.FormatOptions`.
 package struct FormatOptions: OptionSet, Hashable, Sendable {
-  /// The bits: bit n, up to 15, aligns views by the attribute whose raw value is n.
+  /// The option bits: bit n, up to 15, aligns views by the attribute whose raw value is n.
   package let rawValue: UInt
 
-  /// Makes options from their bits.
+  /// Creates options from their bits.
   package init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Returns the option that aligns all views by an attribute.
@@ -16,7 +16,8 @@ package struct FormatOptions: OptionSet, Hashable, Sendable {
   package static let leftToRight = Self(rawValue: 1 << 16)
   /// The format is read from right to left in every language.
   package static let rightToLeft = Self(rawValue: 2 << 16)
-  /// Vertical spacing is measured from the last baseline above to the first one below.
+  /// Vertical spacing is measured from the last baseline of a view to the first baseline of the
+  /// next.
   package static let baselineToBaseline = Self(rawValue: 1 << 19)
 
   /// The attributes by which all views are aligned, in the order of the bits.

@@ -1,11 +1,11 @@
 /// A predicate on a view's length or on a space.
 struct FormatPredicate {
-  /// The right side of a comparison of lengths.
+  /// The right side of a predicate.
   enum Object {
     case number(Double)
     /// The length of another view.
     case view(String)
-    /// The space that `-` alone stands for.
+    /// The space that a single `-` represents.
     case standardSpace
   }
 

@@ -1,10 +1,10 @@
-/// A reader of a visual format, from left to right, that collects its equations.
+/// A parser that reads a visual format from left to right and collects its equations.
 struct FormatReader {
   var scanner: FormatScanner
   let names: FormatNames
   var maker: FormatEquations
 
-  /// Reads the rest after the axis: the views and their connections, to the end.
+  /// Parses the format after its axis: the views and their connections, to the end.
   mutating func readLine() throws(VisualFormatError) {
     if scanner.skip("|") {
       let connection = try readConnection()
@@ -16,7 +16,7 @@ struct FormatReader {
     if scanner.next != nil { throw scanner.error(.expectedEnd) }
   }
 
-  /// Reads a connection and the view or the `|` after it; returns false after the closing `|`.
+  /// Parses a connection and the view or `|` after it; returns false after the closing `|`.
   private mutating func readNext() throws(VisualFormatError) -> Bool {
     let start = scanner.place
     let connection = try readConnection()
@@ -66,7 +66,7 @@ struct FormatReader {
 // MARK: - Connections and predicates
 
 extension FormatReader {
-  /// Reads a connection: nothing, `-`, `-n-` or `-(list)-`.
+  /// Parses a connection: nothing, `-`, `-n-` or `-(list)-`.
   private mutating func readConnection() throws(VisualFormatError) -> [FormatPredicate] {
     guard scanner.skip("-") else { return [FormatPredicate(object: .number(0))] }
     switch scanner.next {
@@ -81,10 +81,10 @@ extension FormatReader {
     return predicates
   }
 
-  /// Reads a list up to its closing parenthesis.
+  /// Parses a list of predicates up to its closing parenthesis.
   ///
-  /// The name is that of the view whose lengths are read. In a connection there is none, and a
-  /// length cannot be compared with another view's.
+  /// `name` is the view whose length the predicates describe. It is nil in a connection, where a
+  /// space cannot be compared with a view's length.
   private mutating func readPredicates(
     closing reason: VisualFormatError.Reason, of name: String?
   ) throws(VisualFormatError) -> [FormatPredicate] {
@@ -116,7 +116,7 @@ extension FormatReader {
     return .number(try readConstant())
   }
 
-  /// Reads a number, or a metric's name and returns its value.
+  /// Parses a number, or the name of a metric, and returns the value.
   private mutating func readConstant() throws(VisualFormatError) -> Double {
     if let name = scanner.readName() {
       guard let metric = names.metrics[name] else { throw scanner.error(.unknownMetric(name)) }

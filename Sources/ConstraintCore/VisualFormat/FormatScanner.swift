@@ -1,4 +1,4 @@
-/// The characters of a visual format and the place that has been reached.
+/// The characters of a visual format and the current position.
 struct FormatScanner {
   let format: String
   private let characters: [Character]
@@ -12,14 +12,14 @@ struct FormatScanner {
   /// The next character; nil at the end.
   var next: Character? { place < characters.count ? characters[place] : nil }
 
-  /// Skips the next character if it is the given one.
+  /// Skips the next character if it is the given one; returns whether it was.
   mutating func skip(_ character: Character) -> Bool {
     guard next == character else { return false }
     place += 1
     return true
   }
 
-  /// Returns an error at the place that has been reached.
+  /// Returns an error at the current position.
   func error(_ reason: VisualFormatError.Reason) -> VisualFormatError {
     VisualFormatError(reason: reason, format: format, place: place)
   }
@@ -32,7 +32,7 @@ struct FormatScanner {
 }
 
 extension FormatScanner {
-  /// Reads `H:`, `V:` or nothing.
+  /// Parses `H:`, `V:` or nothing, which means horizontal.
   mutating func readAxis() throws(VisualFormatError) -> EquationAxis {
     let axis: EquationAxis
     switch next {
@@ -45,13 +45,13 @@ extension FormatScanner {
     return axis
   }
 
-  /// Reads a name, which is an identifier of C (fact AL38); nil if none begins.
+  /// Parses a name, which is a C identifier (fact AL38); returns nil if there is none.
   mutating func readName() -> String? {
     guard let next, next.isNameStart else { return nil }
     return take { $0.isNameStart || $0.isDigit }
   }
 
-  /// Reads a number of the C locale; nil if none begins, or one without a finite value.
+  /// Parses a number in the C locale; returns nil if there is none, or if its value is not finite.
   mutating func readNumber() -> Double? {
     let start = place
     if !skip("-") { _ = skip("+") }
@@ -69,11 +69,11 @@ extension FormatScanner {
     let start = place
     guard skip("e") || skip("E") else { return }
     if !skip("-") { _ = skip("+") }
-    // Without digits the letter is no exponent, and not part of the number.
+    // Without digits, the letter is not an exponent and does not belong to the number.
     if take(while: \.isDigit).isEmpty { place = start }
   }
 
-  /// Reads a relation; equality where none is written.
+  /// Parses a relation; if there is none, the relation is `equal`.
   mutating func readRelation() throws(VisualFormatError) -> Relation {
     let relation: Relation
     switch next {

@@ -1,18 +1,18 @@
-/// The equations that a line of the visual format language stands for (facts AL37 to AL43).
+/// The equations of a string in the visual format language (facts AL37 to AL43).
 ///
 ///     H:|-[find]-8-[field(>=20)]|
 ///        1      2       3       4
 ///
-/// Each connection and each predicate makes an equation, in the order in which they are written:
-/// 1 and 4 tie views to the superview, 2 is the space between two views, 3 is a view's own length.
-/// A connection of two views also aligns them, if options say so.
+/// Each connection and each predicate gives an equation, in the order in which they are written: 1
+/// and 4 tie views to the superview, 2 is the space between two views, 3 is a view's own length. A
+/// connection between two views also aligns them if the options require it.
 package struct VisualFormat: Sendable {
   /// The direction in which the views follow each other.
   package let axis: EquationAxis
   /// The equations, in the order in which they are written.
   package let equations: [Equation<FormatItem>]
 
-  /// Reads a format.
+  /// Parses a format; throws `VisualFormatError` if it is not valid.
   package init(
     _ format: String, options: FormatOptions = [], names: FormatNames
   ) throws(VisualFormatError) {

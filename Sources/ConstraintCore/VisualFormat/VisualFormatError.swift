@@ -1,18 +1,18 @@
-/// The reason why a visual format cannot be read, and where.
+/// An error in a visual format and its position.
 package struct VisualFormatError: Error, Hashable, Sendable {
-  /// The problem, in UIKit's own terms if a log or a guide has them.
+  /// The kind of error; the text is UIKit's if it is known.
   package enum Reason: Hashable, Sendable {
-    /// `V` or `H` is followed by something else than a colon.
+    /// `V` or `H` is not followed by a colon.
     case expectedColon(EquationAxis)
-    /// Something else is where a view must.
+    /// A view was expected here.
     case expectedView
-    /// A name that no view has.
+    /// No view has this name.
     case unknownView(String)
-    /// A name that no metric has.
+    /// No metric has this name.
     case unknownMetric(String)
-    /// Something else is where a number or a metric must.
+    /// A number or the name of a metric was expected here.
     case expectedNumber
-    /// `=`, `<` or `>` alone.
+    /// `=`, `<` or `>` is not followed by `=`.
     case unknownRelation
     /// A view's brackets are not closed.
     case unclosedView
@@ -20,24 +20,25 @@ package struct VisualFormatError: Error, Hashable, Sendable {
     case unclosedConnection
     /// A connection's number is not followed by `-`.
     case expectedDash
-    /// Something follows `|`, or is after a view that neither connects nor ends.
+    /// Something follows the closing `|`, or a view is followed by neither a connection nor the
+    /// end.
     case expectedEnd
-    /// `|` beside a view that has no superview.
+    /// `|` is used with a view that has no superview.
     case noSuperview
-    /// Options align along the axis on which the views follow each other.
+    /// The options align views along the axis on which they follow each other.
     case alignedAlong(EquationAxis)
   }
 
-  /// The mistake that the parser found.
+  /// The kind of error.
   package let reason: Reason
   /// The whole format string.
   package let format: String
-  /// The number of characters before the place.
+  /// The number of characters before the error.
   package let place: Int
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// UIKit's message (fact AL42): the reason, the format, and a caret under the place.
+  /// UIKit's message (fact AL42): the reason, the format, and a caret under the position.
   package var description: String {
     """
     Unable to parse constraint format: \n\(reason.words) \n\(format) \n\
@@ -47,10 +48,10 @@ extension VisualFormatError: CustomStringConvertible {
 }
 
 extension VisualFormatError.Reason {
-  /// The sentence of the message.
+  /// The sentence used in the message.
   ///
-  /// Those of an unclosed connection, a missing dash and a wrong end are ours: no log shows
-  /// UIKit's.
+  /// Those for an unclosed connection, a missing dash and a wrong end are our own, because no log
+  /// shows UIKit's sentences.
   package var words: String {
     switch self {
     case .expectedColon(.horizontal): "Expected ':' after 'H' to specify horizontal arrangement"

@@ -1,13 +1,13 @@
 import Basics
 
 extension Array {
-  /// Returns the longest run, with gaps, in which each key is greater than the one before.
+  /// Returns the longest subsequence in which each key is greater than the previous one.
   ///
   /// Cost: O(n log n).
   package func longestIncreasingRun<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
     let keys = map(key)
-    // For each length the run of that length that ends lowest; by positions, each with the one
-    // before it in its run.
+    // `ends` holds, for each length, the position where a run of that length with the smallest
+    // possible last key ends. `former` holds each position's predecessor in its run.
     var ends: [Int] = []
     var former = [Int?](repeating: nil, count: count)
     for position in indices {

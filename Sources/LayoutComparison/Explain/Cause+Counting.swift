@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 
 extension Cause {
-  /// Counts the changed members and the effects.
+  /// Creates a cause from its members, and groups the affected elements into effects.
   ///
   /// - Parameters:
-  ///   - trigger: the original change; nil if it is about the elements or views themselves.
+  ///   - trigger: the original change; nil if it follows from the members themselves.
   ///   - members: the elements and views.
   ///   - follows: the further results.
   ///   - views: the number of views that look different because of it.
@@ -18,7 +18,7 @@ extension Cause {
     self.members = members
   }
 
-  /// Counts elements that all changed in one way, and the effects.
+  /// Creates a cause from elements that all changed in the same aspects, and from its effects.
   init(
     _ aspects: ElementChange.Aspects, of own: [ElementChange],
     affecting affected: [ElementChange] = []
@@ -26,19 +26,20 @@ extension Cause {
     self.init(of: Members(own: own, aspects: aspects, affected: affected))
   }
 
-  /// Counts the causes of one pane together that differ in their elements only: the trigger of the
-  /// first with the elements of all.
+  /// Merges causes of one pane that differ only in their elements: the trigger of the first cause
+  /// with the elements of all of them.
   init(merging causes: [Cause]) {
     let members = Members(merging: causes)
-    // Before the elements: one cause alone is unchanged, whatever its trigger.
+    // A single cause keeps its trigger, even if that trigger could also be derived from its
+    // elements.
     let isAlone = causes.count == 1 || members.own.isEmpty && members.owners.isEmpty
     self.init(
       isAlone ? causes[0].trigger : nil, of: members, follows: causes.flatMap(\.follows),
       views: causes.reduce(0) { $0 + $1.views })
   }
 
-  /// Counts the causes of several panes together: each kind of effect is one group, since the
-  /// elements mostly differ by their panes.
+  /// Sums up the causes of several panes. Each kind of effect forms a single group, because the
+  /// amounts mostly differ between panes.
   init(summing causes: [Cause]) {
     let sum = Cause(merging: causes)
     self.init(sum.trigger, effects: Effect.byKind(sum.members.affected), views: sum.views)
@@ -46,7 +47,7 @@ extension Cause {
 }
 
 extension Cause.Members {
-  /// The members of several causes.
+  /// Combines the members of several causes.
   fileprivate init(merging causes: [Cause]) {
     let all = causes.map(\.members)
     self.init(
@@ -54,7 +55,7 @@ extension Cause.Members {
       owners: all.flatMap(\.owners), affected: all.flatMap(\.affected))
   }
 
-  /// The change of the elements or views themselves.
+  /// The trigger derived from the changed elements or views.
   fileprivate var trigger: Cause.Trigger {
     if !owners.isEmpty { return .views(ViewGroup(owners)) }
     let group = ElementGroup(own)
@@ -78,8 +79,7 @@ extension Cause.Members {
 }
 
 extension Cause.Effect {
-  /// Counts each element by the greatest thing that happened to it, those that did the same
-  /// together.
+  /// Groups the elements by their most significant change, and within it by equal amounts.
   fileprivate static func alike(_ elements: [ElementChange]) -> [Self] {
     let kinds = kinds(of: elements)
     return kinds.moved.alike { Points.rounded($0.offset) }.map(Self.moved)
@@ -89,14 +89,16 @@ extension Cause.Effect {
       + kinds.wrapped.alike { $0.lineOffset }.map(Self.wrapped)
   }
 
-  /// Counts each element by the greatest thing that happened to it, in a group for each.
+  /// Groups the elements by their most significant change, with one group for each kind of change.
   fileprivate static func byKind(_ elements: [ElementChange]) -> [Self] {
     let kinds = kinds(of: elements)
     let groups = [(kinds.moved, Self.moved), (kinds.resized, resized), (kinds.wrapped, wrapped)]
     return groups.filter { !$0.0.isEmpty }.map { $1(ElementGroup($0)) }
   }
 
-  /// Divides elements: one that wraps moves too, and one that is resized mostly does.
+  /// Divides elements by their most significant change. Wrapping is checked first because an
+  /// element that wraps also moves; resizing is checked next because a resized element mostly moves
+  /// too.
   private static func kinds(
     of elements: [ElementChange]
   ) -> (moved: [ElementChange], resized: [ElementChange], wrapped: [ElementChange]) {
@@ -117,20 +119,20 @@ extension Cause.Replacement {
 }
 
 extension [ElementChange] {
-  /// The number that all elements have; nil if they have several.
+  /// Returns the number that all elements share; nil if they differ.
   fileprivate func common(_ number: (ElementChange) -> Int?) -> Int? {
     let numbers = Set(map(number))
     return numbers.count == 1 ? numbers.first ?? nil : nil
   }
 
-  /// The elements in at most three groups that did the same; if there are more, the commonest
-  /// is reported for itself if it is half of them, and the rest together.
+  /// Returns at most three groups of elements with equal keys. If there are more, the largest group
+  /// is separate if it has at least half of the elements, and the rest form one group.
   fileprivate func alike(_ key: (ElementChange) -> some Hashable) -> [ElementGroup] {
     let groups = grouped(by: key).sorted { $0.count > $1.count }
     guard groups.count > 3, let commonest = groups.first else {
       return groups.map(ElementGroup.init)
     }
-    // A group below half is not the majority, and naming it would hide the others.
+    // A group smaller than half is not the majority, and naming it would hide the others.
     if commonest.count * 2 < count { return [ElementGroup(self)] }
     return [commonest, groups.dropFirst().flatMap(\.self)].map(ElementGroup.init)
   }

@@ -2,13 +2,13 @@ import Foundation
 import LayoutCore
 
 extension Cause {
-  /// The classes of change this is, in their order.
+  /// The change classes of this cause, in their order.
   ///
-  /// A text that moves other elements is a change of text and of layout, so that ignoring texts
-  /// does not hide a layout. A colour moves nothing: if its elements moved too, they have a cause
-  /// of their own.
+  /// A text that moves other elements is a change of text and of layout, so that ignoring text
+  /// changes does not hide the change of layout. A colour moves nothing: if its elements also
+  /// moved, that movement has a separate cause.
   public var classes: [ChangeClass] {
-    // The effects of a setting belong to its class.
+    // The effects of a setting are counted in its own class.
     if case .setting = trigger { return [ownClass] }
     let isLayout = members.aspects.contains(.resized) || !effects.isEmpty
     if case .views(let group) = trigger {
@@ -23,28 +23,28 @@ extension Cause {
     case .font: .fonts
     case .color: .paint
     case .setting("appearance", _, _), .setting("overlays", _, _): .paint
-    // The name of a device alone draws nothing.
+    // A changed device name does not affect the picture if nothing else follows from it.
     case .setting("device", _, _) where effects.isEmpty && follows.isEmpty && views == 0: .metadata
     default: .layout
     }
   }
 
-  /// Whether it is about the visible rectangle.
+  /// Whether the trigger is a change of the visible rectangle.
   var isViewport: Bool {
     if case .viewport = trigger { return true }
     return false
   }
 
-  /// Returns whether a view of this size shows the viewport.
+  /// Returns whether the new viewport has this size.
   func isViewport(of size: CGSize?) -> Bool {
     guard let size, case .viewport(_, let actual) = trigger else { return false }
     return actual.suffix(2) == [Double(size.width), Double(size.height)]
   }
 
-  /// Whether it is another offset of the same visible rectangle.
+  /// Whether the visible rectangle only changed its origin.
   var isScrolling: Bool { isViewport && !resizesViewport }
 
-  /// Whether it is another size of the visible rectangle.
+  /// Whether the visible rectangle changed its size.
   var resizesViewport: Bool {
     if case .viewport(let golden, let actual) = trigger {
       return golden.suffix(2) != actual.suffix(2)
@@ -52,19 +52,19 @@ extension Cause {
     return false
   }
 
-  /// Whether views of the screen appeared, vanished, were hidden or resized, for which others make
-  /// space.
+  /// Whether views of the screen appeared, vanished, were hidden or shown, or were resized, so that
+  /// other views had to make space.
   var takesSpace: Bool {
     members.owners.contains { $0.element == nil && $0.change.takesSpace }
   }
 
-  /// Whether it is about the size of the content.
+  /// Whether the trigger is a change of the content size.
   var isContentSize: Bool {
     if case .contentSize = trigger { return true }
     return false
   }
 
-  /// Whether it is about numbers or looks alone, and moves nothing.
+  /// Whether only numbers or the appearance of views changed, and nothing moved.
   var isStill: Bool {
     switch trigger {
     case .sections: effects.isEmpty
@@ -73,11 +73,12 @@ extension Cause {
     }
   }
 
-  /// Whether a setting outside of the layout changed; the name of a device alone draws nothing.
+  /// Whether a setting outside of the layout changed. A device name that affects nothing does not
+  /// count.
   package var changesSetting: Bool { trigger.setting != nil && ownClass != .metadata }
 
-  /// Whether more than single elements changed: a section's numbers, the viewport, the device's
-  /// orientation.
+  /// Whether more than single elements changed: a section's metrics, the viewport, or a setting
+  /// such as the orientation.
   package var changesAsAWhole: Bool {
     switch trigger {
     case .viewport, .sections: true
@@ -85,7 +86,7 @@ extension Cause {
     }
   }
 
-  /// Returns whether a result follows from this.
+  /// Returns whether this cause can have caused the result.
   func canHaveCaused(_ result: Cause) -> Bool {
     switch (result.trigger, trigger) {
     case (.viewport, .sections), (.viewport, .inferred), (.viewport, .appeared),
@@ -103,12 +104,12 @@ extension Cause {
 }
 
 extension Cause.Trigger {
-  /// The name of the setting that changed; nil if it is about something else.
+  /// The name of the changed setting; nil for any other trigger.
   var setting: String? {
     if case .setting(let name, _, _) = self { name } else { nil }
   }
 
-  /// Whether elements have other frames, without a known reason.
+  /// Whether only the frames of elements changed, for no known reason.
   var isOfFramesAlone: Bool {
     switch self {
     case .resized, .moved: true
@@ -118,7 +119,7 @@ extension Cause.Trigger {
 }
 
 extension SettingReach {
-  /// Returns whether a cause can have followed.
+  /// Returns whether a change of the setting can explain the trigger.
   func explains(_ trigger: Cause.Trigger) -> Bool {
     switch trigger {
     case .viewport, .sections, .inferred: contains(.geometry)

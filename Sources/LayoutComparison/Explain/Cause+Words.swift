@@ -1,13 +1,13 @@
 import LayoutCore
 
 extension Cause {
-  /// The cause and its effects in one sentence.
+  /// The cause and its effects as one sentence.
   public var headline: String {
     let results = [effectSentence, viewSentence].filter { !$0.isEmpty }.joined(separator: "; ")
     return results.isEmpty ? trigger.headline : "\(trigger.headline): \(results)"
   }
 
-  /// The elements, a line for each of their changes.
+  /// The elements of the cause: one line for each of its changes.
   public var details: [String] {
     let own = trigger.details
     let isAlone = effects.count == 1 && own.isEmpty
@@ -17,10 +17,10 @@ extension Cause {
       } + results
   }
 
-  /// The further results of the cause, a line each.
+  /// The further results of the cause, one line for each.
   package var results: [String] { follows.map(\.headline) }
 
-  /// The views that look otherwise in a sentence: `31 views in other colours`.
+  /// The changed views as part of a sentence: `31 views in other colours`.
   private var viewSentence: String {
     if views == 0 { return "" }
     let count = Counted.text(views, "view")
@@ -29,14 +29,15 @@ extension Cause {
   }
 
   private var effectSentence: String {
-    // Where the measures are reported, what each cell did of them is a detail.
+    // An inferred cause already lists the changed measurements, so the sentence only counts the
+    // elements.
     if case .inferred = trigger { return ElementGroup.count(effects.map(\.group)) }
     return Self.sentence(effects)
   }
 
-  /// Returns effects in one sentence: `12 cells moved +8,0 and 3 wrapped to the next line`.
+  /// Returns effects as one sentence: `12 cells moved +8,0 and 3 wrapped to the next line`.
   static func sentence(_ effects: [Effect]) -> String {
-    // `12 cells moved and 3 wrapped`: a noun is reported once as long as it stays the same.
+    // A noun is not repeated while it stays the same: `12 cells moved and 3 wrapped`.
     var lastNoun = ""
     return effects.map { effect -> String in
       let group = effect.group
@@ -48,14 +49,14 @@ extension Cause {
 }
 
 extension Cause.Effect {
-  /// The elements that it happened to.
+  /// The elements that the effect applies to.
   public var group: ElementGroup {
     switch self {
     case .moved(let group), .resized(let group), .wrapped(let group): group
     }
   }
 
-  /// The verb for the change.
+  /// The verb phrase that describes the effect.
   fileprivate var verb: String {
     switch self {
     case .moved(let group): group.movement
@@ -96,7 +97,8 @@ extension Cause.Trigger {
     }
   }
 
-  /// The elements, a line for all or for each of them.
+  /// The affected elements: one line for each changed text or view, or one line with all their
+  /// names.
   var details: [String] {
     switch self {
     case .views(let views): views.details
@@ -122,7 +124,7 @@ extension Cause.Trigger {
       + (isRun ? "\(first)–\(last)" : sections.map(String.init).joined(separator: ", "))
   }
 
-  /// `left margin 16 → 24 (inferred), columns 140 → 136`.
+  /// Returns a sentence such as `left margin 16 → 24 (inferred), columns 140 → 136`.
   private static func inferred(
     _ sections: [Int], _ changes: [InferredChange], _ followed: [InferredChange]
   ) -> String {
@@ -153,7 +155,7 @@ extension Cause.Trigger {
 }
 
 extension Cause.Trigger {
-  /// The elements that it is about; nil if it is about the whole layout.
+  /// The elements that the trigger concerns; nil if it concerns the whole layout.
   package var group: ElementGroup? {
     switch self {
     case .viewport, .sections, .inferred, .contentSize, .contentGrowth, .setting: nil
@@ -165,18 +167,19 @@ extension Cause.Trigger {
     }
   }
 
-  /// The size of the content before and now; empty for other triggers.
+  /// The content size in the golden and in the new picture; empty for other triggers.
   var contentSizes: [[Double]] {
     if case .contentSize(let golden, let actual) = self { [golden, actual] } else { [] }
   }
 
-  /// The measures without their effects, which differ from pane to pane.
+  /// The trigger without the measurements that followed, which differ from pane to pane.
   var withoutFollowed: Self {
     guard case .inferred(let sections, let changes, _) = self else { return self }
     return .inferred(sections, changes, followed: [])
   }
 
-  /// The change without the number of its elements, which differs from pane to pane.
+  /// A text that is equal for the same change in different panes: the headline without the number
+  /// of elements.
   package var sameness: String {
     switch self {
     case .contentSize, .contentGrowth: return "content size"
@@ -188,7 +191,7 @@ extension Cause.Trigger {
     return headline.hasPrefix(count) ? String(headline.dropFirst(count.count)) : headline
   }
 
-  /// The kind of change and its elements, without their number and amounts.
+  /// The kind of change and of its elements, without their number and the amounts.
   package var kind: String {
     let kinds = group?.members.map(\.kind).joined(separator: ",") ?? ""
     switch self {

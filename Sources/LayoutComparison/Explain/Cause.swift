@@ -1,54 +1,55 @@
-/// One thing that changed, with everything that it explains, counted instead of listed.
+/// A change and everything that it explains, counted instead of listed.
 ///
 /// ```
 /// section 0 inset.left 16 → 24: 12 cells moved +8,0 and 3 wrapped to the next line
 /// └────────── trigger ────────┘ └─────────────────── effects ────────────────────┘
 /// ```
 ///
-/// The finder makes it, and the same value is merged across panes, stored in the records of a run
-/// and read by everything that writes sentences. Of ten thousand cells that moved alike it stores
-/// one group; the elements themselves stay with it only until it is reported.
+/// `CauseFinder` creates it. The same value is merged across panes, stored in the records of a run,
+/// and read by all code that writes sentences about it. Ten thousand cells that moved alike are
+/// stored as one group; the elements themselves are kept only until the cause is reported.
 public struct Cause: Sendable, Hashable, Codable {
-  /// The change that the others follow from.
+  /// The original change, which the others follow from.
   public enum Trigger: Sendable, Hashable, Codable {
-    /// The visible rectangle: left, top, width, height.
+    /// The visible rectangle changed: left, top, width and height.
     case viewport(golden: [Double], actual: [Double])
-    /// The same numbers in these sections.
+    /// The same metrics changed in these sections.
     case sections([Int], metrics: [MetricChange])
-    /// Measures that are inferred from frames, in these sections, and those that followed; no
-    /// section is listed if it is all.
+    /// Measurements inferred from frames changed in these sections, with the measurements that
+    /// followed from them. The list of sections is empty if all sections are meant.
     case inferred([Int], [InferredChange], followed: [InferredChange])
-    /// The width and height of everything that can be scrolled to.
+    /// The width and height of the scrollable content changed.
     case contentSize(golden: [Double], actual: [Double])
-    /// The growth of the content, if its size differs per pane.
+    /// The content size changed, by different amounts or from different sizes in several panes.
     case contentGrowth(width: ElementGroup.Extremes, height: ElementGroup.Extremes)
-    /// A fact about the whole layout, such as its device.
+    /// A property of the whole layout changed, such as its device.
     case setting(name: String, golden: String, actual: String)
     /// Elements that the golden does not have.
     case appeared(ElementGroup)
     /// Elements that only the golden has.
     case vanished(ElementGroup)
-    /// Elements that show another text.
+    /// Elements that show a different text.
     case text(ElementGroup, texts: [Replacement])
-    /// Elements whose text is set in another font.
+    /// Elements whose text has a different font.
     case font(ElementGroup, golden: String?, actual: String?)
-    /// Elements of another colour.
+    /// Elements whose colour changed.
     case color(ElementGroup, golden: String?, actual: String?)
-    /// Elements at another place in the stack; nil if they have several.
+    /// Elements whose z-index changed; an index is nil if it differs between the elements.
     case zOrder(ElementGroup, golden: Int?, actual: Int?)
-    /// Elements of another size, without a reason that the layout records.
+    /// Elements whose size changed for no recorded reason.
     case resized(ElementGroup)
-    /// Elements at another place, without a reason that the layout records.
+    /// Elements whose position changed for no recorded reason.
     case moved(ElementGroup)
-    /// Elements whose content is known from another index path; those of the first.
+    /// Elements whose content had a different index path in the golden; the index paths are those
+    /// of the first element.
     case reindexed(ElementGroup, golden: [Int], actual: [Int])
-    /// Views that changed alike.
+    /// Views that changed in the same way.
     case views(ViewGroup)
   }
 
-  /// One element's text before and after.
+  /// The text of an element in the golden and in the new picture.
   public struct Replacement: Sendable, Hashable, Codable {
-    /// The element: `cell [0,3]`.
+    /// The name of the element: `cell [0,3]`.
     public let label: String
     /// The text in the golden.
     public let golden: String?
@@ -56,38 +57,40 @@ public struct Cause: Sendable, Hashable, Codable {
     public let actual: String?
   }
 
-  /// A change of elements that the cause explains; each element is counted once, by its greatest
-  /// change.
+  /// A change of elements that the cause explains. Each element is counted once, by its most
+  /// significant change.
   public enum Effect: Sendable, Hashable, Codable {
-    /// They are at another place.
+    /// The elements moved.
     case moved(ElementGroup)
-    /// They have another size, and may be at another place.
+    /// The elements were resized, and may also have moved.
     case resized(ElementGroup)
-    /// They are in another line.
+    /// The elements wrapped to a different line.
     case wrapped(ElementGroup)
   }
 
-  /// The elements and views that a cause is counted from.
+  /// The elements and views that are counted in a cause.
   package struct Members: Sendable, Hashable {
-    /// The elements that the trigger itself is about.
+    /// The elements that the trigger itself concerns.
     package var own: [ElementChange] = []
-    /// The aspects in which all of these changed; resized beside another if that is the reason.
+    /// The aspects in which all of `own` changed. It contains `resized` in addition to another
+    /// aspect if that aspect is the reason for the new size.
     package var aspects: ElementChange.Aspects = []
-    /// The views that the trigger is about.
+    /// The views that the trigger concerns.
     package var owners: [ViewOwner] = []
-    /// The elements whose place, size or line follows from the trigger; without its own.
+    /// The elements whose position, size or line follows from the trigger, without those in `own`.
     package var affected: [ElementChange] = []
   }
 
-  /// The change that the others follow from.
+  /// The original change, which the others follow from.
   public let trigger: Trigger
   /// The changes that followed from it.
   public let effects: [Effect]
-  /// The further results: other measures, the size of the content.
+  /// The further results: other measurements, the content size.
   public internal(set) var follows: [Trigger]
   /// The number of views that look different because of the change.
   public let views: Int
-  /// The elements and views; none of a cause that is reported, or read from a record.
+  /// The elements and views; empty once the cause has been reported, or if it was read from a
+  /// record.
   package var members = Members()
 
   private enum CodingKeys: String, CodingKey { case trigger, effects, follows, views }

@@ -3,13 +3,13 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// Finds, for every element that is elsewhere, the one change that explains it.
+/// A search for the one change that explains each element whose frame changed.
 ///
-/// A cause must be able to do what it is blamed for: an inset across the axis can move and wrap
-/// the elements of its section, and push whole later sections along the axis, but not move one
-/// cell of an earlier section. What nothing can have done is reported for itself.
+/// A cause must be able to have the effect. For example, an inset across the axis can move and wrap
+/// the elements of its section and push whole later sections along the axis, but it cannot move a
+/// single cell of an earlier section. Changes that nothing can explain are reported separately.
 struct CauseFinder {
-  /// A possible cause, before its effects are gathered.
+  /// A possible cause, before its effects are collected.
   private enum Suspect: Hashable {
     case viewport
     case metrics(section: Int)
@@ -18,8 +18,8 @@ struct CauseFinder {
     case order(section: Int)
   }
 
-  /// The changes of an element itself that can move the elements after it, in the order in which
-  /// they are reported.
+  /// The changes of an element that can move the elements after it, in the order in which they are
+  /// reported.
   private static let ownAspects: [ElementChange.Aspects] = [
     .appeared, .vanished, [.text, .resized], [.font, .resized], .resized,
   ]
@@ -31,15 +31,16 @@ struct CauseFinder {
   private let inferred: InferredCauses
   /// The golden's frame of each element, by kind and index path.
   private let goldenFrames: [ElementPlace: CGRect]
-  /// The elements that changed themselves, by section, in order of their index paths.
+  /// The changes of elements that are causes themselves, by section, in the order of their index
+  /// paths.
   private let ownChanges: [Int: [(index: ItemPlace, own: ElementChange.Aspects)]]
-  /// The first of them in each line, by section and line.
+  /// The first such change in each line, by section and line.
   private let firstOfLines: [Int: [Int: ElementChange.Aspects]]
   /// The sections in which an element appeared or vanished.
   private let countedSections: Set<Int>
-  /// The sections that can have pushed those after them, in order.
+  /// The sections that can have pushed the sections after them, in ascending order.
   private let pushingSections: [Int]
-  /// The elements that changed their place among the others, by section.
+  /// The elements whose order among the others changed, by section.
   private let movers: [Int: [ElementChange]]
 
   /// Prepares to explain the changes between two layouts.
@@ -48,7 +49,7 @@ struct CauseFinder {
   ///   - golden: the layout before.
   ///   - actual: the layout now.
   ///   - changes: the differences of their elements.
-  ///   - movers: those that changed their place among the others.
+  ///   - movers: the elements whose order among the others changed.
   ///   - sections: the golden's section for each section now.
   init(
     golden: LayoutRecord, actual: LayoutRecord, changes: [ElementChange],
@@ -72,7 +73,7 @@ struct CauseFinder {
     let changed = changes.compactMap { change in
       Self.ownChange(of: change, reach, inferred).map { (index: change.element.indexPath, own: $0) }
     }
-    // Grouping keeps the order of the changes, by which a section's are searched later.
+    // Grouping keeps the order of the changes, which the binary search in a section relies on.
     let ownChanges = Dictionary(grouping: changed, by: \.index.section)
     self.ownChanges = ownChanges
     firstOfLines = ownChanges.mapValues { changed in
@@ -93,9 +94,10 @@ struct CauseFinder {
     var effects: [Suspect: [ElementChange]] = [:]
     var unexplained: [ElementChange] = []
     for change in changes where !change.aspects.isDisjoint(with: .geometry) {
-      // What changed itself is a cause, and is reported as one.
+      // An element that is a cause itself is reported as one.
       if ownChange(of: change) != nil { continue }
-      // What is where its new index path was follows from that, which is reported for itself.
+      // An element that only took over the frame of its new index path follows from the reindexing,
+      // which is reported separately.
       if isOnlyReindexed(change) { continue }
       if let suspect = suspect(for: change) {
         effects[suspect, default: []].append(change)
@@ -103,23 +105,25 @@ struct CauseFinder {
         unexplained.append(change)
       }
     }
-    // In the order in which they are reported: the widest first, what nothing explains last.
+    // The causes are in the order in which they are reported: the most general first, the
+    // unexplained movements last.
     return viewportCauses(effects) + metricCauses(effects) + inferredCauses(effects)
       + itemCauses(effects) + orderCauses(effects)
       + unexplained.grouped(by: Movement.init).map { Cause(.moved, of: $0) }
   }
 
-  /// Whether an element is exactly where the golden has the element of its new index path, and
-  /// nothing in the section came or went.
+  /// Returns whether an element has exactly the frame that the golden has for its new index path,
+  /// and no element of the section appeared or vanished.
   private func isOnlyReindexed(_ change: ElementChange) -> Bool {
     guard change.aspects.contains(.reindexed), let actual = change.actual else { return false }
     if countedSections.contains(actual.indexPath.section) { return false }
     return goldenFrames[ElementPlace(actual)] == actual.frame
   }
 
-  /// The one change that explains another; nil if none can.
+  /// Returns the cause that explains a change; nil if there is none.
   private func suspect(for change: ElementChange) -> Suspect? {
-    // From what is sure to what is likely: numbers and viewport are recorded, pushes are inferred.
+    // Go from certain to probable causes: metrics and the viewport are recorded, but pushes are
+    // inferred.
     let section = change.element.indexPath.section
     if reach.explains(change, in: section) { return .metrics(section: section) }
     if reach.viewportExplains(change) { return .viewport }
@@ -131,8 +135,8 @@ struct CauseFinder {
     return reach.isPush(change) ? earlierSuspect(section: section) : nil
   }
 
-  /// Returns the last element that itself changed in the section at or before the element, or the
-  /// first in its line.
+  /// Returns the aspects of the last change in the section that is a cause itself and is at or
+  /// before the element, or else of the first such change in the element's line.
   private func nearestChange(before change: ElementChange, in section: Int) -> ElementChange
     .Aspects?
   {
@@ -140,7 +144,7 @@ struct CauseFinder {
     let index = change.element.indexPath
     let count = ownChanges.partitioningIndex { $0.index > index }
     if count > 0 { return ownChanges[count - 1].own }
-    // A cell that grew moves the cells before it too where its line is centred or justified.
+    // In a centred or justified line, a cell that grew also moves the cells before it.
     guard change.element.kind == .cell, let line = change.element.line else { return nil }
     return firstOfLines[section]?[line]
   }
@@ -161,12 +165,13 @@ struct CauseFinder {
   private static func ownChange(
     of change: ElementChange, _ reach: MetricReach, _ inferred: InferredCauses
   ) -> ElementChange.Aspects? {
-    // A header that was given a size, or none any more, comes or goes with it.
+    // A header appears or vanishes because the section's metrics gave it a size or removed its
+    // size.
     if reach.explainsPresence(of: change) { return nil }
     if change.aspects.contains(.appeared) { return .appeared }
     if change.aspects.contains(.vanished) { return .vanished }
     guard change.aspects.contains(.resized) else { return nil }
-    // Before the rest: a text or font of another size is why the element has one.
+    // Check text and font first: a changed text or font is the reason for the changed size.
     if change.aspects.contains(.text) { return [.text, .resized] }
     if change.aspects.contains(.font) { return [.font, .resized] }
     let section = change.element.indexPath.section
@@ -183,7 +188,7 @@ struct CauseFinder {
     return [Cause(trigger, of: .init(affected: effects[.viewport] ?? []))]
   }
 
-  /// One cause for all sections in which the same numbers changed alike.
+  /// Returns one cause for all sections in which the same metrics changed alike.
   private func metricCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
     reach.changedSections.grouped { reach.metrics(of: $0) }.map { sections in
       Cause(
@@ -192,7 +197,7 @@ struct CauseFinder {
     }
   }
 
-  /// One cause for all sections whose frames tell the same.
+  /// Returns one cause for all sections with the same inferred changes.
   private func inferredCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
     let all = Set(actual.elements.map(\.indexPath.section))
     return inferred.sections.keys.sorted().grouped { inferred.sections[$0] }.compactMap {
@@ -205,8 +210,8 @@ struct CauseFinder {
     }
   }
 
-  /// Items that changed their places, those by as much together; what moved because of them follows
-  /// from the first.
+  /// Returns the causes for reordered items, with one cause for each distance. All elements that
+  /// moved because of them are counted in the first cause.
   private func orderCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
     movers.keys.sorted().flatMap { section in
       let causes = movers[section, default: []].grouped(by: Shift.init)
@@ -233,7 +238,8 @@ struct CauseFinder {
   }
 }
 
-/// The properties that two unexplained movements share if they are the same one.
+/// The grouping key of unexplained movements: elements with equal keys are reported as one
+/// movement.
 private struct Movement: Hashable {
   let section: Int
   let kind: LayoutRecord.Kind
@@ -248,7 +254,8 @@ private struct Movement: Hashable {
   }
 }
 
-/// The change of an element's index; wrapping, since a golden may hold any number.
+/// The change of an element's index path. Differences may wrap around, because a golden may contain
+/// any number.
 private struct Shift: Hashable {
   let kind: LayoutRecord.Kind
   let sections: Int

@@ -1,18 +1,18 @@
-/// The class of a change.
+/// The category of a change, used to ignore or count changes of one kind.
 public enum ChangeClass: String, Sendable, Codable, CaseIterable, Comparable {
-  /// Elements moved, changed size, came, went, wrapped or changed places in the stack; a film has
-  /// other frames or shows them at other times.
+  /// Elements moved, were resized, appeared, vanished, wrapped or changed their z-index; or a film
+  /// has different frames or a different timing.
   case layout
-  /// Pixels or colours changed where no other class explains it.
+  /// Pixels or colours changed, and no other class explains it.
   case paint
-  /// An element shows another text.
+  /// An element shows a different text.
   case text
-  /// An element's font, or the font files themselves, are others.
+  /// An element's font or the font files themselves changed.
   case fonts
-  /// A change of the golden's metadata, not of the picture.
+  /// The golden's metadata changed, but not its picture.
   case metadata
 
-  /// Orders as the cases are.
+  /// Orders classes as their cases are declared.
   public static func < (lhs: ChangeClass, rhs: ChangeClass) -> Bool { lhs.rank < rhs.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

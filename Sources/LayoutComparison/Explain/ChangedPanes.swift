@@ -1,42 +1,43 @@
-/// The panes of a picture in which something changed, and their common name.
+/// The panes of a picture in which something changed, and a common name for them.
 public struct ChangedPanes: Sendable, Hashable, Codable {
-  /// The common name of several panes.
+  /// A common name for several panes.
   public enum Extent: Sendable, Hashable, Codable {
-    /// The picture has one pane only, which needs no name.
+    /// The picture has only one pane, which needs no name.
     case only
     /// All panes that both pictures show.
     case everywhere
-    /// Exactly the panes that these words are about: `landscape`, `dark iPhone SE`.
+    /// Exactly the panes that share this description: `landscape`, `dark iPhone SE`.
     case sharing(String)
-    /// Some panes by their short names, and the number of the others.
+    /// Some panes by their short names, and the number of further panes.
     case named([String], rest: Int)
   }
 
-  /// The results in some of the panes, if they are not the same in all.
+  /// The results in some of the panes, if the results differ between panes.
   public struct Part: Sendable, Hashable, Codable {
     /// The panes that changed: all, or some by name.
     public let extent: Extent
-    /// The elements that changed of their own accord; nil if they are the same in all panes.
+    /// The elements of the trigger; nil if they are the same in all panes.
     public let elements: ElementGroup?
-    /// The size of the content before and now, if that changed; else empty.
+    /// The content size in the golden and in the new picture; empty if it did not change.
     public let contentSizes: [[Double]]
     /// The changes that followed.
     public let effects: [Cause.Effect]
   }
 
-  /// The names of the panes, as the picture has them; none if it has one pane only.
+  /// The names of the changed panes; empty if the picture has only one pane.
   public let names: [String]
   /// The common name of the panes.
   public let extent: Extent
-  /// The results by panes; empty if they are the same in all.
+  /// The results of groups of panes, at most eight; empty if they are the same in all panes.
   public let parts: [Part]
-  /// The number of all parts.
+  /// The total number of parts, including those left out of `parts`.
   public let partCount: Int
 
-  /// The panes of a picture that has one only.
+  /// The value for a picture with only one pane.
   package static let only = ChangedPanes([], .only)
 
-  /// Beyond so many parts a list is no longer read; the records of a run stay small.
+  /// The maximum number of parts kept. Nobody reads a longer list, and the records of a run stay
+  /// small.
   private static let partLimit = 8
 
   init(_ names: [String], _ extent: Extent, parts: [Part] = []) {
@@ -48,7 +49,7 @@ public struct ChangedPanes: Sendable, Hashable, Codable {
 }
 
 extension ChangedPanes {
-  /// The results by panes, a line for each.
+  /// The results of the groups of panes, one line for each.
   package var details: [String] {
     let rest = partCount &- parts.count
     return parts.map(\.words) + (rest > 0 ? ["and in \(Counted.text(rest, "other pane"))"] : [])
@@ -56,7 +57,7 @@ extension ChangedPanes {
 }
 
 extension ChangedPanes.Extent {
-  /// The prefix of the change: `everywhere: `, or nothing.
+  /// The prefix of the message, such as `everywhere: `; empty if the extent needs no name.
   package var prefix: String { words.isEmpty ? "" : "\(words): " }
 
   private var words: String {

@@ -2,9 +2,9 @@ import Foundation
 public import LayoutCore
 public import RasterCore
 
-/// One element before and after, with its differences.
+/// One element in the golden and in the new layout, with its differences.
 public struct ElementChange: Sendable, Hashable {
-  /// The aspects in which an element can be different.
+  /// The aspects in which an element can change.
   public struct Aspects: OptionSet, Sendable, Hashable {
     /// One bit for each aspect.
     public let rawValue: Int
@@ -13,49 +13,50 @@ public struct ElementChange: Sendable, Hashable {
     public static let appeared = Aspects(rawValue: 1 << 0)
     /// Only the golden has the element.
     public static let vanished = Aspects(rawValue: 1 << 1)
-    /// The element's top left corner is elsewhere.
+    /// The element's top left corner moved.
     public static let moved = Aspects(rawValue: 1 << 2)
-    /// The element's size is another.
+    /// The element's size changed.
     public static let resized = Aspects(rawValue: 1 << 3)
-    /// The element is in another line of its section.
+    /// The element is in a different line of its section.
     public static let rewrapped = Aspects(rawValue: 1 << 4)
-    /// The same content is under another index path.
+    /// The same content has a different index path.
     public static let reindexed = Aspects(rawValue: 1 << 5)
-    /// The element's place in the stack is another.
+    /// The element's z-index changed.
     public static let zOrder = Aspects(rawValue: 1 << 6)
-    /// The element shows another text.
+    /// The element shows a different text.
     public static let text = Aspects(rawValue: 1 << 7)
-    /// The text is set in another font.
+    /// The text has a different font.
     public static let font = Aspects(rawValue: 1 << 8)
-    /// The element has another colour.
+    /// The element has a different colour.
     public static let color = Aspects(rawValue: 1 << 9)
-    /// A view in the element looks or is otherwise.
+    /// The geometry or appearance of a view in the element changed.
     public static let views = Aspects(rawValue: 1 << 10)
 
-    /// Everything that concerns where the element is.
+    /// The aspects that concern the element's frame or line.
     public static let geometry: Aspects = [.moved, .resized, .rewrapped]
 
-    /// Makes a set of aspects from its bits.
+    /// Creates a set of aspects from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// The element in the golden; nil when it appeared.
+  /// The element in the golden; nil if it appeared.
   public let golden: LayoutRecord.Element?
-  /// The element now; nil when it vanished.
+  /// The element now; nil if it vanished.
   public let actual: LayoutRecord.Element?
-  /// The aspects that are different.
+  /// The aspects that changed.
   public let aspects: Aspects
-  /// The element as it is now, or as it was when it vanished.
+  /// The element as it is now or, if it vanished, as it was in the golden.
   public let element: LayoutRecord.Element
-  /// The differences of the views in it, outer ones first.
+  /// The changes of the views in the element, superviews first.
   public let views: [ViewChange]
 
-  /// Compares two elements that are taken to be the same one.
+  /// Compares two elements that were matched.
   ///
   /// - Parameters:
   ///   - golden: the element before.
   ///   - actual: the element now.
-  ///   - isInList: whether each line of its section is one cell.
+  ///   - isInList: whether each line of the section has a single cell, so that line numbers mean
+  ///     nothing.
   init(
     golden: LayoutRecord.Element, actual: LayoutRecord.Element, isInList: Bool = false
   ) {
@@ -70,8 +71,8 @@ public struct ElementChange: Sendable, Hashable {
       return
     }
     let changes = ViewChange.changes(from: old, to: new)
-    // A text or a font that gave the element another size is the element's cause; else the view
-    // that has it is reported.
+    // A text or font that changed the element's size is reported as the element's cause. Otherwise
+    // the view that shows the text is reported.
     let isCause = geometry.contains(.resized)
     let told: Aspects = isCause ? content.intersection([.text, .font]) : []
     views = changes.compactMap { $0.without(told) }
@@ -113,7 +114,7 @@ public struct ElementChange: Sendable, Hashable {
     let (old, new) = (golden.frame.coordinates, actual.frame.coordinates)
     if !same(old[0], new[0]) || !same(old[1], new[1]) { aspects.insert(.moved) }
     if !same(old[2], new[2]) || !same(old[3], new[3]) { aspects.insert(.resized) }
-    // Where one side has no lines nothing is known of wrapping.
+    // If one side has no line numbers, wrapping cannot be determined.
     if let old = golden.line, let new = actual.line, old != new { aspects.insert(.rewrapped) }
     return aspects
   }
@@ -131,6 +132,6 @@ public struct ElementChange: Sendable, Hashable {
   }
 }
 
-/// Returns whether two numbers are written alike; a layout that gave NaN and still does is
-/// unchanged.
+/// Returns whether two numbers are equal. Two NaNs count as equal, because a layout that recorded
+/// NaN before and now is unchanged.
 package func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }

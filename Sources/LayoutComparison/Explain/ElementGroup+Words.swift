@@ -1,12 +1,12 @@
 extension ElementGroup {
-  /// The elements by number: `cell [0,3]`, `12 cells`.
+  /// The elements as the subject of a sentence: `cell [0,3]`, `12 cells`.
   var subject: String {
     guard count == 1, let only = members.first else { return "\(count) \(noun)" }
     let label = "\(only.kind) \(only.places)"
     return former.map { "\(label) (was \(Places.text($0)))" } ?? label
   }
 
-  /// The elements of several groups together: `7 cells`.
+  /// Returns the number of elements in all groups, with their noun: `7 cells`.
   static func count(_ groups: [ElementGroup]) -> String {
     guard let first = groups.first else { return "" }
     if groups.count == 1 { return first.subject }
@@ -25,7 +25,7 @@ extension ElementGroup {
   /// The movement: `moved +8,0`, `moved +2…+24,0`.
   var movement: String { "moved \(offset?.text ?? "0,0")" }
 
-  /// The movement after another change: `, moved +8,0`; empty without one.
+  /// The movement as an addition to another change: `, moved +8,0`; empty if no element moved.
   var addedMovement: String { offset == nil ? "" : ", \(movement)" }
 
   /// The change of size: `resized 120×80 → 132×80`, or the difference if sizes vary.
@@ -38,7 +38,7 @@ extension ElementGroup {
     }
   }
 
-  /// The lines that they wrapped to.
+  /// The line change: `wrapped to the next line`.
   var wrap: String {
     switch (wrapping?.least, wrapping?.greatest) {
     case (1, 1): "wrapped to the next line"
@@ -53,7 +53,7 @@ extension ElementGroup.Members {
     ["cell", "header", "footer", "decoration"].contains(kind) ? "\(kind)s" : "\(kind) elements"
   }
 
-  /// The index paths: `[0,0]–[0,11], [1,2]`, at most six ranges and the number of the others.
+  /// The index paths: `[0,0]–[0,11], [1,2]`, with at most six ranges and the number of the rest.
   fileprivate var places: String {
     let rest = rangeCount &- ranges.count
     return ranges.map(\.text).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
@@ -65,14 +65,14 @@ extension ElementGroup.Places {
     first == last ? Self.text(first) : "\(Self.text(first))–\(Self.text(last))"
   }
 
-  /// An index path as people write it: `[0,3]`.
+  /// Returns an index path as text: `[0,3]`.
   package static func text(_ index: [Int]) -> String {
     "[\(index.map(String.init).joined(separator: ","))]"
   }
 }
 
 extension ElementGroup.Extremes {
-  /// The one value, or the least and the greatest: `+8`, `+2…+24`.
+  /// The value if both are the same, otherwise the least and the greatest: `+8`, `+2…+24`.
   var text: String {
     let (from, to) = (Points.signed(least), Points.signed(greatest))
     return from == to ? from : "\(from)…\(to)"

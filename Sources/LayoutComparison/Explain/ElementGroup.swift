@@ -2,28 +2,28 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// A summary of elements that changed alike: how many, which, how far, by how much.
+/// A summary of elements that changed alike: their number, names, movement and resizing.
 ///
-/// It is a few numbers however many elements there are, so that a run can keep it and make words of
-/// it later.
+/// Its size does not grow with the number of elements, so a run can store it and turn it into text
+/// later.
 public struct ElementGroup: Sendable, Hashable, Codable {
   /// The elements of one kind.
   public struct Members: Sendable, Hashable, Codable {
-    /// The kind, as goldens name it.
+    /// The kind, as written in goldens.
     public let kind: String
     /// The number of elements.
     public let count: Int
-    /// The index paths, neighbours in a section joined; at most six ranges.
+    /// The index paths as ranges of consecutive items in a section; at most six ranges.
     public let ranges: [Places]
-    /// The number of all ranges.
+    /// The total number of ranges, including those left out of `ranges`.
     public let rangeCount: Int
   }
 
-  /// Index paths that follow each other, each as an array of section and item.
+  /// A range of consecutive index paths, each an array of section and item.
   public struct Places: Sendable, Hashable, Codable {
-    /// The first index path of the run.
+    /// The first index path of the range.
     public let first: [Int]
-    /// The last, which may be the first.
+    /// The last index path of the range, which may be equal to the first.
     public let last: [Int]
   }
 
@@ -42,29 +42,29 @@ public struct ElementGroup: Sendable, Hashable, Codable {
 
   /// The movement of elements, in points.
   public struct Offset: Sendable, Hashable, Codable {
-    /// To the right.
+    /// The horizontal movement; positive values are to the right.
     public let x: Extremes
-    /// Down.
+    /// The vertical movement; positive values are down.
     public let y: Extremes
   }
 
   /// The change of sizes, in points.
   public enum Resizing: Sendable, Hashable, Codable {
-    /// All from one size to another; width and height.
+    /// All elements changed from the same size to the same size; each array is width and height.
     case alike(golden: [Double], actual: [Double])
-    /// Each by another amount.
+    /// The elements changed by different amounts.
     case varying(width: Extremes, height: Extremes)
   }
 
   /// The elements, by kind, in the order in which the kinds appear.
   public let members: [Members]
-  /// The index path of the only element in the golden, where it is another.
+  /// The index path in the golden if the group has a single element and its index path changed.
   public let former: [Int]?
   /// The movement; nil if none moved.
   public let offset: Offset?
   /// The change of sizes; nil if none changed.
   public let resizing: Resizing?
-  /// By how many lines they wrapped; nil if none did.
+  /// The number of lines that the elements wrapped by; nil if none did.
   public let wrapping: Extremes?
 
   /// The number of elements.
@@ -72,7 +72,7 @@ public struct ElementGroup: Sendable, Hashable, Codable {
 }
 
 extension ElementGroup {
-  /// Counts elements.
+  /// Summarises the changes of some elements.
   init(_ elements: [ElementChange]) {
     members = elements.grouped { $0.element.kind }.map(Members.init)
     let only = elements.count == 1 ? elements.first : nil
@@ -87,14 +87,14 @@ extension ElementGroup {
 }
 
 extension ElementGroup.Members {
-  /// The number of ranges that are named before the rest is counted.
+  /// The maximum number of ranges named; the remaining ones are only counted.
   private static let rangeLimit = 6
 
-  /// Counts elements of one kind.
+  /// Summarises the changes of elements of one kind.
   fileprivate init(_ elements: [ElementChange]) {
     kind = elements.first?.element.kind.rawValue ?? ""
     count = elements.count
-    // Of twins, which a broken layout has, one stands for both.
+    // A broken layout may have several elements at one index path; keep one of them for each.
     let places = elements.map(\.element).grouped(by: \.indexPath).map { $0[0] }
     let runs = places.sorted { $0.indexPath < $1.indexPath }.runs
     ranges = runs.prefix(Self.rangeLimit).map {
@@ -133,6 +133,6 @@ extension ElementChange {
 }
 
 extension ItemPlace {
-  /// Section and item, as goldens write them.
+  /// The section and the item, as written in goldens.
   var numbers: [Int] { [section, item] }
 }

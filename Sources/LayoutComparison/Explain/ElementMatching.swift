@@ -1,14 +1,14 @@
 import LayoutCore
 
-/// The elements of the golden, each with the same element now.
+/// A matching of the golden's elements to the elements of the new layout.
 ///
-/// Three passes, each over what the one before left:
-/// 1. same kind, index path and content: nothing came between;
-/// 2. same kind and content, where both sides have it once: the data moved, as when an item was
-///    inserted before it;
+/// There are three passes, each over the elements left unmatched by the previous one:
+/// 1. same kind, index path and content: the element is unchanged;
+/// 2. same kind and content, if both sides have it exactly once: the data moved, for example
+///    because an item was inserted before it;
 /// 3. same kind and index path: the content itself changed.
 ///
-/// What is left over vanished or appeared. The order of the result is the order of the layouts.
+/// The remaining elements vanished or appeared. The result is in the order of the layouts.
 struct ElementMatching {
   private(set) var pairs: [(golden: LayoutRecord.Element, actual: LayoutRecord.Element)] = []
   private(set) var vanished: [LayoutRecord.Element]
@@ -18,30 +18,31 @@ struct ElementMatching {
   init(golden: [LayoutRecord.Element], actual: [LayoutRecord.Element]) {
     vanished = golden
     appeared = actual
-    // The strictest pass first: a later one may only use what no stricter one has matched.
+    // The strictest pass is first, so that a later pass only uses elements that no stricter one
+    // matched.
     match(onlyWhereUnique: false) { Place(element: $0, content: Content($0)) }
     match(onlyWhereUnique: true) { element in
       Content(element).map { Place(kind: element.kind, content: $0) }
     }
     match(onlyWhereUnique: false) { Place(element: $0) }
-    // Each pass has added its pairs behind those of the one before.
+    // The pairs are in the order of the passes until they are sorted.
     pairs.sort { LayoutRecord.Element.precedes($0.actual, $1.actual) }
     sections = SectionMatching(pairs, golden: golden, actual: actual)
   }
 
-  /// Pairs elements with equal keys, in order; elements without a key are left alone.
+  /// Pairs elements with equal keys, in order; elements without a key are skipped.
   private mutating func match(
     onlyWhereUnique: Bool, by key: (LayoutRecord.Element) -> Place?
   ) {
     var waiting: [Place: [Int]] = [:]
-    // Backwards, so that `popLast` gives the first of several equal elements first.
+    // The positions are in reverse, so that `popLast` returns the first of several equal elements.
     for (position, element) in appeared.enumerated().reversed() {
       if let key = key(element) { waiting[key, default: []].append(position) }
     }
     if onlyWhereUnique { waiting = unique(waiting, by: key) }
     var taken = Set<Int>()
     vanished.removeAll { element in
-      // Taken in the order of the golden: equal elements are paired in the order of both sides.
+      // Equal elements are paired in the order that they have on both sides.
       guard let key = key(element), let position = waiting[key]?.popLast() else { return false }
       pairs.append((golden: element, actual: appeared[position]))
       return taken.insert(position).inserted
@@ -49,10 +50,11 @@ struct ElementMatching {
     appeared = appeared.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
   }
 
-  /// The elements that changed their place among the others, by their place now.
+  /// The elements whose order among the others changed, identified by their index paths now.
   ///
-  /// Of items in another order the fewest moved: those outside the longest run that kept its order.
-  /// What was only shifted, because others moved, came or went, is not among them.
+  /// They are the smallest set of elements whose movement explains the new order: those outside the
+  /// longest run that kept its order. Elements that were only shifted because others moved,
+  /// appeared or vanished are not included.
   var movers: Set<ElementPlace> {
     let groups = pairs.grouped { [$0.actual.kind.rawValue, "\($0.actual.indexPath.section)"] }
     return groups.reduce(into: []) { movers, pairs in
@@ -87,7 +89,7 @@ struct ElementPlace: Hashable {
   }
 }
 
-/// The properties that two elements must share to be matched.
+/// The key that two elements must share to be matched.
 private struct Place: Hashable {
   var kind: LayoutRecord.Kind
   var indexPath: ItemPlace?
@@ -105,7 +107,7 @@ private struct Place: Hashable {
   }
 }
 
-/// The content of an element; nil for one that shows nothing by which it could be recognised.
+/// The recognisable content of an element; nil if it has neither a text nor a colour.
 private struct Content: Hashable {
   let text: String?
   let color: String?

@@ -1,10 +1,10 @@
-/// Something else than the code under test drew the picture.
+/// A reason for different pixels other than the code under test: the fonts or the rasteriser.
 public enum FingerprintChange: Sendable, Hashable, Codable {
-  /// A font file of the same name is another one.
+  /// A font file with the same name has different contents.
   case font(golden: Fingerprints.Font, actual: Fingerprints.Font)
   /// A font was added, or is no longer used.
   case use(of: Fingerprints.Font, isNew: Bool)
-  /// The rasteriser is of another version.
+  /// The rasteriser has a different version.
   case rasteriser(golden: String, actual: String)
 
   /// Returns the differences between two fingerprints.
@@ -13,7 +13,8 @@ public enum FingerprintChange: Sendable, Hashable, Codable {
   {
     let old = golden.fonts.filter { !actual.fonts.contains($0) }
     let new = actual.fonts.filter { !golden.fonts.contains($0) }
-    // By name: a font of another version is one change, not one font gone and one come.
+    // Fonts are matched by name, so that a new version is one change, not a removal and an
+    // addition.
     let replaced = old.compactMap { font in
       new.first { $0.name == font.name }.map { FingerprintChange.font(golden: font, actual: $0) }
     }
@@ -26,19 +27,20 @@ public enum FingerprintChange: Sendable, Hashable, Codable {
       + gone.map { .use(of: $0, isNew: false) }
   }
 
-  /// The class of change this is.
+  /// The class of this change.
   public var changeClass: ChangeClass {
     if case .font = self { return .fonts }
     return .metadata
   }
 
-  /// Whether the text under test uses another font, while the font files are the same.
+  /// Whether a font is used that was not used before, or no longer used, while the font files are
+  /// the same.
   package var isUse: Bool {
     if case .use = self { return true }
     return false
   }
 
-  /// Whether the rasteriser is another, which may change any pixel.
+  /// Whether the version of the rasteriser changed, which may change any pixel.
   package var isRasteriser: Bool {
     if case .rasteriser = self { return true }
     return false

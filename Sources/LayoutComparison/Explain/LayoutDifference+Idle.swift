@@ -1,10 +1,11 @@
 extension LayoutDifference {
-  /// Whether only numbers of sections or properties of views changed, and no frame follows.
+  /// Whether only section metrics or properties of views changed, and no frame did.
   ///
-  /// The spacing between items that are one to a line is such a number, and the most lines of a
-  /// text that has one: the layout says something else, and shows the same.
+  /// Examples are the interitem spacing of items that each fill a line, and the maximum number of
+  /// lines of a text that needs only one: the recorded layout differs, but shows the same.
   var isIdle: Bool {
-    // Another size of the content is a cause of its own, and so is a pane that came or went.
+    // A change of the content size and a pane that appeared or vanished have their own causes,
+    // which are not still.
     changes.allSatisfy { $0.aspects.isSubset(of: .views) }
       && causes.allSatisfy(\.isStill)
   }

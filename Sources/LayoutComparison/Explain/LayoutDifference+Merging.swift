@@ -1,13 +1,13 @@
 extension [LayoutDifference] {
-  /// Returns the causes of all panes; one that several panes show is returned once.
+  /// Returns the causes of all panes; a cause that several panes share is returned once.
   ///
-  /// If no pixel differs, measures of sections that move nothing are metadata, unless the same
-  /// change moves something in another pane.
+  /// If no pixel differs, section metrics that move nothing are classed as metadata, unless the
+  /// same change moves something in another pane.
   ///
   /// - Parameters:
   ///   - panes: the panes of both pictures; nil if all of them changed.
   ///   - isSeen: whether any pixel differs; false if there are no pixels to compare.
-  /// - Returns: each cause with its panes and its classes of change.
+  /// - Returns: each cause with its panes and its change classes.
   package func mergedCauses(
     among panes: PaneDirectory? = nil, isSeen: Bool = true
   ) -> [(cause: Cause, panes: ChangedPanes, classes: [ChangeClass])] {
@@ -18,8 +18,8 @@ extension [LayoutDifference] {
         PaneCause($1, rank: $0, pane: difference.pane, isIdle: difference.isIdle && !isSeen)
       }
     }
-    // The causes of a pane are in order of their weight; of several panes the first of each come
-    // first, so that no pane's content size is before another's reason.
+    // The causes of a pane are in order of importance. Sorting by this rank keeps, for example, the
+    // content size of one pane from preceding the cause of another pane.
     let groups = causes.grouped(by: \.cause.trigger.sameness).enumerated()
       .sorted { ($0.element[0].rank, $0.offset) < ($1.element[0].rank, $1.offset) }
       .map(\.element)
@@ -30,19 +30,19 @@ extension [LayoutDifference] {
   }
 }
 
-/// The change in one pane.
+/// The causes of one pane that have the same trigger.
 private struct PaneCause {
   let pane: String
-  /// Its place among the pane's causes.
+  /// The position among the causes of the pane.
   let rank: Int
   let cause: Cause
-  /// Whether it has no visible effect.
+  /// Whether the cause has no visible effect in the pane.
   let isIdle: Bool
-  /// The report without further results, as text, since numbers that are rounded alike need not be
-  /// equal, and NaN equals nothing.
+  /// The report without further results, used for comparison. It is text because numbers that are
+  /// printed alike need not be equal, and NaN is not equal to itself.
   let words: [String]
 
-  /// Puts the causes of one pane together that differ in their elements only.
+  /// Merges causes of one pane that differ only in their elements.
   init(_ causes: [Cause], rank: Int, pane: String, isIdle: Bool) {
     self.pane = pane
     self.rank = rank
@@ -53,7 +53,7 @@ private struct PaneCause {
 }
 
 extension [PaneCause] {
-  /// Whether it has no visible effect in any pane.
+  /// Whether the cause has no visible effect in any pane.
   fileprivate var isIdle: Bool { allSatisfy(\.isIdle) }
 
   /// Whether the panes differ only in the effects.
@@ -65,9 +65,9 @@ extension [PaneCause] {
     isIdle ? [.metadata] : Set(flatMap(\.cause.classes)).sorted()
   }
 
-  /// Returns one cause for several panes, without its elements, and the panes.
+  /// Returns one cause for several panes, without its elements, and the names of the panes.
   fileprivate func merge(across directory: PaneDirectory) -> (cause: Cause, panes: ChangedPanes) {
-    // Causes of equal text are not summed: nine cells that moved are nine everywhere.
+    // Causes with equal text are not summed: if nine cells moved in each pane, nine are reported.
     let alike = grouped(by: \.words)
     let cause = (alike.count == 1 ? self[0].cause : sum).reporting(results)
     let names = map(\.pane)
@@ -89,7 +89,8 @@ extension [PaneCause] {
     return sizes.isEmpty ? sum : Cause(.growth(of: sizes))
   }
 
-  /// The results in all panes alike; of the content, whose size differs per pane, its growth.
+  /// The results that all panes share. If the content size differs between panes, its growth is
+  /// added.
   private var results: [Cause.Trigger] {
     let all = map(\.cause.follows)
     let common = all[0].filter { result in all.allSatisfy { $0.contains(result) } }
@@ -98,7 +99,7 @@ extension [PaneCause] {
     return isReported || sizes.isEmpty ? common : common + [.growth(of: sizes)]
   }
 
-  /// Returns the results by panes; those of equal text are together in `alike`.
+  /// Returns the results by panes; `alike` contains the panes in groups of equal text.
   private func parts(
     _ alike: [[PaneCause]], among directory: PaneDirectory
   ) -> [ChangedPanes.Part] {
@@ -116,14 +117,14 @@ extension [PaneCause] {
 }
 
 extension Cause {
-  /// Returns the cause without its elements, and with other further results.
+  /// Returns the cause without its elements, and with these further results.
   fileprivate func reporting(_ results: [Trigger]) -> Cause {
     Cause(trigger, effects: effects, follows: results, views: views)
   }
 }
 
 extension Cause.Trigger {
-  /// Returns the growth of contents, from their sizes before and now.
+  /// Returns the trigger for the growth of contents, from their sizes before and now.
   fileprivate static func growth(of sizes: [[[Double]]]) -> Self {
     let sides = [0, 1].map { side in
       ElementGroup.Extremes(sizes.map { $0[1][side] - $0[0][side] })

@@ -1,19 +1,19 @@
 import Foundation
 import LayoutCore
 
-/// The difference of two layouts, by its causes.
+/// The difference between two layouts, explained by causes.
 ///
-/// Elements are matched by kind and index path, and by content where something came between.
+/// Elements are matched by kind and index path, or by content if items were inserted or deleted.
 public struct LayoutDifference: Sendable, Hashable {
-  /// The pane of the picture, `""` where the picture shows one layout only.
+  /// The name of the pane; empty if the picture shows only one layout.
   public let pane: String
-  /// The pane in the golden; nil when the golden does not show this pane.
+  /// The pane in the golden; nil if the golden does not contain it.
   public let golden: RecordedLayout?
-  /// The pane now; nil when the picture no longer shows this pane.
+  /// The pane in the new picture; nil if it no longer contains the pane.
   public let actual: RecordedLayout?
-  /// Every element that is different, by index path.
+  /// The changes of all elements that differ, in the order of their index paths.
   public let changes: [ElementChange]
-  /// The same, grouped by causes; most important first.
+  /// The causes of the changes, the most important first.
   public let causes: [Cause]
 
   /// Compares two layouts.
@@ -36,14 +36,14 @@ public struct LayoutDifference: Sendable, Hashable {
     causes = [Cause(SettingChange.trigger("pane", text(golden), text(actual)))]
   }
 
-  /// Returns whether a setting is among the changes, or among their effects.
+  /// Returns whether a setting changed, as a cause or as a result of one.
   package func tells(setting name: String) -> Bool {
     causes.contains { cause in
       ([cause.trigger] + cause.follows).contains { $0.setting == name }
     }
   }
 
-  /// Compares the layouts of two pictures, pane by pane; panes without a difference are left out.
+  /// Compares the layouts of two pictures pane by pane; unchanged panes are left out.
   public static func differences(
     from golden: [RecordedLayout], to actual: [RecordedLayout]
   ) -> [LayoutDifference] {
@@ -52,9 +52,10 @@ public struct LayoutDifference: Sendable, Hashable {
       guard let old = goldens[pane.name] else {
         return LayoutDifference(pane: pane.name, golden: nil, actual: pane)
       }
-      // Most panes are unchanged, and share their memory with the golden's that took them over.
+      // Most panes are unchanged. They share their storage with the golden's panes, so comparing is
+      // fast.
       if old == pane { return nil }
-      // In words, since what is explained is read many times.
+      // The layout is converted to its text form once, because the explanation reads it many times.
       let difference = LayoutDifference(golden: old, actual: pane.inWords)
       return difference.causes.isEmpty ? nil : difference
     }
@@ -67,7 +68,7 @@ public struct LayoutDifference: Sendable, Hashable {
     let lists = listSections(matching.pairs.map(\.golden) + matching.vanished)
       .intersection(listSections(matching.pairs.map(\.actual) + matching.appeared))
     let kept = matching.pairs.map { pair in
-      // In a list every cell is a line: that it is another one says nothing apart from its place.
+      // In a list every cell is a line, so a changed line number is no news beyond the index path.
       ElementChange(
         golden: pair.golden, actual: pair.actual,
         isInList: lists.contains(pair.actual.indexPath.section))
@@ -78,20 +79,20 @@ public struct LayoutDifference: Sendable, Hashable {
     return all.sorted { LayoutRecord.Element.precedes($0.element, $1.element) }
   }
 
-  /// The sections whose lines hold one cell each.
+  /// Returns the sections in which each line has a single cell.
   private static func listSections(_ elements: [LayoutRecord.Element]) -> Set<Int> {
     let cells = elements.filter { $0.kind == .cell && $0.line != nil }
     let sections = Dictionary(grouping: cells, by: \.indexPath.section)
     return Set(sections.filter { Set($1.map(\.line)).count == $1.count }.keys)
   }
 
-  /// Returns the causes above the layout, in the layout, and in the looks of its elements: each
-  /// explains those after it.
+  /// Returns the causes outside the layout, in the layout, and in the appearance of its elements.
+  /// Each explains the ones after it.
   private static func causes(
     _ golden: RecordedLayout, _ actual: RecordedLayout, _ changes: [ElementChange],
     _ matching: ElementMatching
   ) -> [Cause] {
-    // Content that begins or ceases to fit is why its insets for bars and its offset change.
+    // If the content begins or ceases to fit, its content inset and offset change for that reason.
     let fits = golden.layout.fits != actual.layout.fits
     let above = SettingChange.aboveScrolling(golden, actual)
       .filter { !fits || $0.name != SettingChange.contentInset }
@@ -101,7 +102,7 @@ public struct LayoutDifference: Sendable, Hashable {
         golden: golden.layout, actual: actual.layout, changes: changes, movers: matching.movers,
         sections: matching.sections
       ).causes()
-      // After the causes of movements: what only looks different explains none.
+      // These follow the causes of movements, because a changed appearance explains no movement.
       + looks(changes)
       + contentSize(golden.layout.contentSize, actual.layout.contentSize)
     let layout = settings.unexplained(found)
@@ -128,7 +129,7 @@ public struct LayoutDifference: Sendable, Hashable {
     ]
   }
 
-  /// Texts, fonts, colours and z-indexes, which explain only themselves.
+  /// Returns the causes for texts, fonts, colours and z-indexes, which explain no other changes.
   private static func looks(_ changes: [ElementChange]) -> [Cause] {
     let texts = changes.filter { $0.aspects.contains(.text) && !$0.aspects.contains(.resized) }
     let fonts = changes.filter { $0.hasOwnFontCause }
@@ -140,7 +141,7 @@ public struct LayoutDifference: Sendable, Hashable {
       + stacks(stacked).map { Cause(.zOrder, of: $0) }
   }
 
-  /// Elements that changed their places in the stack alike; where each did so by itself, all.
+  /// Groups elements by equal changes of their z-index; more than three groups become a single one.
   private static func stacks(_ stacked: [ElementChange]) -> [[ElementChange]] {
     let stacks = stacked.grouped { [$0.golden?.zIndex, $0.actual?.zIndex] }
     return stacks.count > 3 ? [stacked] : stacks
@@ -148,14 +149,14 @@ public struct LayoutDifference: Sendable, Hashable {
 }
 
 extension ElementChange {
-  /// Returns whether the font is not reported as the reason for another size.
+  /// Whether the changed font has a separate cause, because it is not the reason for a new size.
   fileprivate var hasOwnFontCause: Bool {
     aspects.contains(.font) && (!aspects.contains(.resized) || aspects.contains(.text))
   }
 }
 
 extension [(name: String, cause: Cause)] {
-  /// The causes of the names that are requested, and the others.
+  /// Divides the causes by a predicate on their names.
   fileprivate func split(
     where isFirst: (Element) -> Bool
   ) -> (first: [Cause], last: [Cause]) {
@@ -164,32 +165,32 @@ extension [(name: String, cause: Cause)] {
 }
 
 extension LayoutRecord {
-  /// Whether all content is seen at once.
+  /// Whether the viewport shows all of the content along the axis.
   fileprivate var fits: Bool { axis.along(contentSize) <= axis.along(viewport.size) }
 }
 
 extension [Cause] {
-  /// Views of the screen that appeared or vanished and changed the viewport's space: the first of
-  /// them explains the viewport's change.
+  /// Finds the first cause in which views of the screen appeared, vanished or were resized, and
+  /// makes the change of the viewport its result.
   ///
-  /// - Parameter viewport: the cause that is the viewport; nil if it is the same.
-  /// - Returns: that cause, if there is one, and all others.
+  /// - Parameter viewport: the cause for the changed viewport; nil if it did not change.
+  /// - Returns: the combined cause, if there is one, and all others.
   fileprivate func makingRoom(
     for viewport: Cause?
   ) -> (making: [Cause], others: [Cause]) {
     guard let viewport, viewport.resizesViewport, let place = firstIndex(where: \.takesSpace)
     else { return ([], self) }
     var members = self[place].members
-    // The list made room, which its viewport tells.
+    // The resized list itself is left out, because the viewport's change already reports it.
     members.owners[0].change.moved.removeAll { viewport.isViewport(of: $0.frames.actual?.size) }
     members.affected = viewport.members.affected
     let cause = Cause(of: members, follows: [viewport.trigger])
     return ([cause], enumerated().filter { $0.offset != place }.map(\.element))
   }
 
-  /// Puts effects below their cause, such as the content's size.
+  /// Moves results, such as a changed content size, into the cause that they follow from.
   ///
-  /// - Parameter fits: whether the content began or ceased to fit, which moves its offset too.
+  /// - Parameter fits: whether the content began or ceased to fit, which also changes its offset.
   /// - Returns: the causes.
   fileprivate func withResultsInPlace(fits: Bool) -> [Cause] {
     var causes = self
@@ -203,7 +204,7 @@ extension [Cause] {
         continue
       }
       causes[reason].follows.append(result.trigger)
-      // By its place: a size that is not a number does not equal itself.
+      // It is removed by position, because a cause that contains NaN is not equal to itself.
       causes.remove(at: place)
     }
     return causes

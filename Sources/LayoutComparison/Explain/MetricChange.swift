@@ -1,11 +1,11 @@
 import Foundation
 package import LayoutCore
 
-/// A number of a section that changed: an inset, a spacing, a header's size.
+/// A changed metric of a section: an inset, a spacing, or the size of a header or footer.
 public struct MetricChange: Sendable, Hashable, Codable {
-  /// A number of a section, or a width and a height.
+  /// A metric of a section: a number, or a width and a height.
   ///
-  /// Texts, tables and explanations loop over these cases: a new number of sections is reported
+  /// Texts, tables and explanations iterate over these cases, so a new metric is reported
   /// everywhere once it has a case here.
   public enum Metric: String, Sendable, Codable, CaseIterable {
     case insetTop = "inset.top"
@@ -18,11 +18,11 @@ public struct MetricChange: Sendable, Hashable, Codable {
     case footerSize = "footer size"
   }
 
-  /// The measure that changed, such as an inset.
+  /// The metric that changed, such as an inset.
   public let metric: Metric
-  /// Its value in the golden: one number, or width and height.
+  /// The value in the golden: one number, or width and height.
   public let golden: [Double]
-  /// Its value in the new layout: one number, or width and height.
+  /// The value in the new layout: one number, or width and height.
   public let actual: [Double]
 
   /// The change as text: `inset.left 16 → 24`.
@@ -30,8 +30,7 @@ public struct MetricChange: Sendable, Hashable, Codable {
     "\(metric.rawValue) \(Points.change(golden, actual, separator: "×"))"
   }
 
-  /// Lists the differences between the numbers of two sections, each of content that scrolls
-  /// along its axis.
+  /// Returns the metrics that differ between two sections, given the scroll axis of each.
   static func changes(
     from golden: (section: LayoutRecord.Section, axis: Axis),
     to actual: (section: LayoutRecord.Section, axis: Axis)
@@ -46,7 +45,7 @@ public struct MetricChange: Sendable, Hashable, Codable {
 }
 
 extension MetricChange.Metric {
-  /// The number in a section of content that scrolls along an axis, or its width and height.
+  /// Returns the key paths of the number, or of the width and height, for a scroll axis.
   fileprivate func paths(on axis: Axis) -> [WritableKeyPath<LayoutRecord.Section, Double>] {
     let inset: WritableKeyPath = \LayoutRecord.Section.inset
     return switch self {
@@ -65,17 +64,17 @@ extension MetricChange.Metric {
     paths(on: axis).map { section[keyPath: $0] }
   }
 
-  /// The effect of another value on the elements of its section.
+  /// The effect of a changed metric on the elements of its section.
   enum Effect {
     /// It changes the number of items that fit into a line, and moves elements across the axis.
     case lines
     /// It moves the section's lines along the axis.
     case start
-    /// It moves only elements after the section's lines.
+    /// It moves only the elements after the section's lines.
     case end
   }
 
-  /// Returns the effect of another value in content that scrolls along an axis.
+  /// Returns the effect of a changed metric in content that scrolls along an axis.
   func effect(on axis: Axis) -> Effect {
     let isHorizontal = axis == .horizontal
     return switch self {
@@ -91,7 +90,7 @@ extension MetricChange.Metric {
 }
 
 extension MetricChange.Metric {
-  /// The name in the text of a section, among whose insets a side alone is named.
+  /// The name in the text of a section, which lists the four insets together.
   fileprivate var name: String {
     switch self {
     case .insetTop: "inset top"
@@ -108,7 +107,7 @@ extension MetricChange.Metric {
 extension LayoutRecord.Section {
   private static let inset = "inset "
 
-  /// All numbers as text; a header or footer without a size is left out.
+  /// Returns the metrics as text; a header or footer without a size is left out.
   ///
   /// ```
   /// inset top 10 left 52 bottom 10 right 52, line spacing 10, interitem spacing 10, header 0×30
@@ -123,14 +122,15 @@ extension LayoutRecord.Section {
       .joined(separator: ", ")
   }
 
-  /// Reads the numbers that `text(on:)` writes; missing ones stay zero.
+  /// Parses the text that `text(on:)` writes; missing metrics are zero. Returns nil if it is
+  /// malformed.
   init?(index: Int, text: Substring, on axis: Axis) {
     self.init(index: index)
     var values: [String: Substring] = [:]
     for part in text.split(separator: ", ") {
       guard let space = part.lastIndex(of: " ") else { return nil }
       values[String(part[..<space])] = part[part.index(after: space)...]
-      // The insets are together: `inset top 10 left 52 bottom 10 right 52`.
+      // The insets share one entry: `inset top 10 left 52 bottom 10 right 52`.
       guard part.hasPrefix(Self.inset) else { continue }
       let sides = part.split(separator: " ").dropFirst()
       for (side, number) in zip(sides, sides.dropFirst()) { values[Self.inset + side] = number }
@@ -148,13 +148,13 @@ extension LayoutRecord.Section {
 }
 
 extension CGSize {
-  /// The width as a number that a key path can write.
+  /// The width as a `Double` that a key path can set.
   fileprivate var widthNumber: Double {
     get { Double(width) }
     set { width = CGFloat(newValue) }
   }
 
-  /// The height as a number that a key path can write.
+  /// The height as a `Double` that a key path can set.
   fileprivate var heightNumber: Double {
     get { Double(height) }
     set { height = CGFloat(newValue) }

@@ -2,15 +2,15 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// The elements whose movement a changed inset, spacing or viewport can explain.
+/// The elements whose changes a changed metric or viewport can explain.
 ///
 /// | changed | can do |
 /// |---|---|
 /// | inset across the axis, interitem spacing | move across, wrap, resize; then move along |
 /// | leading inset, line spacing, header along the axis | move along |
-/// | any of a section | push later sections along |
-/// | size of the viewport | all of it |
-/// | place of the viewport | move headers, footers and decorations |
+/// | any metric of a section | push later sections along |
+/// | size of the viewport | all of these |
+/// | origin of the viewport | move headers, footers and decorations |
 struct MetricReach {
   private let axis: Axis
   private let changes: [Int: [MetricChange]]
@@ -36,28 +36,28 @@ struct MetricReach {
     isViewportMoved = golden.viewport.origin != actual.viewport.origin
   }
 
-  /// The sections whose numbers changed, in order.
+  /// The sections whose metrics changed, in ascending order.
   var changedSections: [Int] { changes.keys.sorted() }
 
   func metrics(of section: Int) -> [MetricChange] { changes[section] ?? [] }
 
-  /// The line that a cell is in now.
+  /// Returns the current line of a cell; nil if it has none.
   func line(of index: ItemPlace) -> Int? { lines[index] }
 
-  /// Returns whether the numbers of its own section can have done this to an element.
+  /// Returns whether the changed metrics of an element's section can explain its change.
   func explains(_ change: ElementChange, in section: Int) -> Bool {
     let metrics = metrics(of: section).map(\.metric)
     if metrics.isEmpty { return false }
-    // A header's size that was requested explains whatever the header did.
+    // A changed header size explains every change of the header.
     if let own = ownSize(of: change.element.kind), metrics.contains(own) { return true }
     let effects = Set(metrics.map { $0.effect(on: axis) })
     let changesLines = effects.contains(.lines)
-    // Another start or spacing of lines leaves every element its size and its line.
+    // A changed start or line spacing affects neither the size nor the line of an element.
     if !change.aspects.isDisjoint(with: [.resized, .rewrapped]) && !changesLines { return false }
     let (along, across) = movement(of: change)
     if across != 0 && !changesLines { return false }
     if along == 0 { return true }
-    // A footer is after the lines, so that what moves only their end moves it too.
+    // A footer follows the lines, so metrics that move only their end also move the footer.
     if change.element.kind == .footer && effects.contains(.end) { return true }
     return effects.contains(.start) || (changesLines && unsettled.contains(section))
   }
@@ -72,20 +72,20 @@ struct MetricReach {
     return axis.along(CGSize(width: none[0], height: none[1])) == 0
   }
 
-  /// Returns whether another viewport can have done this to an element.
+  /// Returns whether the changed viewport can explain an element's change.
   func viewportExplains(_ change: ElementChange) -> Bool {
     isViewportResized || (isViewportMoved && change.element.kind != .cell)
   }
 
-  /// Returns whether an element only moved along the axis, as whole sections do.
+  /// Returns whether an element only moved along the axis, as elements of a pushed section do.
   func isPush(_ change: ElementChange) -> Bool {
     change.aspects.isDisjoint(with: [.resized, .rewrapped]) && movement(of: change).across == 0
   }
 
-  /// Returns whether a section's numbers can have moved the sections after it.
+  /// Returns whether the changed metrics of a section can have moved the sections after it.
   func canPush(section: Int) -> Bool {
     let effects = Set(metrics(of: section).map { $0.metric.effect(on: axis) })
-    // What changes lines alone pushes nothing unless the lines became more, fewer or other.
+    // Metrics that only affect lines push nothing unless elements wrapped or were resized.
     return !effects.isEmpty && (unsettled.contains(section) || effects != [.lines])
   }
 
@@ -113,7 +113,7 @@ struct MetricReach {
       }
       return (section.index, changes ?? [])
     }
-    // Of two of one index the first counts.
+    // If two sections have the same index, the first is used.
     return Dictionary(changed, uniquingKeysWith: { first, _ in first }).filter { !$1.isEmpty }
   }
 }

@@ -1,10 +1,10 @@
 import LayoutCore
 
-/// The panes of two pictures, and the words that distinguishes them.
+/// The panes of two pictures, and the descriptions that distinguish them.
 ///
-/// A pane of a matrix is called by everything that it is: `dark · large iPhone SE (1st gen)
-/// portrait`. What all panes are tells nothing, and several panes are best called by what only they
-/// are:
+/// The full name of a pane in a matrix lists all its settings: `dark · large iPhone SE (1st gen)
+/// portrait`. Settings that all panes share are no help, and a group of panes is best named by the
+/// settings that only its panes have:
 ///
 /// ```
 ///                iPhone SE   iPhone 7
@@ -12,18 +12,18 @@ import LayoutCore
 ///     landscape      ▭           ▭      both of this row: “landscape”
 /// ```
 package struct PaneDirectory {
-  /// More panes than these are not listed by name.
+  /// The maximum number of panes listed by name.
   private static let nameLimit = 3
-  /// The most characters of a name: one from a file must not fill the line.
+  /// The maximum length of a name, because a name from a file must not fill the line.
   private static let lengthLimit = 60
-  /// Axes beyond these are not combined, since that costs two to the power of their number.
+  /// The maximum number of facets combined, because the cost is exponential in their number.
   private static let facetLimit = 6
 
-  /// The names of all panes: those of the picture now, then those of the golden alone.
+  /// The names of all panes: first those of the new picture, then those that only the golden has.
   private let names: [String]
   /// The panes that both pictures show.
   private let shared: Set<String>
-  /// The settings of each pane that not every other has, by its name.
+  /// The facets of each pane that not all panes share, by the pane's name.
   private let facets: [String: [String]]
   private let shortNames: [String: String]
 
@@ -39,14 +39,14 @@ package struct PaneDirectory {
     facets = Dictionary(
       zip(names, telling.map(\.words)), uniquingKeysWith: { first, _ in first })
     let counts = telling.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
-    // A short name that two panes have, or that says nothing, is none.
+    // A short name is used only if it is not empty and belongs to a single pane.
     let short = zip(names, telling).map { name, facets in
       facets.name.isEmpty || counts[facets.name] != 1 ? name : facets.name
     }
     shortNames = Dictionary(zip(names, short), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns a common name of some of the panes.
+  /// Returns a common name for some of the panes.
   func extent(of panes: [String]) -> ChangedPanes.Extent {
     if names.count < 2 { return .only }
     let wanted = Set(panes)
@@ -56,17 +56,18 @@ package struct PaneDirectory {
     return .named(shown, rest: panes.count - shown.count)
   }
 
-  /// Returns the names of panes as they are kept; none if there is one pane only.
+  /// Returns the names of panes to store; empty if there is only one pane.
   func names(of panes: [String]) -> [String] { names.count < 2 ? [] : panes }
 
-  /// The fewest words that are true of exactly these panes; nil if there are none.
+  /// Returns the fewest facets that exactly these panes share; nil if there are none.
   private func sharedWords(_ wanted: Set<String>, first: String) -> String? {
     let candidates = (facets[first] ?? []).filter { word in
       wanted.allSatisfy { facets[$0]?.contains(word) == true }
     }
     let sets = Array(candidates.prefix(Self.facetLimit)).subsets
     let words = sets.first { words in
-      // What only one picture shows has changed in no other way, and needs no telling apart.
+      // Panes that only one of the pictures has need not be distinguished, because they have no
+      // other changes.
       let matching = shared.union(wanted).filter { name in
         words.allSatisfy { facets[name]?.contains($0) == true }
       }
@@ -83,7 +84,7 @@ package struct PaneDirectory {
 }
 
 extension [String] {
-  /// All choices of the words but none, the smallest first, each in order.
+  /// All non-empty subsets, the smallest first, each in the order of the array.
   fileprivate var subsets: [[String]] {
     let choices = (1..<(1 << count)).map { bits in
       indices.filter { bits & (1 << $0) != 0 }.map { self[$0] }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// A pane's name taken apart: variant and setting, device, orientation.
+/// The name of a pane, divided into settings, device and orientation.
 ///
 /// ```
 /// dark · large iPhone SE (1st gen) portrait 2
@@ -9,21 +9,21 @@ import LayoutCore
 ///  settings          device        orientation
 /// ```
 package struct PaneFacets {
-  /// The separator between the settings of a pane, so that each can be read by itself.
+  /// The separator between the settings in a pane's name.
   package static let separator = " · "
 
-  /// The parts of the name in order.
+  /// The parts of the name, in order.
   private var parts: [String]
-  /// The orientation without the number that tells it from others; nil if there is no number.
+  /// The orientation without its distinguishing number; nil if the name has no number.
   private var unnumbered: String?
 
   /// All facets of the pane, as text.
   var words: [String] { parts + [unnumbered].compactMap(\.self) }
 
-  /// The name in short.
+  /// The short name: all parts except for those removed.
   var name: String { parts.joined(separator: " ") }
 
-  /// Returns the facets without those that all panes have.
+  /// Returns the facets without those in a set.
   func without(_ common: Set<String>) -> PaneFacets {
     var facets = self
     facets.parts.removeAll { common.contains($0) }
@@ -31,12 +31,12 @@ package struct PaneFacets {
     return facets
   }
 
-  /// Takes the names of panes apart.
+  /// Divides the names of panes into facets.
   static func list(of panes: [RecordedLayout]) -> [PaneFacets] {
     let devices = Set(panes.map(\.device))
     let plain = Dictionary(grouping: devices) { $0.withoutParentheses }
     return panes.map { pane in
-      // `iPhone SE` says enough where the other generation is not shown.
+      // `iPhone SE` is unambiguous if the other generation is not shown.
       let short = pane.device.withoutParentheses
       return PaneFacets(pane, device: plain[short]?.count == 1 ? short : pane.device)
     }
@@ -47,7 +47,7 @@ package struct PaneFacets {
     let isNumbered = words.count > 1 && words.last.flatMap { Int($0) } != nil
     let held = (isNumbered ? words.dropLast() : words[...]).last.map(String.init)
     guard let held, held == pane.orientation.rawValue else {
-      // A name that was given by hand says one thing.
+      // A name that the client chose is a single facet.
       parts = pane.name.isEmpty ? [] : [pane.name]
       return
     }
@@ -69,7 +69,7 @@ extension Substring {
 }
 
 extension String {
-  /// The text before an addition in parentheses: `iPhone SE` of `iPhone SE (1st gen)`.
+  /// The text before an addition in parentheses: `iPhone SE` for `iPhone SE (1st gen)`.
   fileprivate var withoutParentheses: String {
     guard hasSuffix(")"), let start = range(of: " (") else { return self }
     return String(self[..<start.lowerBound])

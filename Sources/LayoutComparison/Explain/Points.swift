@@ -2,7 +2,7 @@ package import Foundation
 import LayoutCore
 package import RasterCore
 
-/// Lengths in points as messages print them.
+/// The formatting of lengths in points for messages.
 package enum Points {
   /// Returns a number with at most three decimals.
   package static func text(_ value: Double) -> String {
@@ -20,23 +20,24 @@ package enum Points {
     values.map { text($0) }.joined(separator: separator)
   }
 
-  /// Returns an offset as messages print it, so that equal texts are reported together.
+  /// Returns an offset rounded as in messages, so that offsets with equal text are grouped
+  /// together.
   package static func rounded(_ offset: CGVector) -> [Double] {
     [Double(offset.dx), Double(offset.dy)].map(rounded)
   }
 
-  /// Returns a size as messages print it.
+  /// Returns a size rounded as in messages.
   package static func rounded(_ size: CGSize) -> [Double] {
     [Double(size.width), Double(size.height)].map(rounded)
   }
 
   private static func rounded(_ value: Double) -> Double {
     let thousandths = (value * 1000).rounded()
-    // Less than that is printed in full.
+    // Values that would be rounded to zero are printed in full.
     return thousandths == 0 ? value : thousandths / 1000
   }
 
-  /// Returns a change, such as `16 → 24`; in full where rounding would hide it.
+  /// Returns a change, such as `16 → 24`, in full precision if rounding would hide it.
   package static func change(_ golden: [Double], _ actual: [Double], separator: String) -> String {
     let old = text(golden, separator: separator)
     let new = text(actual, separator: separator)
@@ -48,7 +49,7 @@ package enum Points {
   }
 }
 
-/// Counts with their nouns, as messages print them.
+/// The formatting of counts with their nouns for messages.
 package enum Counted {
   /// Returns `1 pixel`, `2 pixels`.
   package static func text(_ count: Int, _ noun: String) -> String {

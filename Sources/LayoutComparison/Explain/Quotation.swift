@@ -1,30 +1,32 @@
-/// Text of the outside world inside a message: on one line, not too long, without control
-/// characters.
+/// The formatting of text from outside (files, users) for messages: on one line, truncated, with
+/// control characters escaped.
 package enum Quotation {
   private static let limit = 60
-  /// The most characters of a line: names of elements and panes come from files too.
+  /// The maximum length of a line. Names of elements and panes come from files too.
   private static let lineLimit = 1000
 
-  /// Returns the text in quotation marks, `none` for nil.
+  /// Returns the text in quotation marks; `none` if it is nil.
   package static func text(_ text: String?) -> String {
     guard let text else { return "none" }
     let line = plain(text)
     return line.count <= limit ? "“\(line)”" : "“\(line.prefix(limit - 1))…”"
   }
 
-  /// Returns two texts with an arrow between; a common beginning is left out if they are too long.
+  /// Returns two texts with an arrow between them. If the difference would be cut off, most of the
+  /// common beginning is left out.
   package static func change(_ old: String?, _ new: String?) -> String {
     if text(old) != text(new) { return "\(text(old)) → \(text(new))" }
     let (old, new) = (old ?? "", new ?? "")
-    // Some of it stays, so that one sees where.
+    // Some of the common beginning is kept to show the context.
     let start = max(zip(old, new).prefix { $0 == $1 }.count - limit / 3, 0)
     let (oldEnd, newEnd) = (old.dropFirst(start), new.dropFirst(start))
     return "\(text("…\(oldEnd)")) → \(text("…\(newEnd)"))"
   }
 
-  /// Returns the text on one line, cut where it is very long.
+  /// Returns the text on one line, truncated if it is very long.
   package static func line(_ text: String) -> String {
-    // By scalars: one character may be made of any number of them, and only they bound the length.
+    // The limit counts Unicode scalars, because a single character may consist of any number of
+    // them.
     let scalars = text.unicodeScalars
     guard
       let end = scalars.index(
@@ -34,7 +36,7 @@ package enum Quotation {
     return plain(String(scalars[..<end])) + "…"
   }
 
-  /// Returns the text on one line; control characters are shown as text.
+  /// Returns the text on one line, with control characters escaped.
   package static func plain(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
@@ -49,7 +51,8 @@ package enum Quotation {
     return line
   }
 
-  /// Joiners are kept, since emoji and Persian are spelled with them.
+  /// Returns whether a scalar may be printed. Joiners are kept, because emoji and Persian need
+  /// them.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\u{200C}" || scalar == "\u{200D}" { return true }
     switch scalar.properties.generalCategory {

@@ -1,29 +1,29 @@
 import Basics
 import LayoutCore
 
-/// The sections of the golden, each with the same section now, if whole sections were inserted or
-/// deleted.
+/// A matching of the sections of two layouts in which whole sections were inserted or deleted.
 ///
 /// ```
 /// golden   0 plants   1 animals
 /// now      0 new      1 plants   2 animals      plants were 0, animals were 1
 /// ```
 ///
-/// Only what came and went before a section explains another number; sections in another order keep
-/// theirs, and their elements are reported as moved.
+/// A section's number only changes by the insertions and deletions before it. Reordered sections
+/// keep their numbers, and their elements are reported as moved.
 struct SectionMatching {
   /// The former number of each section whose number changed.
   private let shifted: [Int: Int]
-  /// The sections of the golden that are under another number now.
+  /// The sections of the golden that have a different number now.
   private let moved: Set<Int>
 
-  /// Matches every section with the one of its number.
+  /// Matches every section with the one of the same number.
   init() {
     shifted = [:]
     moved = []
   }
 
-  /// Finds out by the cells that both layouts have; headers look alike in all sections.
+  /// Matches sections by the cells that both layouts contain. Headers are ignored, because they
+  /// look alike in all sections.
   init(
     _ pairs: [(golden: LayoutRecord.Element, actual: LayoutRecord.Element)],
     golden: [LayoutRecord.Element], actual: [LayoutRecord.Element]
@@ -43,14 +43,14 @@ struct SectionMatching {
     Set(elements.filter { $0.kind == .cell }.map(\.indexPath.section))
   }
 
-  /// The section of the golden that most elements of each section come from.
+  /// Returns the golden's section that most elements of each section come from.
   private static func formers(
     _ pairs: [(golden: LayoutRecord.Element, actual: LayoutRecord.Element)]
   ) -> [Int: Int] {
     let routes = pairs.grouped { [$0.golden.indexPath.section, $0.actual.indexPath.section] }
     var formers: [Int: Int] = [:]
     var known: Set<Int> = []
-    // The widest first; of two the one that comes first.
+    // Pairs of sections with the most common elements are first; ties keep their order.
     for (_, route) in routes.enumerated().sorted(by: {
       (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset)
     }) {
@@ -62,7 +62,7 @@ struct SectionMatching {
     return formers
   }
 
-  /// Returns the number of a section in the golden; nil for a new one.
+  /// Returns the number that a section had in the golden; nil if the section is new.
   func former(of section: Int) -> Int? {
     shifted[section] ?? (moved.contains(section) ? nil : section)
   }

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// Returns the elements in groups of equal keys, groups and elements in order of appearance.
+  /// Groups the elements by equal keys; groups and elements are in order of appearance.
   package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var positions: [Key: Int] = [:]
     var groups: [[Element]] = []

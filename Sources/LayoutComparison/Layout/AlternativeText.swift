@@ -1,19 +1,19 @@
 import Foundation
 import LayoutCore
 
-/// A description of a picture of layouts, on one line, for readers who do not see it.
+/// A one-line description of a picture of layouts, for readers who cannot see it.
 ///
 ///     iPhone 7 Plus, portrait: 34 cells of 187 × 244 points in 2 columns, 6 of them in sight,
 ///     one section
 ///
-/// It is made of numbers alone, so that the same layouts always have the same words; what a figure
-/// is about is for its author to say.
+/// It consists only of numbers and names, so that equal layouts have equal descriptions. The author
+/// of a figure describes its subject.
 package struct AlternativeText {
-  /// The words; nil if the picture shows no layout.
+  /// The description; nil if the picture shows no layout.
   package let words: String?
 
-  /// The most layouts that are reported one by one; of a strip's frames the first and the last are
-  /// described.
+  /// The maximum number of layouts described one by one. Of a longer strip, only the first and the
+  /// last frame are described.
   private static let limit = 4
 
   /// Describes a picture by its panes.
@@ -26,12 +26,12 @@ package struct AlternativeText {
       words = "\(first.device), \(first.orientation.rawValue): \(LayoutWords(first).text)"
       return
     }
-    // Panes have their device in their name where they differ in it.
+    // Panes have the device in their name if it differs between them.
     let isShared = panes.allSatisfy { $0.device == first.device }
     words = (isShared ? "\(first.device). " : "") + Self.list(Self.groups(of: panes))
   }
 
-  /// Panes that are behind each other and read alike, joined.
+  /// Groups adjacent panes with equal descriptions.
   private static func groups(of panes: [RecordedLayout]) -> [(names: [String], words: String)] {
     panes.reduce(into: []) { groups, pane in
       let words = LayoutWords(pane).text
@@ -54,7 +54,7 @@ package struct AlternativeText {
   }
 }
 
-/// The words about one layout.
+/// The description of one layout.
 private struct LayoutWords {
   private let pane: RecordedLayout
   private let cells: [LayoutRecord.Element]
@@ -72,12 +72,12 @@ private struct LayoutWords {
 
   private var sections: String {
     let shown = pane.layout.elements.lazy.filter { $0.kind != .caption }.map(\.indexPath.section)
-    // A layout that does not say what its sections were laid out with still has those it shows.
+    // A layout without recorded sections still has those that its elements belong to.
     let count = max(pane.layout.sections.count, Set(shown).count)
     return count == 1 ? "one section" : "\(count) sections"
   }
 
-  /// A screen without a collection view, or an empty one.
+  /// The description of a screen without a collection view, or with an empty one.
   private var withoutElements: String {
     let size = pane.layout.viewport.size
     let screen = "a screen of \(Self.points(size))"
@@ -91,7 +91,7 @@ private struct LayoutWords {
       + (seen < cells.count ? ", \(seen) of them in sight" : "")
   }
 
-  /// The one size of all cells, or the length that they share.
+  /// The common size of all cells, or their common width or height, or the number of sizes.
   private var extent: String {
     guard let first = cells.first?.frame.size else { return "" }
     let sizes = Set(cells.map { Points.rounded($0.frame.size) })
@@ -101,7 +101,7 @@ private struct LayoutWords {
     return " of \(sizes.count) sizes"
   }
 
-  /// The columns, or rows where content scrolls sideways, if all sections have as many.
+  /// The number of columns (of rows if content scrolls horizontally) if all sections have the same.
   private var columns: String {
     let axis = pane.layout.axis
     let breadth = axis.across(pane.layout.contentSize)
@@ -115,7 +115,7 @@ private struct LayoutWords {
     return count == 1 ? " in one \(noun)" : " in \(count) \(noun)s"
   }
 
-  /// Headers, footers and the layout's other views.
+  /// The numbers of headers, footers and other views of the layout.
   private var others: [String] {
     let roles = pane.layout.elements.map(\.kind.role)
     return ["header", "footer", "supplementary", "decoration"].compactMap { role in

@@ -1,17 +1,18 @@
 package import Foundation
 package import LayoutCore
 
-/// The place of a cause on the pictures: an element or a view of one, before and now.
+/// The position of a cause in the pictures: the frame of an element or of one of its views, before
+/// and now.
 ///
 /// Frames are in the coordinates of the content, as those of elements are.
 package struct CauseMark: Sendable, Hashable {
-  /// The element; nil for a view of the screen around the elements.
+  /// The element; nil for a view of the screen outside of all elements.
   package let element: LayoutRecord.Element?
-  /// Whether a view is marked, rather than all of the element.
+  /// Whether a view is marked rather than the whole element.
   package let isView: Bool
-  /// The frame before; nil if it was not there.
+  /// The frame before; nil if it did not exist.
   package let golden: CGRect?
-  /// The frame now; nil if it is not there.
+  /// The frame now; nil if it no longer exists.
   package let actual: CGRect?
 
   fileprivate init(_ change: ElementChange) {
@@ -29,13 +30,13 @@ package struct CauseMark: Sendable, Hashable {
     actual = Self.frame(frames.actual, in: owner.element?.actual, of: difference.actual)
   }
 
-  /// Returns a frame of a view, given in its element or in the screen, in the content.
+  /// Converts a view's frame from its element or the screen to the coordinates of the content.
   private static func frame(
     _ frame: CGRect?, in element: LayoutRecord.Element?, of pane: RecordedLayout?
   ) -> CGRect? {
     guard let frame, let layout = pane?.layout else { return nil }
     if let element { return frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY) }
-    // The viewport is on the screen, and shows the content from its own corner on.
+    // The viewport has a frame on the screen; its top left corner shows the content offset.
     return frame.offsetBy(
       dx: layout.viewport.minX - layout.screenFrame.minX,
       dy: layout.viewport.minY - layout.screenFrame.minY)
@@ -43,20 +44,21 @@ package struct CauseMark: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-  /// The marks of each cause, by its name in `ReportedChange.cause`.
+  /// The marks of each cause, with the text used in `ReportedChange.cause`.
   package var marks: [(cause: String, places: [CauseMark])] {
     let followers = viewsToldByNumber
     return causes.map { cause in
       let name = Quotation.line(cause.trigger.sameness)
       let members = cause.members
       let views = cause.views > 0 ? followers : members.owners
-      // Views that changed are marked instead of the elements that they are in.
+      // Changed views are marked instead of the elements that contain them.
       let elements = members.owners.isEmpty ? members.own + members.affected : []
       return (name, elements.map(CauseMark.init) + views.map { CauseMark($0, in: self) })
     }
   }
 
-  /// The views of no cause: something above the layout changed them.
+  /// The changed views that belong to no cause, because a setting changed them and they are only
+  /// counted.
   private var viewsToldByNumber: [ViewOwner] {
     let told = Set(causes.flatMap(\.members.owners))
     return ViewOwner.owners(changes, golden?.layout.screen, actual?.layout.screen)

@@ -1,19 +1,20 @@
 package import LayoutCore
 
-/// The rasteriser and the fonts that drew a picture, apart from the code under test.
+/// The rasteriser and the fonts that drew a picture.
 ///
-/// A picture that differs because a font was updated should say so, not "3 % differ".
+/// If a picture differs because a font was updated, the report should name the font, not only the
+/// number of different pixels.
 public struct Fingerprints: Sendable, Hashable, Codable {
-  /// One font file, by name, version and digest.
+  /// A font file, identified by name, version and digest.
   public struct Font: Sendable, Hashable, Codable {
     /// The family's name, such as `Inter`.
     public let name: String
-    /// The version in the file's own words, such as `4.0`.
+    /// The version stated in the file, such as `4.0`.
     public let version: String
     /// The digest of the file.
     public let digest: String
 
-    /// Makes a font's fingerprint.
+    /// Creates a font's fingerprint.
     public init(name: String, version: String, digest: String) {
       self.name = name
       self.version = version
@@ -21,12 +22,12 @@ public struct Fingerprints: Sendable, Hashable, Codable {
     }
   }
 
-  /// The version of the rasteriser; it changes whenever the same drawing gives other pixels.
+  /// The version of the rasteriser. It changes whenever the same drawing gives different pixels.
   public let rasteriser: String
-  /// The fonts that were drawn with, by name and digest.
+  /// The fonts used to draw the picture, in order of name and digest.
   public let fonts: [Font]
 
-  /// Makes fingerprints and puts the fonts in order.
+  /// Creates fingerprints and sorts the fonts.
   public init(rasteriser: String, fonts: [Font] = []) {
     self.rasteriser = rasteriser
     self.fonts = Set(fonts).sorted { ($0.name, $0.digest) < ($1.name, $1.digest) }

@@ -1,39 +1,39 @@
 import Foundation
 package import LayoutCore
 
-/// The metadata of a golden: its rasteriser and fonts, and the layouts that it shows.
+/// The metadata of a golden: the rasteriser, the fonts, and the layouts that the picture shows.
 public struct GoldenMetadata: Sendable, Hashable, Decodable {
-  /// The reason why a golden's own description cannot be used.
+  /// The reason why a golden's metadata cannot be used.
   public enum Failure: Error, Hashable, Codable, Sendable {
-    /// It was written by a later version of this format.
+    /// The metadata has a later format version.
     case version(Int)
-    /// It is longer than the limit, in bytes.
+    /// The metadata is longer than the limit; the value is its length in bytes.
     case tooLong(Int)
-    /// It is packed, and damaged or too long to be unpacked.
+    /// The compressed metadata is damaged, or too long to decompress.
     case unpackable
-    /// It is not of this format; the decoder's message.
+    /// The text is not valid metadata; the value is the decoder's message.
     case malformed(String)
   }
 
   /// The version of the format.
   public static let version = 1
-  /// The longest description that is read, in bytes: some hundred thousand elements.
+  /// The maximum length of the metadata in bytes, enough for several hundred thousand elements.
   public static let maximumLength = 1 << 24
 
   /// The fingerprints of the rasteriser and the fonts that drew the picture.
   public let fingerprints: Fingerprints
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: Double
-  /// The panes that the picture shows, each with its layout.
+  /// The panes of the picture, each with its layout.
   ///
-  /// The key in files is `layouts`, as it was before a pane had more than a layout: every golden
-  /// that was recorded has it, and another key would be another version of the format.
+  /// The key in files is `layouts`, from the time when a pane was only a layout. All recorded
+  /// goldens have this key, and a different one would require a new format version.
   public let panes: [RecordedLayout]
-  /// The notes on the picture, such as a missing view that is drawn as a box; in files only if
-  /// there are any.
+  /// The notes on the picture, such as a missing view that is drawn as a box. Files contain them
+  /// only if there are any.
   public let notes: [String]
 
-  /// Makes a description.
+  /// Creates metadata.
   public init(
     fingerprints: Fingerprints, scale: Double, panes: [RecordedLayout], notes: [String] = []
   ) {
@@ -43,15 +43,15 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
     self.panes = panes
   }
 
-  /// Reads a description as `canonicalJSON` wrote it.
+  /// Decodes metadata from the JSON that `canonicalJSON` writes.
   public init(json: String) throws(Failure) {
     self = try Self.decode(Self.self, from: json)
   }
 
-  /// Reads a description that is likely to be an expected one.
+  /// Decodes metadata that is probably equal to `expected`.
   ///
-  /// Equal text is an equal description. To write what is expected takes less than half of the time
-  /// that reading takes; and values that share their memory are compared without being looked at.
+  /// Equal text means equal metadata. Encoding `expected` takes less than half the time of
+  /// decoding, and values that share their storage are compared without examining their contents.
   package init(json: String, expected: GoldenMetadata?) throws(Failure) {
     if let expected, json.utf8.count <= Self.maximumLength, json == expected.canonicalJSON {
       self = expected
@@ -60,29 +60,30 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
     }
   }
 
-  /// Reads a golden's description of itself.
+  /// Decodes the metadata of a golden.
   package static func decode<Description: Decodable>(
     _ type: Description.Type, from json: String
   ) throws(Failure) -> Description {
-    // Before decoding: a decoder needs many times the memory of its text.
+    // Check the length first, because a decoder needs many times the memory of its text.
     guard json.utf8.count <= maximumLength else { throw .tooLong(json.utf8.count) }
     do {
       return try JSONDecoder().decode(type, from: Data(json.utf8))
     } catch let failure as Failure {
-      // A later version, which is no malformed text: our own decoder throws it.
+      // The initialiser below threw this for a later version, which does not mean that the text is
+      // malformed.
       throw failure
     } catch {
       throw .malformed(words(of: error))
     }
   }
 
-  /// The description as JSON with one spelling; equal descriptions give equal text.
+  /// The metadata as canonical JSON: equal metadata gives equal text.
   public var canonicalJSON: String { json.canonical }
 
-  /// The description as a value, for JSON that holds more.
+  /// The metadata as a JSON value, for JSON that contains more.
   package var json: JSONValue { json(telling: \.json) }
 
-  /// Returns the description with each view as `view` encodes it.
+  /// Returns the metadata with each view encoded by `view`.
   package func json(telling view: RecordedLayout.ViewText) -> JSONValue {
     let told: [(String, JSONValue)] =
       notes.isEmpty ? [] : [("notes", .list(notes.map(JSONValue.text)))]
@@ -98,7 +99,8 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
     case panes = "layouts"
   }
 
-  /// Reads a description; the version comes first, since another one may have other members.
+  /// Decodes metadata. The version is checked first, because a different version may have different
+  /// members.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)

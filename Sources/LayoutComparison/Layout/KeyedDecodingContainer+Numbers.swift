@@ -1,8 +1,8 @@
 import Foundation
 
-/// A double that survives JSON, whatever it is.
+/// A `Double` that JSON preserves whatever its value.
 ///
-/// Numbers are numbers; what JSON has no word for is the string `nan`, `inf` or `-inf`.
+/// Finite numbers are JSON numbers; the others are the strings `nan`, `inf` and `-inf`.
 private struct ExactDouble: Decodable {
   let value: Double
 
@@ -22,7 +22,7 @@ private struct ExactDouble: Decodable {
 }
 
 extension KeyedDecodingContainer {
-  /// Reads an array of exactly `count` numbers.
+  /// Decodes an array of exactly `count` numbers.
   func numbers(_ count: Int, forKey key: Key) throws -> [Double] {
     let values = try decode([ExactDouble].self, forKey: key).map(\.value)
     guard values.count == count else {
@@ -32,19 +32,19 @@ extension KeyedDecodingContainer {
     return values
   }
 
-  /// Reads an array of width and height.
+  /// Decodes an array of width and height.
   func size(forKey key: Key) throws -> CGSize {
     let values = try numbers(2, forKey: key)
     return CGSize(width: values[0], height: values[1])
   }
 
-  /// Reads an array of left, top, width and height.
+  /// Decodes an array of left, top, width and height.
   func rectangle(forKey key: Key) throws -> CGRect {
     let values = try numbers(4, forKey: key)
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  /// Reads one number.
+  /// Decodes one number.
   package func number(forKey key: Key) throws -> Double {
     try decode(ExactDouble.self, forKey: key).value
   }

@@ -6,7 +6,7 @@ extension LayoutRecord.Constraint: Decodable {
     case name, attribute, relation, constant, priority, state, line
   }
 
-  /// The constraint as goldens hold it, without default values.
+  /// The constraint as stored in goldens, without default values.
   var json: JSONValue {
     var members: [JSONValue.Member] = [("name", .text(name)), ("constant", .number(constant))]
     if attribute != Self.attribute(in: name) {
@@ -20,7 +20,7 @@ extension LayoutRecord.Constraint: Decodable {
     return .object(members)
   }
 
-  /// Reads a constraint.
+  /// Decodes a constraint.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let line = try container.numbers(4, forKey: .line)

@@ -1,15 +1,15 @@
 import Foundation
 public import LayoutCore
 
-// Views are reported as objects without the members that a plain view does not need, so that a
-// screen of 2,000 views takes no more than 60 KB in a golden.
+// Views are objects without the members that have default values, so that a screen of 2,000 views
+// takes no more than 60 KB in a golden.
 
 extension LayoutRecord.View: Decodable {
   private enum Keys: String, CodingKey {
     case `class`, name, frame, bounds, views, constraints, omitted, digest
   }
 
-  /// The view as goldens hold it.
+  /// The view as stored in goldens.
   package var json: JSONValue {
     var members: [JSONValue.Member] = [("class", .text(className))]
     if let name { members.append(("name", .text(name))) }
@@ -30,7 +30,7 @@ extension LayoutRecord.View: Decodable {
     return .object(members)
   }
 
-  /// Reads a view and those in it; a depth beyond `maximumDepth` is an error.
+  /// Decodes a view and its subviews. Nesting deeper than `maximumDepth` is an error.
   public init(from decoder: any Decoder) throws {
     guard decoder.codingPath.count <= Self.maximumDepth else {
       throw DecodingError.dataCorrupted(
@@ -51,7 +51,8 @@ extension LayoutRecord.View: Decodable {
       summary: try Self.summary(container))
   }
 
-  /// Two steps of the path for each level; more than any screen, and far from the stack's end.
+  /// The maximum length of the coding path, which has two components for each level of views. It is
+  /// more than any screen needs, and far from overflowing the stack.
   private static var maximumDepth: Int { 512 }
 
   private static func properties(

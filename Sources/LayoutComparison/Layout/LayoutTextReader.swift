@@ -2,20 +2,20 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// A reader of the layouts that `RecordedLayout.text` writes.
+/// A parser for the text that `RecordedLayout.text` writes.
 ///
-/// A text says where things are, in thousandths of a point; what it does not say, such as what
-/// elements look like, its layouts do not have.
+/// The text contains frames in thousandths of a point, but no appearance, so the parsed layouts
+/// have none either.
 package struct LayoutTextReader {
   private var lines: ArraySlice<Substring>
 
-  /// Reads the layouts of a text, one after the other with an empty line between.
+  /// Parses the layouts of a text, which are separated by empty lines.
   ///
-  /// - Returns: nil for a text that would be written in any other way, so that no line of it is
-  ///   lost on the way.
+  /// - Returns: the layouts; nil if writing them would give a different text, so that no line of it
+  ///   is lost.
   package static func panes(in text: String) -> [RecordedLayout]? {
     let blocks = text.components(separatedBy: "\n\n").map { block in
-      // The separator took the end of the last line.
+      // The separator includes the newline of the last line.
       block.hasSuffix("\n") ? block : block + "\n"
     }
     var panes: [RecordedLayout] = []
@@ -35,7 +35,7 @@ package struct LayoutTextReader {
   private mutating func pane() -> RecordedLayout? {
     var name = ""
     var heading = lines.first.flatMap(Heading.init)
-    // A name is reported before the device, and may be any words.
+    // The optional name of the pane precedes the heading, and may be any text.
     if heading == nil || lines.dropFirst().first.flatMap(Heading.init) != nil {
       name = String(lines.popFirst() ?? "")
       heading = lines.first.flatMap(Heading.init)
@@ -47,7 +47,7 @@ package struct LayoutTextReader {
   }
 
   private mutating func layout() -> LayoutRecord? {
-    // Texts of earlier versions have none.
+    // Texts of earlier versions have no settings.
     let settings = lines.first.flatMap { [LayoutRecord.Setting: String](line: $0) }
     if settings != nil { lines.removeFirst() }
     guard var content = lines.popFirst(), content.take("content "),
@@ -75,14 +75,14 @@ package struct LayoutTextReader {
   }
 }
 
-/// The line with the device and settings of a layout.
+/// The line with the device, orientation and scale of a layout.
 private struct Heading {
   let device: String
   let orientation: Orientation
   let scale: Double
 
   init?(_ line: Substring) {
-    // From the end, since the name of a device may hold commas.
+    // The line is parsed from its end, because the name of a device may contain commas.
     var parts = line.split(separator: ", ", omittingEmptySubsequences: false)
     guard parts.count >= 3, var pixels = parts.popLast(),
       let orientation = parts.popLast().flatMap({ Orientation(rawValue: String($0)) }),
@@ -96,7 +96,8 @@ private struct Heading {
 }
 
 extension LayoutRecord.Section {
-  /// Reads `section 0: inset top 10 left 52 …, line spacing 10, interitem spacing 10, header 0×30`.
+  /// Parses `section 0: inset top 10 left 52 …, line spacing 10, interitem spacing 10, header
+  /// 0×30`.
   fileprivate init?(text line: Substring, on axis: Axis) {
     var line = line
     guard line.take("section "), let colon = line.range(of: ": "),
@@ -107,7 +108,7 @@ extension LayoutRecord.Section {
 }
 
 extension LayoutRecord.Element {
-  /// Reads `cell [0,3] 52,10 150×220`, with `z 2` behind it where it is not 0.
+  /// Parses `cell [0,3] 52,10 150×220`, followed by the z-index, such as `z 2`, if it is not 0.
   fileprivate init?(text line: Substring) {
     var words = line.drop { $0 == " " }.split(separator: " ", omittingEmptySubsequences: false)
     var zIndex = 0
@@ -126,7 +127,7 @@ extension LayoutRecord.Element {
 }
 
 extension ItemPlace {
-  /// Reads `[0,3]`.
+  /// Parses `[0,3]`.
   fileprivate init?(text: Substring) {
     guard text.first == "[", text.last == "]" else { return nil }
     let numbers = text.dropFirst().dropLast().split(separator: ",").map { Int($0) }
@@ -136,7 +137,7 @@ extension ItemPlace {
 }
 
 extension CGRect {
-  /// Reads `52,10 150×220`.
+  /// Parses `52,10 150×220`.
   fileprivate init?(text: some StringProtocol) {
     let halves = text.split(separator: " ")
     guard halves.count == 2, let size = CGSize(text: Substring(halves[1])) else { return nil }
@@ -147,7 +148,7 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// Reads `150×220`.
+  /// Parses `150×220`.
   fileprivate init?(text: Substring) {
     let numbers = text.split(separator: "×").map { Double($0) }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1] else { return nil }
@@ -156,14 +157,14 @@ extension CGSize {
 }
 
 extension Substring {
-  /// Takes a beginning away; false if the text begins otherwise.
+  /// Removes a prefix; returns false if the text does not have it.
   fileprivate mutating func take(_ start: String) -> Bool {
     guard hasPrefix(start) else { return false }
     removeFirst(start.count)
     return true
   }
 
-  /// Removes a suffix; false if the text does not end with it.
+  /// Removes a suffix; returns false if the text does not have it.
   fileprivate mutating func takeEnd(_ end: String) -> Bool {
     guard hasSuffix(end) else { return false }
     removeLast(end.count)

@@ -1,8 +1,8 @@
 import Foundation
 package import LayoutCore
 
-// What is written is beside what is read. Rectangles, sizes, points, insets and index paths are
-// arrays, as `quarterturn layout` prints them.
+// Encoding and decoding of each type are next to each other. Rectangles, sizes, points, insets and
+// index paths are arrays, as in the output of `quarterturn layout`.
 
 extension RecordedLayout: Decodable {
   private enum Keys: String, CodingKey {
@@ -10,17 +10,17 @@ extension RecordedLayout: Decodable {
     case elements, screenFrame, screen, settings
   }
 
-  /// The pane as JSON with one spelling: one element per line, doubles exact.
+  /// The pane as canonical JSON, with one element per line and exact doubles.
   ///
   /// Equal panes give equal text, and the text decodes to an equal pane.
   public var canonicalJSON: String { json.canonical }
 
   package var json: JSONValue { json(telling: \.json) }
 
-  /// The description of a view.
+  /// A function that encodes a view.
   package typealias ViewText = (LayoutRecord.View) -> JSONValue
 
-  /// Returns the pane with each view as `view` encodes it.
+  /// Returns the pane with each view encoded by `view`.
   package func json(telling view: ViewText) -> JSONValue {
     var members: [JSONValue.Member] = [
       ("name", .text(name)), ("device", .text(device)),
@@ -41,7 +41,7 @@ extension RecordedLayout: Decodable {
     return .object(members)
   }
 
-  /// Reads a pane and puts the parts of its layout in order.
+  /// Decodes a pane and sorts the parts of its layout.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let origin = try container.numbers(2, forKey: .origin)
@@ -59,7 +59,7 @@ extension RecordedLayout: Decodable {
       viewport: try container.rectangle(forKey: .viewport))
     var sections = try container.nestedUnkeyedContainer(forKey: .sections)
     while !sections.isAtEnd {
-      // After the axis: which of a section's four insets is along it follows from that.
+      // The axis must be known first: it determines which of a section's four insets is along it.
       layout.sections.append(try .init(from: &sections, axis: layout.axis))
     }
     var elements = try container.nestedUnkeyedContainer(forKey: .elements)
@@ -148,7 +148,7 @@ extension LayoutRecord.Element {
 }
 
 extension JSONValue {
-  /// An array of width and height.
+  /// Returns an array of width and height.
   fileprivate static func size(_ size: CGSize) -> JSONValue {
     .numbers([Double(size.width), Double(size.height)])
   }

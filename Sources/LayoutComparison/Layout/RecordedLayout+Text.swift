@@ -14,9 +14,9 @@ extension RecordedLayout {
   ///   cell [0,0] 52,10 150×220
   /// ```
   ///
-  /// `LayoutTextReader` reads it back. Frames are `x,y width×height` in points of the content,
-  /// rounded to thousandths. What an element looks like is left out, and so are appearance and
-  /// overlays: this is about where things are.
+  /// `LayoutTextReader` parses it. Frames are `x,y width×height` in points of the content, rounded
+  /// to thousandths. The text is about geometry, so it omits the appearance of elements and the
+  /// settings for appearance and overlays.
   public var text: String {
     ([name, heading, settings, contents, "viewport \(layout.viewport.text)"]
       .filter { !$0.isEmpty } + numbers).joined(separator: "\n") + "\n"
@@ -29,10 +29,10 @@ extension RecordedLayout {
     return "\(device), \(orientation.rawValue), \(pixels)\(Self.densityWords[0])"
   }
 
-  /// The text after the pixels of a heading: now, and in texts of earlier versions.
+  /// The end of a heading: the current text, and that of earlier versions.
   static let densityWords = [" per point", " a point"]
 
-  /// Returns a text of an earlier version as it would be written now.
+  /// Returns a text of an earlier version as the current version would write it.
   package static func currentWords(of text: String) -> String {
     let words = densityWords.map { "\($0)\n" }
     return ["pixel", "pixels"].reduce(text) {
@@ -45,10 +45,9 @@ extension RecordedLayout {
     return "content \(layout.contentSize.text)\(scrolling)"
   }
 
-  /// Sections, each with its elements; elements of sections that have no numbers follow by
-  /// themselves.
+  /// The sections, each with its elements, followed by the elements of sections without metrics.
   private var numbers: [String] {
-    // A golden may name sections that it has no numbers of; their elements must not be lost.
+    // A golden may have elements in sections without recorded metrics; they must not be lost.
     let known = Set(layout.sections.map(\.index))
     let others = layout.elements.filter { !known.contains($0.indexPath.section) }
     let bySection = Dictionary(grouping: layout.elements, by: \.indexPath.section)
@@ -58,7 +57,7 @@ extension RecordedLayout {
     } + others.map(\.placement)
   }
 
-  /// The elements of a section as one reads them: header, cells by item, footer.
+  /// Returns the elements of a section in reading order: headers, cells by item, footers.
   private static func ordered(_ own: [LayoutRecord.Element]) -> [LayoutRecord.Element] {
     own.filter { $0.kind == .header } + own.filter { ![.header, .footer].contains($0.kind) }
       + own.filter { $0.kind == .footer }

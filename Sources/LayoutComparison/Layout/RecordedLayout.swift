@@ -2,10 +2,10 @@ public import Foundation
 public import LayoutCore
 package import RasterCore
 
-/// A layout that a picture shows, and where.
+/// A layout that a picture shows, and its position in the picture.
 ///
-/// It travels inside the golden, so that a later run can say which cell moved before it says how
-/// many pixels differ. Frames are in content coordinates, points, y down:
+/// It is stored in the golden, so that a later run can report which cells moved in addition to the
+/// number of different pixels. Frames are in points, in the content's coordinates, with y down:
 ///
 /// ```
 /// picture ┌────────────────┐
@@ -15,30 +15,31 @@ package import RasterCore
 ///         └────────────────┘
 /// ```
 public struct RecordedLayout: Sendable, Hashable {
-  /// The pane of the picture, `""` where the picture shows one layout only.
+  /// The name of the pane; empty if the picture shows only one layout.
   public let name: String
   /// The name of the device.
   public let device: String
   /// The orientation of the device.
   public let orientation: Orientation
-  /// Pixels of the picture per point of the layout.
+  /// The number of pixels in the picture per point of the layout.
   public let scale: Double
   /// The position of the viewport's top left corner in the picture, in points.
   public let origin: CGPoint
-  /// The layout: sections by index, elements by index path, then kind.
+  /// The layout, with sections sorted by index and elements by index path and kind.
   public let layout: LayoutRecord
 
-  /// Makes a record of a layout and its place in a picture.
+  /// Creates a record of a layout and its position in a picture.
   ///
   /// - Parameters:
-  ///   - name: the pane of the picture.
+  ///   - name: the name of the pane.
   ///   - device: the name of the device.
   ///   - orientation: the device's orientation.
-  ///   - scale: pixels of the picture per point of the layout.
-  ///   - origin: where the viewport's top left corner is in the picture, in points.
-  ///   - layout: in any order. What a golden does not hold is forgotten, so that a pane is equal to
-  ///     the one that is read back: its place on the screen, the numbers of the insets that its
-  ///     settings tell, and the deepest views if there are more than `LayoutRecord.viewLimit`.
+  ///   - scale: the number of pixels in the picture per point of the layout.
+  ///   - origin: the position of the viewport's top left corner in the picture, in points.
+  ///   - layout: the layout, in any order. Parts that goldens do not store are dropped, so that the
+  ///     pane is equal to the one decoded from a golden: the position on the screen if no screen is
+  ///     recorded, the numeric insets, which the settings contain as text, and the deepest views if
+  ///     there are more than `LayoutRecord.viewLimit`.
   public init(
     name: String = "", device: String, orientation: Orientation, scale: Double,
     origin: CGPoint = .zero, layout: LayoutRecord
@@ -51,18 +52,18 @@ public struct RecordedLayout: Sendable, Hashable {
     self.layout = layout.held.ordered
   }
 
-  /// Returns the pane with another layout.
+  /// Returns the pane with a different layout.
   public func showing(_ layout: LayoutRecord) -> RecordedLayout {
     RecordedLayout(
       name: name, device: device, orientation: orientation, scale: scale, origin: origin,
       layout: layout)
   }
 
-  /// The pane with all properties of its views as text.
+  /// The pane with all properties of its views converted to text.
   var inWords: RecordedLayout { showing(layout.inWords) }
 
-  /// The pane without the views in its elements and around them: the text form, if a picture beside
-  /// it shows the views.
+  /// The pane without the views in its elements and on its screen: the form used for text if a
+  /// picture next to it shows the views.
   package var withoutViews: RecordedLayout {
     var layout = layout
     layout.screen = nil
@@ -77,14 +78,15 @@ public struct RecordedLayout: Sendable, Hashable {
     return showing(layout)
   }
 
-  /// The pane without appearance and overlays, which move nothing: compared if nothing is drawn.
+  /// The pane without the settings for appearance and overlays, which move nothing: the form
+  /// compared if nothing is drawn.
   package var withoutLooks: RecordedLayout {
     var layout = layout
     layout.settings = layout.settings?.withoutLooks
     return showing(layout)
   }
 
-  /// Returns where a rectangle of the content is in the picture, in pixels.
+  /// Returns the rectangle of the picture, in pixels, that shows a rectangle of the content.
   public func pixels(of frame: CGRect) -> CGRect {
     CGRect(
       x: (origin.x + frame.minX - layout.viewport.minX) * scale,
@@ -92,14 +94,14 @@ public struct RecordedLayout: Sendable, Hashable {
       width: frame.width * scale, height: frame.height * scale)
   }
 
-  /// Returns the pixels in which an element is seen; nil for one that is scrolled out of sight.
+  /// Returns the pixels that show an element; nil if it is outside the viewport.
   ///
-  /// Outside its viewport a layout shows nothing, and another pane of the picture may be there.
-  /// Captions are beside the viewport.
+  /// A layout draws nothing outside its viewport, where the picture may show another pane. Captions
+  /// are the exception: they are next to the viewport.
   ///
   /// - Parameters:
-  ///   - element: one of the layout's.
-  ///   - margin: the distance to which it is drawn around its frame, in points.
+  ///   - element: an element of the layout.
+  ///   - margin: the distance that it draws beyond its frame, in points.
   /// - Returns: a rectangle of the picture.
   package func sight(of element: LayoutRecord.Element, margin: Double = 0) -> PixelRect? {
     let rect = PixelRect(around: pixels(of: element.frame), margin: CGFloat(margin * scale))
@@ -113,14 +115,14 @@ extension LayoutRecord {
   /// The part of the record that goldens store.
   fileprivate var held: LayoutRecord {
     var record = self
-    // These have no key in the format; kept, a pane would differ from the one that is read back.
-    // Where the views around the elements are is reported from the screen's corner.
+    // The format has no keys for these values, so a pane that kept them would differ from the
+    // decoded one. `screenFrame` is only stored if a screen is recorded.
     if screen == nil { record.screenFrame = .zero }
     record.contentInset = .zero
     record.safeAreaInsets = .zero
     return record.summarizingViews()
   }
 
-  /// The axis along which the content scrolls, as goldens and messages name it.
+  /// The name of the scroll axis in goldens and messages.
   package var scrolling: String { scrollAxis?.rawValue ?? "none" }
 }

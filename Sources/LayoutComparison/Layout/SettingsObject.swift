@@ -1,10 +1,10 @@
 import LayoutCore
 
-/// The settings of a layout as a golden has them: a member for each.
+/// The settings of a layout as stored in a golden: an object with a member for each setting.
 struct SettingsObject: Decodable {
   let values: [LayoutRecord.Setting: String]
 
-  /// Reads the settings that this version knows; another may have more.
+  /// Decodes the settings that this version supports; other versions may have more.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     var values: [LayoutRecord.Setting: String] = [:]

@@ -2,12 +2,13 @@ import Foundation
 import LayoutCore
 
 extension RecordedLayout {
-  /// Returns the violations of rules by the layout, a line each, in order of the elements.
+  /// Returns the rules broken by the layout, one line for each violation, in the order of the
+  /// elements.
   ///
-  /// Where frames are no numbers nothing else is queried.
+  /// If any frame is not finite, only those frames are reported.
   func objections(by rules: LayoutRules) -> [String] {
     let wrong = layout.elements.filter { !$0.hasFiniteFrame }
-    // Alone: of frames that are no numbers every other rule would say something without meaning.
+    // No other rule is checked, because its result would be meaningless for such frames.
     if rules.contains(.finiteFrames) && !wrong.isEmpty {
       return wrong.map { "\($0.label) has the frame \($0.frameText)" }
     }
@@ -44,7 +45,7 @@ extension RecordedLayout {
       + scale.shortest
   }
 
-  /// A thousandth of a point: the invisible rounding error of sums of thirds.
+  /// The tolerance, in points or pixels, for rounding errors of sums of thirds; it is not visible.
   static let slack = 0.001
 }
 
@@ -54,21 +55,21 @@ extension LayoutRecord.Element {
     return numbers.allSatisfy(\.isFinite) && numbers[2] >= 0 && numbers[3] >= 0
   }
 
-  /// The origin and the size as text, as they were set.
+  /// The origin and the size as text, for messages.
   var frameText: String {
     let numbers = frame.coordinates.map { Points.text($0) }
     return "\(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])"
   }
 }
 
-/// Pairs of cells that are on each other, found in the direction in which content scrolls.
+/// Pairs of overlapping cells, found by a sweep along the scroll axis.
 ///
-/// A cell is compared with those before it that reach as far: in a layout without overlaps, with a
-/// line's.
+/// Each cell is compared only with earlier cells that extend beyond its start: in a layout without
+/// overlaps, with the cells of its line.
 private struct CellOverlaps {
   private(set) var words: [String] = []
 
-  /// The most overlapping pairs that are reported; a pile of cards has the square of its number.
+  /// The maximum number of pairs reported; a stack of n cards has about n² of them.
   private static let limit = 100
 
   init(_ cells: [LayoutRecord.Element], along axis: Axis) {
@@ -78,8 +79,8 @@ private struct CellOverlaps {
     }
     var open: [(cell: LayoutRecord.Element, extent: (start: Double, end: Double))] = []
     for place in ordered {
-      // Cells come in order of their starts: one that ends before this one starts overlaps no later
-      // one.
+      // Cells are sorted by their start: a cell that ends before this one starts overlaps no later
+      // cell.
       open.removeAll { $0.extent.end - place.extent.start <= RecordedLayout.slack }
       words += open.compactMap { Self.words($0.cell, place.cell) }
       if words.count >= Self.limit { break }

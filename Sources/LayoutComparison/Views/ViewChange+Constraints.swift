@@ -4,12 +4,12 @@ import LayoutCore
 extension ViewChange.Property {
   private static let constraintWord = "constraint "
 
-  /// Whether it is a constraint's constant, or the constraint itself.
+  /// Whether the property is a constraint.
   var isConstraint: Bool { name.hasPrefix(Self.constraintWord) }
 
-  /// Lists constraints that request something else: `constraint title.leading 16 → 20`.
+  /// Returns the differences between constraints, such as `constraint title.leading 16 → 20`.
   ///
-  /// Where their lines are drawn is not compared: that follows from frames.
+  /// The lines drawn for them are not compared, because they follow from frames.
   static func constraintChanges(
     from golden: [LayoutRecord.Constraint], to actual: [LayoutRecord.Constraint]
   ) -> [Self] {
@@ -25,7 +25,7 @@ extension ViewChange.Property {
     }
   }
 
-  /// Returns the texts of both sides: the constants, and the rest only if it differs.
+  /// Returns the text for each side: the constant, with the other properties only if they differ.
   private static func words(
     _ golden: LayoutRecord.Constraint?, _ actual: LayoutRecord.Constraint?
   ) -> (golden: String, actual: String) {
@@ -49,7 +49,7 @@ extension LayoutRecord.Constraint {
 }
 
 extension [LayoutRecord.Constraint] {
-  /// The constraints by name; of several with one name each has its number.
+  /// The constraints with unique keys: the name and a number that distinguishes equal names.
   fileprivate var keyedByName: [(key: String, constraint: LayoutRecord.Constraint)] {
     var counts: [String: Int] = [:]
     return map { constraint in

@@ -1,13 +1,14 @@
 public import Foundation
 import LayoutCore
 
-/// One view before and after, and what is different about it.
+/// The change of one view between the golden and the new picture.
 ///
-/// The frame is the one in the view around it: what a superview carries along did not move itself.
+/// Frames are compared in the superview's coordinates, so a view that only moves along with its
+/// superview counts as unmoved.
 public struct ViewChange: Sendable, Hashable {
   /// A property of a view that changed.
   public struct Property: Sendable, Hashable, Codable {
-    /// Its name in messages: `corner radius`, `frame.x`.
+    /// The name of the property in messages: `corner radius`, `frame.x`.
     public let name: String
     /// The value in the golden, as text.
     public let golden: String
@@ -17,38 +18,38 @@ public struct ViewChange: Sendable, Hashable {
 
   /// The kind of a view's change.
   public enum Kind: Sendable, Hashable {
-    /// It is there on both sides, with other properties.
+    /// The view exists on both sides, with different properties.
     case changed([Property])
-    /// The golden does not have it.
+    /// The golden does not have the view.
     case appeared
-    /// Only the golden has it.
+    /// Only the golden has the view.
     case vanished
   }
 
   /// The kind of the view's change.
   public let kind: Kind
-  /// The name, from the element inwards; empty for the element's own view.
+  /// The labels of the view and its superviews, from the element inwards; empty for the element's
+  /// own view.
   public let path: [String]
-  /// The same without the text and whatever else distinguishes a view from its counterparts in
-  /// other elements.
+  /// The path without texts, so that it is equal for corresponding views of other elements.
   public let role: [String]
   /// The frame in the element, before and now; nil if the view did not exist.
   public let frames: (golden: CGRect?, actual: CGRect?)
-  /// The other views in the element that are elsewhere because of it.
+  /// The changes of other views in the element that moved because of this change.
   public internal(set) var moved: [ViewChange] = []
 
-  /// The properties that are different; none of a view that appeared or vanished.
+  /// The properties that differ; empty if the view appeared or vanished.
   public var properties: [Property] {
     if case .changed(let properties) = kind { properties } else { [] }
   }
 
-  /// Compares everything but the role, which follows from the path.
+  /// Compares all properties except for the role, which follows from the path.
   public static func == (one: Self, other: Self) -> Bool {
     one.kind == other.kind && one.path == other.path && one.frames == other.frames
       && one.moved == other.moved
   }
 
-  /// Hashes the change of the view, and its path.
+  /// Hashes the kind and the path.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(path)
@@ -56,10 +57,10 @@ public struct ViewChange: Sendable, Hashable {
 }
 
 extension ViewChange {
-  /// Returns what is different between the views of an element, or of two screens.
+  /// Returns the changes between the views of an element, or of two screens.
   ///
-  /// Frames that follow from something else are not reported as changes: those in an element of
-  /// another size, and those beside a view that shows another text or is no longer there.
+  /// Frames that follow from something else are not reported as changes: the frames in an element
+  /// that was resized, and those next to a view that shows a different text or vanished.
   static func changes(
     from golden: LayoutRecord.View, to actual: LayoutRecord.View
   ) -> [ViewChange] {
@@ -70,18 +71,18 @@ extension ViewChange {
   }
 }
 
-/// The name of a view, and the origin of its own coordinates in the element.
+/// The path of a view, and the origin of its bounds in the element's coordinates.
 private struct ViewPlace {
   var path: [String] = []
   var role: [String] = []
   var origins: (golden: CGPoint, actual: CGPoint) = (.zero, .zero)
 
-  /// The place of the element's own view, which may be scrolled.
+  /// Creates the position of the element's own view, which may be scrolled.
   init(_ golden: LayoutRecord.View, _ actual: LayoutRecord.View) {
     origins = (.zero - golden.boundsOrigin, .zero - actual.boundsOrigin)
   }
 
-  /// Returns the place of a view in this one.
+  /// Returns the position of a subview.
   func inside(_ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?) -> ViewPlace {
     var place = self
     guard let view = actual ?? golden else { return place }
@@ -93,7 +94,7 @@ private struct ViewPlace {
   }
 }
 
-/// The comparison of two trees of views, outer ones first.
+/// The comparison of two view trees, superviews first.
 private struct ViewComparison {
   private var changes: [ViewChange] = []
 
@@ -126,7 +127,7 @@ private struct ViewComparison {
         )))
   }
 
-  /// The changes of an element that has another size, without frames and drawings that follow the
+  /// The changes in an element that was resized, without frames and drawings, which follow from the
   /// size.
   var withoutFrames: [ViewChange] {
     changes.compactMap {
@@ -134,12 +135,12 @@ private struct ViewComparison {
     }
   }
 
-  /// More views than these do not move each by itself: the first is reported, and the others with
-  /// it.
+  /// The maximum number of moved views reported separately. If more moved, the first is
+  /// reported, and the others are counted with it.
   private static let mostMovers = 2
 
-  /// The changes without frames that follow from a text, an image or a view that came or went, or
-  /// from the first of many that moved.
+  /// The changes without frames that follow from a text, an image, a view that appeared or
+  /// vanished, or from the first of many views that moved.
   var withoutConsequences: [ViewChange] {
     let mover = changes.firstIndex(where: \.canMoveOthers)
     let elsewhere = changes.indices.filter { changes[$0].properties.contains(where: \.isFrame) }
@@ -148,14 +149,14 @@ private struct ViewComparison {
     var kept = changes
     kept[lead].moved = elsewhere.filter { $0 != lead }.map { changes[$0] }
     return kept.indices.compactMap { index in
-      // What only moved because others did is reported by its own frame where it is the first.
+      // If no other cause exists, the first view that moved is reported by its own frame.
       index == lead && mover == nil ? kept[index] : kept[index].keeping { !$0.isFrame }
     }
   }
 }
 
 extension ViewChange {
-  /// Whether the change of the view can change the frames of views beside it.
+  /// Whether the change can change the frames of neighbouring views.
   fileprivate var canMoveOthers: Bool {
     switch kind {
     case .appeared, .vanished: true
@@ -167,7 +168,8 @@ extension ViewChange {
     }
   }
 
-  /// Returns the change without the part about the whole element, or nil when that is all.
+  /// Returns the change without the text and font already reported for the element; nil if no
+  /// property remains.
   func without(_ told: ElementChange.Aspects) -> ViewChange? {
     keeping { property in
       !(told.contains(.text) && property.name == LayoutRecord.ViewProperty.text.words
@@ -175,7 +177,7 @@ extension ViewChange {
     }
   }
 
-  /// Returns the change with some of its properties, or nil when none is left.
+  /// Returns the change with some of its properties; nil if none remains.
   func keeping(_ isKept: (Property) -> Bool) -> ViewChange? {
     guard case .changed(let properties) = kind else { return self }
     let kept = properties.filter(isKept)
@@ -187,30 +189,30 @@ extension ViewChange {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// The properties that can give neighbouring views another frame.
+  /// The properties that can change the frames of neighbouring views.
   fileprivate static let movers: [Self] = [.text, .font, .image, .lines, .hidden]
 }
 
 extension ViewChange.Property {
-  /// Whether it is a part of the frame.
+  /// Whether the property is part of the frame.
   var isFrame: Bool { name.hasPrefix("frame.") }
 
-  /// A number that is another.
+  /// Describes the change of a number.
   init(name: String, _ golden: Double, _ actual: Double) {
     self.init(name: name, golden: Points.text(golden), actual: Points.text(actual))
   }
 
-  /// Another origin of the bounds.
+  /// Describes a change of the bounds' origin, that is, of the scroll position.
   init(scrolledTo golden: CGPoint, _ actual: CGPoint) {
     self.init(name: "scrolled to", golden: golden.text, actual: actual.text)
   }
 
-  /// Returns the differences between two views; the frame of an element's own view is the
-  /// element's.
+  /// Returns the differences between two views. The frame of an element's own view is left out,
+  /// because it is reported for the element.
   fileprivate static func changes(
     from golden: LayoutRecord.View, to actual: LayoutRecord.View, isRoot: Bool
   ) -> [Self] {
-    // A constraint is a cause, frames follow from it: it is reported first.
+    // Constraints are first because frames follow from them.
     var changes = constraintChanges(from: golden.constraints, to: actual.constraints)
     if !isRoot { changes += frameChanges(golden.frame, actual.frame) }
     if golden.boundsOrigin != actual.boundsOrigin {
@@ -243,14 +245,14 @@ extension ViewChange.Property {
 }
 
 extension LayoutRecord.View {
-  /// The view in messages: its name, or else its class with its text.
+  /// The view's label in messages: its name, or otherwise its class and text.
   package var label: String {
     if let name { return name }
     guard let text = properties[.text] else { return className }
     return "\(className) \(Quotation.text(text))"
   }
 
-  /// The view as its like is called in every element.
+  /// The part of the label that corresponding views of other elements share: the name or the class.
   var role: String { name ?? className }
 }
 

@@ -1,42 +1,42 @@
 import LayoutCore
 
-/// Views that changed alike, as a run keeps them: counted, and without the views.
+/// A summary of views that changed alike, as stored in the results of a run, without the views.
 public struct ViewGroup: Sendable, Hashable, Codable {
-  /// The kind of a change of views.
+  /// The kind of change that the views share.
   public enum Change: Sendable, Hashable, Codable {
-    /// Their properties are others.
+    /// The properties of the views changed.
     case changed([ViewChange.Property])
-    /// They show other texts, each its own.
+    /// The views show different texts; each change is listed.
     case texts([Cause.Replacement])
-    /// The golden does not have them.
+    /// The golden does not have the views.
     case appeared
-    /// Only the golden has them.
+    /// Only the golden has the views.
     case vanished
   }
 
-  /// The elements that they are in; nil for views of the screen around the elements.
+  /// The elements that contain the views; nil for views of the screen outside of all elements.
   public let elements: ElementGroup?
-  /// The name in the element, from outside inwards.
+  /// The labels of the view and its superviews, from the element inwards.
   public let path: [String]
   /// The kind of the change.
   public let change: Change
   /// The number of views.
   public let count: Int
-  /// The number of other views that moved because of it, in all elements together.
+  /// The number of other views that moved because of the change, in all elements together.
   public let movedViews: Int
-  /// The movements of the first of those, a line each; empty for views in several elements.
+  /// The movements of those views, one line each, limited to ten; empty for several owners.
   public let movements: [String]
 
-  /// The number of movements that are named; a message shows no more lines.
+  /// The maximum number of movements listed in a message.
   private static let movementLimit = 10
 
   init(_ owners: [ViewOwner]) {
     let elements = owners.compactMap(\.element)
     self.elements = elements.isEmpty ? nil : ElementGroup(elements)
-    // One view is called by its text too; of many alike only what they have in common.
+    // A single view is identified by its text too; several views only by the role they share.
     let first = owners.first?.change
     let path = (owners.count == 1 ? first?.path : first?.role) ?? []
-    // A cell's content view is the cell to everybody who did not write UIKit.
+    // The content view is left out, because users think of it as the cell itself.
     self.path = path.first == "contentView" ? Array(path.dropFirst()) : path
     count = owners.count
     let moved = owners.flatMap(\.change.moved)
@@ -61,7 +61,7 @@ extension Cause.Replacement {
 }
 
 extension ViewGroup {
-  /// `7 cells › title: text color #000000 → #FF0000`.
+  /// The change as a sentence: `7 cells › title: text color #000000 → #FF0000`.
   var headline: String {
     let words =
       switch change {
@@ -76,7 +76,7 @@ extension ViewGroup {
     return "\(subject)\(isVerb ? " " : ": ")\(words)\(moved)"
   }
 
-  /// The elements, and each text.
+  /// The elements, the changed texts, or the movements of other views: one line each.
   var details: [String] {
     if case .texts(let texts) = change, texts.count > 1 {
       return texts.map { "\($0.label) \(Quotation.change($0.golden, $0.actual))" }
@@ -94,7 +94,7 @@ extension ViewGroup {
     return place.isEmpty ? elements.subject : "\(elements.subject) › \(place)"
   }
 
-  /// Whether the change is reported by a verb, which needs no colon.
+  /// Whether the change is expressed by a verb, which needs no colon.
   private var isVerb: Bool {
     switch change {
     case .appeared, .vanished: true
@@ -105,7 +105,7 @@ extension ViewGroup {
 }
 
 extension ViewChange {
-  /// The frame of the view now: `scroll › follow: frame.y 302 → 318`.
+  /// The changed frame as text: `scroll › follow: frame.y 302 → 318`.
   fileprivate var movement: String {
     "\(path.joined(separator: " › ")): "
       + properties.filter(\.isFrame).map(\.sentence).joined(separator: ", ")
@@ -127,13 +127,13 @@ extension ViewChange.Property {
     }
   }
 
-  /// The words with their numbers as messages print them.
+  /// Returns the text with its numbers rounded as in messages.
   private static func rounded(_ words: String) -> String {
     words.split(separator: " ").map { Double($0).map(Points.text) ?? String($0) }
       .joined(separator: " ")
   }
 
-  /// The sizes if they differ; fingerprints would not help a reader.
+  /// The change of the image: its sizes if they differ. Fingerprints would not help a reader.
   private var image: String {
     let sizes = [golden, actual].map { $0.split(separator: " ").first.map(String.init) ?? $0 }
     return sizes[0] == sizes[1]

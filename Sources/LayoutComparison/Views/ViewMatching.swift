@@ -1,9 +1,10 @@
 import LayoutCore
 
-/// The views of the golden, each with the same view now, among those in one view.
+/// A matching of a view's subviews in the golden to those in the new layout.
 ///
-/// Four passes, each over what the one before left: equal name and class; equal class and text;
-/// equal class, from back to front; equal name. What is left over vanished or appeared.
+/// There are four passes, each over the views left unmatched by the previous one: equal name and
+/// class; equal class and text; equal class, from back to front; equal name. The remaining views
+/// vanished or appeared.
 struct ViewMatching {
   private(set) var pairs: [(golden: LayoutRecord.View, actual: LayoutRecord.View)] = []
   private(set) var vanished: [LayoutRecord.View]
@@ -14,12 +15,13 @@ struct ViewMatching {
     appeared = actual
     match { view in view.name.map { [view.className, $0] } }
     match { view in view.look[.text].map { [view.className, $0] } }
-    // Without a name the order is all there is; where one of three came, the last is the new one.
+    // Views without a name can only be matched by order, so if one was inserted, the last is the
+    // new one.
     match { view in view.name == nil ? [view.className] : nil }
     match { view in view.name.map { [$0] } }
   }
 
-  /// Pairs views with equal keys, in order; views without a key are left alone.
+  /// Pairs views with equal keys, in order; views without a key are skipped.
   private mutating func match(by key: (LayoutRecord.View) -> [String]?) {
     var waiting: [[String]: [Int]] = [:]
     for (position, view) in appeared.enumerated().reversed() {

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutCore
 
-/// A view that changed, with the element that it is in.
+/// A changed view and the element that contains it.
 public struct ViewOwner: Sendable, Hashable {
-  /// The element before and after; nil for a view of the screen around the elements.
+  /// The change of the element; nil for a view of the screen outside of all elements.
   public let element: ElementChange?
-  /// The change.
+  /// The change of the view.
   public internal(set) var change: ViewChange
 
-  /// Returns every view that changed: those in elements first, then those around them.
+  /// Returns all changed views: those in elements first, then those of the screen.
   static func owners(
     _ changes: [ElementChange], _ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?
   ) -> [ViewOwner] {
@@ -20,15 +20,15 @@ public struct ViewOwner: Sendable, Hashable {
       + ViewChange.changes(from: golden, to: actual).map { ViewOwner(element: nil, change: $0) }
   }
 
-  /// Returns a cause for all views that changed alike.
+  /// Returns one cause for each group of views that changed alike.
   static func causes(_ owners: [ViewOwner]) -> [Cause] {
     owners.grouped(by: ViewChangeKey.init).map { Cause(of: .init(owners: $0)) }
   }
 }
 
 extension [ViewOwner] {
-  /// The views without what the viewport is reported for: the list that shows it is scrolled by as
-  /// much, and has another size with it.
+  /// Returns the views without changes already reported for the viewport: the scroll position and
+  /// the size of the list that shows it.
   func withoutViewport(_ golden: CGRect, _ actual: CGRect) -> [ViewOwner] {
     if golden == actual { return self }
     let scrolled = ViewChange.Property(scrolledTo: golden.origin, actual.origin)
@@ -43,7 +43,8 @@ extension [ViewOwner] {
       guard owner.element == nil, owner.change.properties.contains(where: told.contains) else {
         return owner
       }
-      // Where it begins follows from what took its space, as its size does.
+      // The origin of a resized list is also left out, because it follows from the views that took
+      // its space.
       let isResized = owner.change.properties.contains { sizes.contains($0) }
       return owner.change.keeping { !told.contains($0) && !(isResized && $0.isFrame) }
         .map { ViewOwner(element: nil, change: $0) }
@@ -51,9 +52,9 @@ extension [ViewOwner] {
   }
 }
 
-/// The properties that the changes of two views share if they are the same one.
+/// The grouping key of changed views: views with equal keys are reported together.
 ///
-/// Texts of a list differ from cell to cell: that they are others is what they have in common.
+/// Changed texts are left out of the key, because the texts of a list differ from cell to cell.
 private struct ViewChangeKey: Hashable {
   let kind: LayoutRecord.Kind?
   let role: [String]
@@ -69,12 +70,12 @@ private struct ViewChangeKey: Hashable {
 }
 
 extension ViewChange {
-  /// Whether only its text is different.
+  /// Whether only the text of the view changed.
   var isText: Bool {
     properties.count == 1 && properties[0].name == LayoutRecord.ViewProperty.text.words
   }
 
-  /// Whether it can change the space of views beside it.
+  /// Whether the change can affect the space of neighbouring views.
   var takesSpace: Bool {
     switch kind {
     case .appeared, .vanished: true
@@ -87,7 +88,7 @@ extension ViewChange {
 }
 
 extension ViewGroup {
-  /// The kinds of change it is: one that moves and colours views is of two.
+  /// The classes of the change. A change that both moves and colours views belongs to two classes.
   var changeClasses: Set<ChangeClass> {
     switch change {
     case .appeared, .vanished: [.layout]

@@ -21,11 +21,11 @@ public import Foundation
 /// | thickness | the extent of a line along the axis | its height | its width |
 /// | breadth | the extent of a container across the axis | its width | its height |
 ///
-/// In `LayoutCore` this type is the only place that asks which of the two it is.
+/// In `LayoutCore` only this type tests which of the two axes it is.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
-  /// Rows of items, one below the other.
+  /// Content scrolls vertically: rows of items, one below the other.
   case vertical
-  /// Columns of items, one after the other from left to right.
+  /// Content scrolls horizontally: columns of items, from left to right.
   case horizontal
 
   /// The other axis.
@@ -57,7 +57,7 @@ extension Axis {
     AxisSize(along: along(size), across: across(size))
   }
 
-  /// Returns a size given in terms of the axis as width and height.
+  /// Converts a size in terms of the axis to width and height.
   public func size(_ size: AxisSize) -> CGSize {
     self == .vertical
       ? CGSize(width: size.across, height: size.along)
@@ -66,7 +66,7 @@ extension Axis {
 
   /// Returns a rectangle in terms of the axis.
   ///
-  /// A rectangle of negative width or height covers what its standardised form covers.
+  /// A rectangle with a negative width or height is standardised first.
   public func rect(_ rect: CGRect) -> AxisRect {
     let rect = rect.standardized
     return AxisRect(
@@ -74,12 +74,12 @@ extension Axis {
       across: Span(start: across(rect.origin), length: across(rect.size)))
   }
 
-  /// Returns a rectangle given in terms of the axis as a `CGRect`.
+  /// Converts a rectangle in terms of the axis to a `CGRect`.
   public func rect(_ rect: AxisRect) -> CGRect {
     CGRect(origin: point(along: rect.along.start, across: rect.across.start), size: size(rect.size))
   }
 
-  /// Returns insets given in terms of the axis as those of the four sides.
+  /// Converts insets in terms of the axis to those of the four sides.
   public func sides(
     _ insets: AxisInsets
   ) -> (top: Double, left: Double, bottom: Double, right: Double) {
@@ -88,10 +88,10 @@ extension Axis {
       : (insets.near, insets.start, insets.far, insets.end)
   }
 
-  /// A side of insets that are given in terms of an axis.
+  /// A key path to one side of insets in terms of an axis.
   package typealias SidePath = WritableKeyPath<AxisInsets, Double>
 
-  /// The four sides of insets that are given in terms of the axis.
+  /// The key paths of the four sides in insets in terms of the axis.
   package var sidePaths: (top: SidePath, left: SidePath, bottom: SidePath, right: SidePath) {
     switch self {
     case .vertical: (\.start, \.near, \.end, \.far)
@@ -99,7 +99,7 @@ extension Axis {
     }
   }
 
-  /// Returns the insets of the four sides in terms of the axis.
+  /// Converts the insets of the four sides to insets in terms of the axis.
   public func insets(top: Double, left: Double, bottom: Double, right: Double) -> AxisInsets {
     self == .vertical
       ? AxisInsets(start: top, end: bottom, near: left, far: right)

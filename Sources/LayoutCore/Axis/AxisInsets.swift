@@ -9,10 +9,10 @@ public struct AxisInsets: Sendable, Hashable {
   /// The inset at a right angle to scrolling, on the side where lines end.
   public var far: Double
 
-  /// The insets of zero on every side.
+  /// Insets of zero on all sides.
   public static let zero = AxisInsets(start: 0, end: 0, near: 0, far: 0)
 
-  /// Makes insets from their four sides.
+  /// Creates insets.
   public init(start: Double, end: Double, near: Double, far: Double) {
     self.start = start
     self.end = end

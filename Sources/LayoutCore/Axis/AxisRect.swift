@@ -7,10 +7,10 @@ public struct AxisRect: Sendable, Hashable {
   /// The extent of the rectangle at a right angle to the direction of scrolling.
   public var across: Span
 
-  /// The extents of the rectangle.
+  /// The size of the rectangle.
   public var size: AxisSize { AxisSize(along: along.length, across: across.length) }
 
-  /// Makes a rectangle from its spans in the two directions.
+  /// Creates a rectangle from its spans in the two directions.
   public init(along: Span, across: Span) {
     self.along = along
     self.across = across
@@ -29,10 +29,10 @@ public struct AxisSize: Sendable, Hashable {
   /// The extent at a right angle to the direction of scrolling.
   public var across: Double
 
-  /// The size of no extent in either direction.
+  /// A size of zero in both directions.
   public static let zero = AxisSize(along: 0, across: 0)
 
-  /// Makes a size from its two extents.
+  /// Creates a size from its two extents.
   public init(along: Double, across: Double) {
     self.along = along
     self.across = across
@@ -40,17 +40,17 @@ public struct AxisSize: Sendable, Hashable {
 }
 
 extension CGRect {
-  /// Returns whether two rectangles share more than an edge, as Core Graphics' `intersects` does.
+  /// Returns whether two rectangles share more than an edge, like `intersects` of Core Graphics.
   ///
-  /// A rectangle of no width or no height also overlaps what it touches in that direction (fact
-  /// K9); nothing overlaps the null rectangle. Foundation's own `intersects` without Core Graphics
-  /// counts every shared edge (fact A47).
+  /// A rectangle of zero width or height also overlaps rectangles that it only touches in that
+  /// direction (fact K9); nothing overlaps the null rectangle. On Linux, Foundation's `intersects`
+  /// counts a shared edge too (fact A47).
   package func overlaps(_ other: CGRect) -> Bool {
-    // Either axis gives the same: both directions have to overlap.
+    // Both directions have to overlap, so either axis gives the same result.
     !isNull && !other.isNull && Axis.vertical.rect(self).overlaps(Axis.vertical.rect(other))
   }
 
-  /// Whether all four numbers are; Foundation's own `intersects` stops the program for others.
+  /// Whether all four numbers are finite. Foundation's `intersects` traps for other rectangles.
   package var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }

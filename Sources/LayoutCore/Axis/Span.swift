@@ -1,34 +1,35 @@
-/// A stretch of one coordinate: its start and its length, in points.
+/// A range of one coordinate: its start and its length, in points.
 ///
-/// The length is stored, not the end, because a frame must report the very length that it was
-/// given.
+/// The length is stored instead of the end, because a frame must report exactly the length that it
+/// was given.
 public struct Span: Sendable, Hashable {
-  /// The smallest coordinate of the stretch.
+  /// The smallest coordinate of the span.
   public var start: Double
-  /// The extent of the stretch, which is not negative.
+  /// The length of the span, which is not negative.
   public var length: Double
 
-  /// The largest coordinate of the stretch.
+  /// The largest coordinate of the span.
   public var end: Double { start + length }
 
-  /// Makes a stretch from its start and its length.
+  /// Creates a span from its start and its length.
   public init(start: Double, length: Double) {
     self.start = start
     self.length = length
   }
 
-  /// Whether the stretch is a point: of no length, or of too little to distinguish its ends.
+  /// Whether the start and the end are equal: the length is zero, or too small to make a
+  /// difference.
   public var isPoint: Bool { start == end }
 
-  /// Returns whether the two stretches share more than an end; a stretch of no length overlaps what
-  /// it touches (K9).
+  /// Returns whether two spans share more than an end. A span without length also overlaps spans
+  /// that it touches (K9).
   public func overlaps(_ other: Span) -> Bool { reaches(other) && other.reaches(self) }
 
-  /// Returns whether the stretch ends behind the start of another, or at it where one has no
-  /// length.
+  /// Returns whether the span ends after the start of another or, if one of them has no length, at
+  /// it.
   ///
-  /// Among stretches whose starts and ends are in order it is false up to some stretch and true
-  /// from there on, so that a binary search finds the first.
+  /// For spans in order of their starts and ends the result is false up to some span and true from
+  /// there on, so a binary search finds the first one.
   func reaches(_ other: Span) -> Bool {
     end > other.start || end == other.start && (isPoint || other.isPoint)
   }

@@ -1,5 +1,5 @@
-/// The breadth that a flow layout has available: the collection view's, and the insets taken from
-/// it.
+/// The breadth available to a flow layout: the collection view's breadth, and the insets that
+/// reduce it.
 ///
 /// Frames are in content coordinates, which begin where the content inset ends (A9, A10):
 ///
@@ -12,10 +12,10 @@ package struct FlowContainer: Sendable, Hashable {
   package var breadth: Double
   /// The adjusted content inset of the collection view.
   package var contentInset: AxisInsets
-  /// The inset that section insets begin at, or nil when that is the content inset (A11).
+  /// The inset from which section insets are measured; nil if it is the content inset (A11).
   package var referenceInset: AxisInsets?
 
-  /// Makes a container from the collection view's measures.
+  /// Creates a container from the collection view's breadth and insets.
   package init(
     breadth: Double, contentInset: AxisInsets = .zero, referenceInset: AxisInsets? = nil
   ) {
@@ -26,16 +26,17 @@ package struct FlowContainer: Sendable, Hashable {
 
   /// The extent of the content across the axis.
   ///
-  /// Headers and footers take all of it, whatever the section insets are (A6, A7).
+  /// Headers and footers use all of it, regardless of the section insets (A6, A7).
   package var contentBreadth: Double {
     FlowPolicy.length(
       FlowPolicy.length(breadth) - FlowPolicy.distance(contentInset.near)
         - FlowPolicy.distance(contentInset.far))
   }
 
-  /// Returns whether lines break at the same places in another container.
+  /// Returns whether lines break at the same items in another container.
   ///
-  /// They do where everything across the axis is the same; insets along it change no line.
+  /// They do if the breadth and all insets across the axis are equal; insets along it do not
+  /// matter.
   package func holdsLines(as other: FlowContainer) -> Bool {
     breadth == other.breadth
       && contentInset.near == other.contentInset.near && contentInset.far == other.contentInset.far
@@ -43,10 +44,10 @@ package struct FlowContainer: Sendable, Hashable {
       && referenceInset?.far == other.referenceInset?.far
   }
 
-  /// Returns where the lines of a section with an inset begin and how long they may be.
+  /// Returns the span of the lines of a section with an inset: their start and maximum length.
   ///
-  /// With a reference inset the section inset counts from there, but content never comes closer to
-  /// the edge than the content inset.
+  /// If there is a reference inset, the section inset is measured from it, but content is never
+  /// closer to the edge than the content inset.
   package func line(inset: AxisInsets) -> Span {
     let near = beyondContent(
       inset.near, reference: referenceInset?.near, content: contentInset.near)
@@ -55,7 +56,7 @@ package struct FlowContainer: Sendable, Hashable {
   }
 
   private func beyondContent(_ inset: Double, reference: Double?, content: Double) -> Double {
-    // Content coordinates begin at the content inset, so that it is taken from the reference (A11).
+    // The content inset is subtracted because content coordinates begin there (A11).
     let inset = FlowPolicy.distance(inset)
     guard let reference else { return inset }
     return max(0, FlowPolicy.distance(reference) + inset - FlowPolicy.distance(content))

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A header, an item or a footer, with the frame that a flow layout gave it.
+/// A header, an item or a footer, with the frame assigned by a flow layout.
 package struct FlowElement: Sendable, Hashable {
-  /// A kind of element.
+  /// The kind of an element.
   package enum Kind: Sendable, Hashable {
     /// The view before the first line of a section.
     case header
-    /// An item of a section, by its number.
+    /// An item of a section, by its index.
     case item(Int)
     /// The view after the last line of a section.
     case footer
@@ -14,12 +14,12 @@ package struct FlowElement: Sendable, Hashable {
 
   /// The kind of element.
   package var kind: Kind
-  /// The section that it belongs to.
+  /// The section that the element belongs to.
   package var section: Int
-  /// The frame, in content coordinates and points.
+  /// The frame in content coordinates, in points.
   package var frame: CGRect
 
-  /// Makes an element.
+  /// Creates an element.
   package init(kind: Kind, section: Int, frame: CGRect) {
     self.kind = kind
     self.section = section

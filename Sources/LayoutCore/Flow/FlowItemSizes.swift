@@ -1,31 +1,31 @@
 import Basics
 
-/// The sizes of the items of one section, as numbers.
+/// The sizes of the items of one section.
 ///
-/// As long as all sizes are equal, only one is stored, whatever the number of items; the first that
-/// differs turns them into two arrays. Which of the two it is decides how leftover space is shared
-/// (A17), and only the sizes decide, not where they came from.
+/// As long as all sizes are equal, only one is stored, whatever the number of items. The first
+/// different size turns the storage into two arrays. Only the sizes themselves decide which form is
+/// used, and the form decides how leftover space is distributed (A17).
 package struct FlowItemSizes: Sendable {
   /// The number of items.
   package private(set) var count: Int
-  /// The size of every item as long as all are equal, and of the first item afterwards.
+  /// The size of all items as long as they are equal; afterwards the size of the first item.
   private(set) var first: AxisSize
-  /// The extents along the axis once the sizes differ, else empty.
+  /// The extents along the axis; empty as long as all sizes are equal.
   private(set) var along: [Double] = []
-  /// The extents across the axis once the sizes differ, else empty.
+  /// The extents across the axis; empty as long as all sizes are equal.
   private(set) var across: [Double] = []
   /// The largest extent across the axis.
   package private(set) var widest: Double
-  /// The extents of all items across the axis, added up.
+  /// The sum of the extents of all items across the axis.
   private(set) var totalAcross: Double
-  /// Whether a size was negative or not a number, and is counted as zero.
+  /// Whether a size was negative or not a number, and was replaced by zero.
   package private(set) var hasInvalidSize: Bool
 
-  /// Makes a number of items of one size.
+  /// Creates sizes for items that are all equal.
   ///
   /// - Parameters:
   ///   - size: the size of each item.
-  ///   - count: the number of items; a negative number counts as none.
+  ///   - count: the number of items; a negative number counts as 0.
   package init(repeating size: AxisSize = .zero, count: Int = 0) {
     let valid = Self.valid(size)
     self.count = max(0, count)
@@ -35,9 +35,9 @@ package struct FlowItemSizes: Sendable {
     hasInvalidSize = count > 0 && !Self.isSize(size)
   }
 
-  /// Makes a number of items, each of the size that a closure gives.
+  /// Creates sizes for items from a closure.
   ///
-  /// The closure is queried about each item once, in order.
+  /// The closure is called once for each item, in order.
   package init(count: Int, _ size: (Int) -> AxisSize) {
     self.init()
     var next = 0
@@ -48,20 +48,21 @@ package struct FlowItemSizes: Sendable {
     if next < count { fill(from: next, to: count, size) }
   }
 
-  /// Whether all items have one size.
+  /// Whether all items have the same size.
   package var isUniform: Bool { along.isEmpty }
 
-  /// The size of an item.
+  /// The size of the item at an index.
   package subscript(item: Int) -> AxisSize {
     isUniform ? first : AxisSize(along: along[item], across: across[item])
   }
 
-  /// Adds an item.
+  /// Appends an item.
   package mutating func append(_ size: AxisSize) {
     let valid = Self.valid(size)
     if !Self.isSize(size) { hasInvalidSize = true }
     if count == 0 { first = valid }
-    // Before this item is counted: the arrays take the equal sizes of those before it.
+    // The arrays are created before this item is counted, so that they hold only the previous
+    // items.
     if isUniform && valid != first { spread() }
     if !isUniform {
       along.append(valid.along)
@@ -77,8 +78,8 @@ package struct FlowItemSizes: Sendable {
     across = Array(repeating: first.across, count: count)
   }
 
-  /// Adds items to those of differing sizes, written in place: growing the arrays would take as
-  /// long as the rest.
+  /// Appends items of different sizes by writing into preallocated arrays, because growing the
+  /// arrays would take as long as everything else.
   private mutating func fill(from first: Int, to end: Int, _ size: (Int) -> AxisSize) {
     let (oldAlong, oldAcross) = (along, across)
     var (widest, total, hasInvalid) = (widest, totalAcross, hasInvalidSize)
@@ -109,6 +110,7 @@ package struct FlowItemSizes: Sendable {
     AxisSize(along: FlowPolicy.length(size.along), across: FlowPolicy.length(size.across))
   }
 
-  /// Returns whether neither extent is negative or NaN; one beyond the limit is valid and only cut.
+  /// Returns whether neither extent is negative or NaN. A size beyond the limit is valid and
+  /// clamped.
   private static func isSize(_ given: AxisSize) -> Bool { given.along >= 0 && given.across >= 0 }
 }

@@ -1,11 +1,11 @@
 /// The items of one section, broken into lines.
 ///
-/// All coordinates are those of the content, so that an edge that is queried about equals the edge
-/// of a frame to the bit.
+/// All coordinates are content coordinates, so that the edge of a queried rectangle can be exactly
+/// equal to the edge of a frame.
 enum FlowLines: Sendable {
-  /// All items have one size: the lines form a grid and cost a few numbers.
+  /// All items have the same size: the lines form a grid, which takes constant memory.
   case uniform(UniformLines)
-  /// Sizes differ: the lines cost arrays of numbers.
+  /// Sizes differ: the lines need arrays of numbers.
   case mixed(MixedLines)
 
   /// Breaks the items of a section into lines.
@@ -13,7 +13,7 @@ enum FlowLines: Sendable {
   /// - Parameters:
   ///   - section: the sizes and spacings of the section.
   ///   - start: the start of the first line along the axis.
-  ///   - available: where lines begin and how long they may be across it.
+  ///   - available: the span across the axis that lines may fill.
   init(_ section: FlowSection, start: Double, available: Span) {
     self =
       section.items.isUniform
@@ -29,7 +29,7 @@ enum FlowLines: Sendable {
     }
   }
 
-  /// Returns where an item is.
+  /// Returns the frame of an item.
   ///
   /// Cost: O(log n).
   func frame(of item: Int) -> AxisRect {
@@ -39,9 +39,9 @@ enum FlowLines: Sendable {
     }
   }
 
-  /// Calls a function with each item that overlaps a rectangle, in the order of items.
+  /// Calls a closure with each item that overlaps a rectangle, in the order of items.
   ///
-  /// Cost: O(log n + answer).
+  /// Cost: O(log n + result).
   func forEachItem(in rect: AxisRect, _ body: (Int, AxisRect) -> Void) {
     switch self {
     case .uniform(let lines): lines.forEachItem(in: rect, body)

@@ -1,25 +1,25 @@
 extension FlowPolicy {
-  /// Returns whether another item fits on a line that has `remaining` points left.
+  /// Returns whether another item fits on a line with `remaining` points left.
   ///
-  /// The comparison is exact, equality fits (A12, A13). Callers subtract each item together with
-  /// the spacing before it from what remains, which is what the names of UIKit's private methods
-  /// suggest (A14, A16): adding up instead would round differently.
+  /// The comparison is exact, and an item of equal length fits (A12, A13). Callers subtract each
+  /// item and the spacing before it from the remaining length, as the names of UIKit's private
+  /// methods suggest (A14, A16). Adding up the lengths instead would round differently.
   @inline(__always)
   static func fits(_ length: Double, spacing: Double, remaining: Double) -> Bool {
     length + spacing <= remaining
   }
 
-  /// Returns how many items of one length fit on a line, at least one.
+  /// Returns the number of items of one length that fit on a line, at least one; nil if nothing
+  /// limits it.
   ///
-  /// Up to `countedItems` the line is filled one by one, beyond that the number is divided: the
-  /// forms of A14 differ by one item at most, which no longer shows among thousands. Nil when
-  /// nothing limits the number.
+  /// Up to `countedItems` items, the line is filled one by one; beyond that, the number is a
+  /// quotient. The two differ by at most one item (A14), which is not noticeable among thousands.
   static func itemsPerLine(length: Double, spacing: Double, available: Double) -> Int? {
     guard length <= available else { return 1 }
     let estimate = (available + spacing) / (length + spacing)
     guard length + spacing > 0, estimate < Double(Int32.max) else { return nil }
     guard estimate < countedItems else { return Int(estimate) }
-    // The same subtractions as `LineBreaker` does for sizes that differ.
+    // These are the same subtractions that `LineBreaker` does for items of different sizes.
     var remaining = available - length
     var count = 1
     while fits(length, spacing: spacing, remaining: remaining) {
@@ -29,6 +29,6 @@ extension FlowPolicy {
     return count
   }
 
-  /// The number of items up to which a line is filled one by one.
+  /// The maximum number of items for which a line is filled one by one.
   private static let countedItems = 4096.0
 }

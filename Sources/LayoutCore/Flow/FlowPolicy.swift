@@ -2,60 +2,61 @@ package import Foundation
 
 /// Quarterturn's decisions where the facts about UIKit's flow layout are disputed or unknown.
 ///
-/// Each decision is made here once, with the numbers of the facts that it settles. What a device
-/// proves wrong is changed in one line.
+/// Each decision is made once, here, with the identifiers of the facts that it settles, so a
+/// decision that a device disproves is changed in one line.
 ///
-/// Three reports are not followed, and so have no switch: that horizontal scrolling with mixed
-/// sizes swaps the two spacings (A31), that an item too large opens an empty line before itself
-/// (A32), and that mixed sizes are not mirrored where a view reads from right to left (A30). They
-/// contradict the documentation; identical sizes behave as documented in either reading.
+/// Three reports are not followed, and therefore have no switch: that horizontal scrolling with
+/// mixed sizes swaps the two spacings (A31), that an item that is too large is preceded by an empty
+/// line (A32), and that mixed sizes are not mirrored in right-to-left layouts (A30). They
+/// contradict the documentation; items of equal size behave as documented in any case.
 package enum FlowPolicy {
-  /// The order in which an unpinned element is stacked.
+  /// The z-index of an unpinned element.
   package static let zIndex = 0
 
-  /// The order in which headers and footers are stacked while their layout pins them.
+  /// The z-index of headers and footers in a layout that pins them.
   ///
-  /// It holds for all elements of the kind, pinned at the moment or not, so that scrolling changes
-  /// frames only (A54).
+  /// It applies to all elements of the kind, whether pinned at the moment or not, so that scrolling
+  /// only changes frames (A54).
   package static let pinnedZIndex = 10
 
-  /// Both flags of a fresh flow-layout invalidation context.
+  /// The value of both flags of a new invalidation context of a flow layout.
   ///
-  /// UIKit's page says no, AppKit's page and the header's wording say yes (B9, B10).
+  /// UIKit's documentation says false; AppKit's documentation and the wording of the header say
+  /// true (B9, B10).
   package static let freshContextInvalidates = true
 
-  /// The largest length that takes part in layout, in points.
+  /// The largest length used in layout, in points.
   ///
-  /// Callers pass `CGFloat.greatestFiniteMagnitude` for "as much as there is". A million lengths of
-  /// this limit still add up exactly, to the whole point, in a `Double`.
+  /// Callers pass `CGFloat.greatestFiniteMagnitude` for an unlimited length. The sum of a million
+  /// lengths of this size is still exact to the whole point in a `Double`.
   package static let longestLength = 1e9
 
-  /// Returns the length that layout uses for one that a caller gave.
+  /// Returns the length that layout uses for a length given by a caller.
   ///
   /// UIKit raises an exception for negative sizes (A37). Here a negative length or NaN counts as
-  /// zero, and `FlowItemSizes.hasInvalidSize` says so.
+  /// zero, and `FlowItemSizes.hasInvalidSize` records it.
   package static func length(_ given: Double) -> Double {
     given > 0 ? min(given, longestLength) : 0
   }
 
-  /// Returns the distance that layout uses for an inset or a spacing that a caller gave.
+  /// Returns the distance that layout uses for an inset or spacing given by a caller.
   ///
-  /// It may be negative: cards overlap that way. NaN counts as zero.
+  /// It may be negative, for example for overlapping cards. NaN counts as zero.
   package static func distance(_ given: Double) -> Double {
     given.isNaN ? 0 : max(-longestLength, min(given, longestLength))
   }
 
-  /// Returns the distance between the starts of neighbours of a length.
+  /// Returns the distance from the start of an element to the start of the next one.
   ///
-  /// A negative spacing pulls it back at most onto that start, so that order is kept.
+  /// It is never negative, so that a negative spacing does not change the order.
   static func advance(_ length: Double, spacing: Double) -> Double { max(0, length + spacing) }
 }
 
 extension FlowPolicy {
-  /// Returns the rectangle that a collection view queries its layout about.
+  /// Returns the rectangle for which a collection view queries its layout.
   ///
-  /// UIKit queries whole pages and keeps the results (C5, C6); here it is the visible rectangle
-  /// rounded out to whole multiples of its own size (C7), so that scrolling within a page makes no
+  /// UIKit queries whole pages and keeps the results (C5, C6). Here it is the visible rectangle
+  /// expanded to whole multiples of its own size (C7), so that scrolling within a page needs no
   /// query.
   package static func queriedRect(visible: CGRect) -> CGRect {
     let x = pages(start: visible.minX, length: visible.width)
@@ -67,24 +68,24 @@ extension FlowPolicy {
     guard length > 0, length.isFinite, start.isFinite else {
       return Span(start: start, length: length)
     }
-    // Far out, a multiple may round to inside the visible part; the answer never leaves any of it
-    // out.
+    // At large offsets a multiple may be rounded into the visible part; the result always contains
+    // all of it.
     let first = (start / length).rounded(.down) * length
     let last = ((start + length) / length).rounded(.up) * length
     return Span(start: min(first, start), length: max(last, start + length) - min(first, start))
   }
 }
 
-// Items keep their estimated size until their cells are requested another. The names of UIKit's
-// private methods hint at an average of the sizes so far as a new estimate (D10). It is not
-// followed, since every item not yet queried, above the visible part too, would move whenever one
-// cell is queried.
+// Items keep their estimated size until their cells are measured. The names of UIKit's private
+// methods suggest that the average of the sizes so far becomes the new estimate (D10). This is not
+// followed, because every unmeasured item, including those above the visible part, would move
+// whenever a cell is measured.
 extension FlowPolicy {
-  /// Returns whether the content stands still on the screen when an element that starts at `start`
-  /// turns out longer or shorter than estimated.
+  /// Returns whether the visible content keeps its position on the screen when the measured size of
+  /// an element that starts at `start` differs from the estimate.
   ///
-  /// It does when the element starts above the visible part, so that what is seen does not jump;
-  /// the exact rule of UIKit is not known (D11). Lines are always packed anew (against D13, seen on
-  /// iOS 9).
+  /// It does if the element starts before the visible part, so that the visible content does not
+  /// jump; UIKit's exact rule is not known (D11). Lines are always broken again (unlike D13,
+  /// observed on iOS 9).
   package static func keepsPlace(start: Double, visible: Double) -> Bool { start < visible }
 }

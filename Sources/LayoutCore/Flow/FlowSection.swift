@@ -1,7 +1,7 @@
-/// The metrics of one section, as the delegate gives them.
+/// The metrics of one section, as returned by the delegate.
 ///
-/// They stay the same when the collection view is turned, until an invalidation requests them again
-/// (B6).
+/// They stay the same when the collection view is rotated, until an invalidation causes them to be
+/// requested again (B6).
 package struct FlowSection: Sendable {
   /// The sizes of the items.
   package var items: FlowItemSizes
@@ -13,10 +13,10 @@ package struct FlowSection: Sendable {
   package var inset: AxisInsets
   /// The distance between two lines (A3, A4).
   package var lineSpacing: Double
-  /// The least distance between two items of a line (A5).
+  /// The minimum distance between two items of a line (A5).
   package var interitemSpacing: Double
 
-  /// Makes a section; the defaults are zero.
+  /// Creates a section; the defaults are zero.
   package init(
     items: FlowItemSizes, header: Double = 0, footer: Double = 0, inset: AxisInsets = .zero,
     lineSpacing: Double = 0, interitemSpacing: Double = 0

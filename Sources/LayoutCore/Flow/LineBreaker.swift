@@ -1,16 +1,18 @@
 import Basics
 
-/// An algorithm that breaks items of different sizes into lines, and places each across the axis.
+/// An algorithm that breaks items of different sizes into lines, and positions each across the
+/// axis.
 struct LineBreaker {
   /// One line of items.
   struct Line: Sendable {
     /// The items of the line.
     var items: Range<Int>
-    /// The start of the line along the axis; lines begin in order, whatever the spacing.
+    /// The start of the line along the axis. The starts are in ascending order, whatever the
+    /// spacing.
     var start: Double
     /// The extent of the line along the axis, the largest of its items.
     var thickness: Double
-    /// The furthest end of this line and all before it along the axis.
+    /// The largest end along the axis of this line and all lines before it.
     var furthest: Double
   }
 
@@ -19,10 +21,10 @@ struct LineBreaker {
   private let available: Span
   private let spacing: Double
   private let lineSpacing: Double
-  /// The extents of all items across the axis, added up.
+  /// The sum of the extents of all items across the axis.
   private let total: Double
 
-  /// Makes a breaker of the items of a section, whose sizes differ, into lines within a span.
+  /// Creates a line breaker for the items of a section, whose sizes differ.
   init(_ section: FlowSection, available: Span) {
     along = section.items.along
     across = section.items.across
@@ -36,14 +38,14 @@ struct LineBreaker {
   ///
   /// - Parameters:
   ///   - start: the start of the first line along the axis.
-  ///   - itemStarts: receives for each item where it begins across the axis.
-  /// - Returns: the lines in order.
+  ///   - itemStarts: a buffer that receives the start of each item across the axis.
+  /// - Returns: the lines, in order.
   func lines(from start: Double, itemStarts: UnsafeMutableBufferPointer<Double>) -> [Line] {
     var lines: [Line] = LargePages.array(capacity: mostLines)
     var start = start
     var furthest = start
     var first = 0
-    // Each step consumes one item at least, since the first item of a line always fits.
+    // Each iteration consumes at least one item, because the first item of a line always fits.
     while first < across.count {
       let filled = fill(from: first)
       furthest = max(furthest, start + filled.thickness)
@@ -57,13 +59,13 @@ struct LineBreaker {
     return lines
   }
 
-  /// An estimate of the number of lines, rather too large, so that the array rarely grows.
+  /// An estimate of the number of lines that is usually too large, so that the array rarely grows.
   private var mostLines: Int {
     let lines = (total + Double(across.count) * max(0, spacing)) / max(1, available.length)
     return min(across.count, Int(lines * 1.5) + 16)
   }
 
-  /// Fills a line with items as long as they fit; the first always does (A15).
+  /// Fills a line with items as long as they fit; the first item always fits (A15).
   @inline(__always)
   private func fill(from first: Int) -> (end: Int, total: Double, thickness: Double) {
     var filled = (end: first + 1, total: across[first], thickness: along[first])
@@ -71,7 +73,8 @@ struct LineBreaker {
     while filled.end < across.count {
       let length = across[filled.end]
       guard FlowPolicy.fits(length, spacing: spacing, remaining: remaining) else { break }
-      // What remains is never computed from the total: rounding differs, and with it a line's end.
+      // The remaining length is not computed from the total: it would round differently, and lines
+      // could break at different items.
       remaining -= length + spacing
       filled.total += length
       filled.thickness = max(filled.thickness, along[filled.end])
@@ -80,8 +83,8 @@ struct LineBreaker {
     return filled
   }
 
-  /// Places the items of a line: the remaining length is shared between them, around a single one,
-  /// or, on the last line, not at all.
+  /// Positions the items of a line. The remaining length is distributed between the items, or
+  /// around a single item; on the last line it is not distributed.
   @inline(__always)
   private func place(
     _ items: Range<Int>, total: Double, into starts: UnsafeMutableBufferPointer<Double>

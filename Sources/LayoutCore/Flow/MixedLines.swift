@@ -3,8 +3,9 @@ import Basics
 /// The lines of a section whose items differ in size.
 ///
 /// A line takes items as long as they fit (A12). Leftover space widens the gaps until the last item
-/// is flush with the far edge; an item alone on its line is centred; the last line keeps the
-/// spacing it was given (A19, A21 to A23). Across their line's thickness items are centred (A27):
+/// is at the far edge; a single item on a line is centred; the last line keeps the specified
+/// spacing (A19, A21 to A23). Along the axis, items are centred in the thickness of their line
+/// (A27):
 ///
 ///     │ ■■■   ■■   ■■ │   gap = (available − Σ lengths) / (n − 1)
 ///     │     ■■■■■     │
@@ -13,7 +14,7 @@ struct MixedLines: Sendable {
   /// The end of the last line along the axis.
   let end: Double
   private let items: FlowItemSizes
-  /// For each item where it begins across the axis.
+  /// The start of each item across the axis.
   private let starts: [Double]
   private let lines: [LineBreaker.Line]
   /// Whether items of one line may overlap each other.
@@ -23,7 +24,7 @@ struct MixedLines: Sendable {
   init(_ section: FlowSection, start: Double, available: Span) {
     let breaker = LineBreaker(section, available: available)
     var lines: [LineBreaker.Line] = []
-    // Written in place, without a check of the capacity for each item.
+    // The buffer is written directly, which avoids a capacity check for each item.
     starts = Array(unsafeUninitializedCapacity: section.items.count) { starts, count in
       LargePages.wish(under: UnsafeMutableRawBufferPointer(starts))
       lines = breaker.lines(from: start, itemStarts: starts)
@@ -35,16 +36,16 @@ struct MixedLines: Sendable {
     mayOverlap = section.interitemSpacing < 0
   }
 
-  /// Returns where an item is.
+  /// Returns the frame of an item.
   func frame(of item: Int) -> AxisRect {
     let line = lines.indices.partitioned { lines[$0].items.upperBound > item }
     return frame(of: item, on: lines[line])
   }
 
-  /// Calls a function with each item that overlaps a rectangle, in the order of items.
+  /// Calls a closure with each item that overlaps a rectangle, in the order of items.
   func forEachItem(in rect: AxisRect, _ body: (Int, AxisRect) -> Void) {
-    // By how far lines reach up to here, not by their own ends: a thick line may reach behind
-    // thinner ones that follow it.
+    // The search uses the largest end of all lines so far, because a thick line may end after the
+    // thinner lines that follow it.
     let first = lines.indices.partitioned { lines[$0].furthest >= rect.along.start }
     for line in lines[first...] {
       guard line.start <= rect.along.end else { return }
@@ -55,11 +56,12 @@ struct MixedLines: Sendable {
     }
   }
 
-  /// Returns the items of a line that may overlap; those that only touch are among them (K9).
+  /// Returns the items of a line that may overlap a span, including those that only touch it (K9).
   private func candidates(on line: LineBreaker.Line, overlapping span: Span) -> Range<Int> {
     let upper = line.items.partitioned { !(starts[$0] <= span.end) }
     let before = line.items.lowerBound..<upper
-    // With a negative spacing ends are in no order, and no search can leave out the first items.
+    // With a negative spacing the ends are not sorted, so a search cannot leave out the first
+    // items.
     guard !mayOverlap else { return before }
     return before.partitioned { starts[$0] + items[$0].across >= span.start }..<upper
   }

@@ -2,16 +2,16 @@ package import Foundation
 
 /// The rounding of a frame to the pixels of a screen.
 package enum PixelSnapping: Sendable, Hashable, CaseIterable {
-  /// The frame stays as the layout gave it.
+  /// Frames are not rounded.
   case none
-  /// Position and size are rounded to the nearest pixel, each by itself.
+  /// The position and the size are each rounded to the nearest pixel.
   case nearest
-  /// The position is rounded to the nearest pixel, the size down to whole pixels.
+  /// The position is rounded to the nearest pixel, and the size is rounded down to whole pixels.
   case sizeDown
 
-  /// Returns the frame on a screen of `scale` pixels per point.
+  /// Returns a frame rounded to the pixels of a screen with `scale` pixels per point.
   ///
-  /// A frame that is not finite, or a scale that is not positive, leaves the frame as it is.
+  /// If the frame is not finite or the scale is not positive, the frame is returned unchanged.
   package func frame(_ frame: CGRect, scale: CGFloat) -> CGRect {
     guard scale > 0, self != .none, frame.isFinite else { return frame }
     return CGRect(
@@ -25,15 +25,16 @@ package enum PixelSnapping: Sendable, Hashable, CaseIterable {
     self == .nearest ? pixels.rounded() : (pixels + Self.noise).rounded(.down)
   }
 
-  /// The largest rounding error of arithmetic on a whole number of pixels.
+  /// The tolerance, in pixels, for rounding errors in a whole number of pixels.
   private static let noise: CGFloat = 1 / 1024
 }
 
 extension FlowPolicy {
   /// The rounding of a flow layout's frames to the pixel grid.
   ///
-  /// Attributes keep exact doubles (A41, A42). Only the view is snapped, origin to the nearest
-  /// pixel and size down, which reproduces the gaps seen between four columns of 103.5 points at
-  /// @3x (A38, A39). The whole-point origins of iOS 6 (A40) are history and not reproduced.
+  /// Layout attributes keep exact doubles (A41, A42). Only the view's frame is rounded, the origin
+  /// to the nearest pixel and the size down, which reproduces the gaps observed between four
+  /// columns of 103.5 points at 3× (A38, A39). The whole-point origins of iOS 6 (A40) are not
+  /// reproduced.
   package static let snapping = PixelSnapping.sizeDown
 }

@@ -1,4 +1,4 @@
-/// One section at its place along the axis.
+/// A section at its position along the axis.
 ///
 ///     start ──┬─ header ─────────────┐
 ///             ├─ inset.start         │
@@ -6,23 +6,23 @@
 ///             ├─ inset.end           │ without a gap (A43)
 ///       end ──┴─ footer ─────────────┘
 struct PlacedSection: Sendable {
-  /// The extent of the header; of no length at the section's start if there is none.
+  /// The span of the header; it has no length, at the section's start, if there is no header.
   let header: Span
-  /// The extent of the footer; of no length at the section's end if there is none.
+  /// The span of the footer; it has no length, at the section's end, if there is no footer.
   let footer: Span
   /// The start of the first line along the axis.
   private let linesStart: Double
   /// The lines of items.
   private let lines: FlowLines
 
-  /// Places a section that begins at `start` along the axis.
+  /// Lays out a section that begins at `start` along the axis.
   init(_ section: FlowSection, start: Double, container: FlowContainer) {
     header = Span(start: start, length: section.header)
     linesStart = header.end + FlowPolicy.distance(section.inset.start)
     lines = FlowLines(
       section, start: linesStart, available: container.line(inset: section.inset))
     let linesEnd = lines.end + FlowPolicy.distance(section.inset.end)
-    // Negative insets pull the footer over the lines, but never above the header's end.
+    // Negative insets pull the footer over the lines, but never before the header's end.
     footer = Span(start: max(header.end, linesEnd), length: section.footer)
   }
 
@@ -35,20 +35,20 @@ struct PlacedSection: Sendable {
   /// The extent of the section along the axis.
   var reach: Span { Span(start: reachStart, length: reachEnd - reachStart) }
 
-  /// Returns the place of the header, pinned or not; nil when there is none.
+  /// Returns the span of the header, pinned or not; nil if there is none.
   func header(pinning: FlowPinning) -> Span? {
     header.length > 0 ? pinning.header(header, limit: footer.start) : nil
   }
 
-  /// Returns the place of the footer, pinned or not; nil when there is none.
+  /// Returns the span of the footer, pinned or not; nil if there is none.
   func footer(pinning: FlowPinning) -> Span? {
     footer.length > 0 ? pinning.footer(footer, limit: header.end) : nil
   }
 
-  /// Returns where an item is.
+  /// Returns the frame of an item.
   func frame(of item: Int) -> AxisRect { lines.frame(of: item) }
 
-  /// Calls a function with each item that overlaps a rectangle, in the order of items.
+  /// Calls a closure with each item that overlaps a rectangle, in the order of items.
   func forEachItem(in rect: AxisRect, _ body: (Int, AxisRect) -> Void) {
     lines.forEachItem(in: rect, body)
   }

@@ -1,9 +1,9 @@
 import Basics
 
-/// The lines of a section whose items all have one size.
+/// The lines of a section whose items all have the same size.
 ///
-/// Every line uses the same grid, the last one too, even when it is not full and even when it is
-/// the only one (A20, A26):
+/// Every line uses the same grid, including the last one, even if it is not full or is the only
+/// line (A20, A26):
 ///
 ///     │ ■   ■   ■   ■ │   gap = (available − n·length) / (n − 1)
 ///     │ ■   ■         │
@@ -18,19 +18,19 @@ struct UniformLines: Sendable {
   private let start: Double
   /// The start of the first item of a line.
   private let near: Double
-  /// From the start of an item to the start of the next on its line.
+  /// The distance from the start of an item to the start of the next one on its line.
   private let step: Double
-  /// From the start of a line to the start of the next.
+  /// The distance from the start of a line to the start of the next one.
   private let lineStep: Double
 
-  /// Breaks the items of a section, all of one size, into lines.
+  /// Breaks the items of a section, all of the same size, into lines.
   init(_ section: FlowSection, start: Double, available: Span) {
     self.start = start
     size = section.items.first
     count = section.items.count
     let fitting = FlowPolicy.itemsPerLine(
       length: size.across, spacing: section.interitemSpacing, available: available.length)
-    // Where nothing limits a line, all items are on one.
+    // If nothing limits the number of items on a line, all items are on one line.
     perLine = fitting ?? max(count, 1)
     lineCount = count / perLine + (count.isMultiple(of: perLine) ? 0 : 1)
     lineStep = FlowPolicy.advance(size.along, spacing: section.lineSpacing)
@@ -43,13 +43,13 @@ struct UniformLines: Sendable {
   /// The end of the last line along the axis.
   var end: Double { lineCount == 0 ? start : along(lineCount - 1).end }
 
-  /// Returns where an item is.
+  /// Returns the frame of an item.
   func frame(of item: Int) -> AxisRect {
     let (line, place) = item.quotientAndRemainder(dividingBy: perLine)
     return AxisRect(along: along(line), across: across(place))
   }
 
-  /// Calls a function with each item that overlaps a rectangle, in the order of items.
+  /// Calls a closure with each item that overlaps a rectangle, in the order of items.
   func forEachItem(in rect: AxisRect, _ body: (Int, AxisRect) -> Void) {
     let places = Self.touched(by: rect.across, among: perLine, at: across)
     guard !places.isEmpty else { return }
@@ -62,7 +62,8 @@ struct UniformLines: Sendable {
   }
 
   private func along(_ line: Int) -> Span {
-    // A product, not a running sum: the millionth line is as exact as the first.
+    // A product is used instead of a running sum, so that the millionth line is as exact as the
+    // first.
     Span(start: start + Double(line) * lineStep, length: size.along)
   }
 
@@ -70,7 +71,7 @@ struct UniformLines: Sendable {
     Span(start: near + Double(place) * step, length: size.across)
   }
 
-  /// Returns which of `count` equally spaced stretches overlap a given one.
+  /// Returns the range of `count` equally spaced spans that overlap a given span.
   private static func touched(
     by span: Span, among count: Int, at place: (Int) -> Span
   ) -> Range<Int> {

@@ -1,17 +1,19 @@
 extension Double {
-  /// The shortest text that reads back to the same value, the same in every locale.
+  /// The shortest text that parses to the same value, independent of the locale.
   ///
-  /// A whole number has no fraction and zero no sign; what is no number is `nan`, `inf` or `-inf`.
+  /// A whole number has no fraction, and zero has no sign. Other values are `nan`, `inf` and
+  /// `-inf`.
   package var shortest: String {
     if isNaN { return "nan" }
-    // -0 + 0 is 0. The description is the shortest that reads back, in no locale.
+    // Adding 0 turns -0 into 0. `description` is the shortest text that parses to the same value,
+    // and is independent of the locale.
     let text = (self + 0).description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The shortest text of the number with at most three decimals, for people.
+  /// The shortest text of the number with at most three decimals, for users.
   package var thousandths: String {
-    // Beyond this no double has three digits after its point.
+    // Larger doubles do not have three decimals.
     guard isFinite, magnitude < 1e12 else { return description }
     return ((self * 1000).rounded() / 1000).shortest
   }

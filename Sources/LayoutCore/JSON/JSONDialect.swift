@@ -1,15 +1,15 @@
-/// The rules of a text in addition to RFC 8259's.
+/// The rules for a text that differ from or extend RFC 8259.
 package struct JSONDialect: Sendable {
   /// The name of such a text in error messages.
   let name: String
-  /// Whether comments may be where blanks may: `// to the end of the line`, `/* … */`.
+  /// Whether comments are allowed wherever blanks are: `// to the end of the line`, `/* … */`.
   let hasComments: Bool
-  /// Whether a key that an object has twice is a mistake; else the first one counts.
+  /// Whether a repeated key in an object is an error; otherwise the first one is used.
   let refusesRepeatedKeys: Bool
 
-  /// A file that a person writes.
+  /// The dialect of files that users write.
   package static let file = JSONDialect(name: "file", hasComments: true, refusesRepeatedKeys: true)
-  /// A message that a program sends.
+  /// The dialect of messages that programs send.
   package static let message = JSONDialect(
     name: "message", hasComments: false, refusesRepeatedKeys: false)
 }

@@ -1,23 +1,23 @@
-/// A value of a JSON text, and where it and its parts begin there.
+/// A JSON value, and the offsets of the value and its parts in the text.
 package struct JSONDocument: Equatable, Sendable {
-  /// The value.
+  /// The parsed value.
   package var value: JSONValue
-  /// The places of the value and its parts.
+  /// The offsets of the value and its parts.
   package var offsets: JSONOffsets
 }
 
 extension JSONDocument {
-  /// Reads a whole text as one value, or throws a mistake of it.
+  /// Parses a whole text as one value; throws the first error.
   package init(_ text: [UInt8], _ dialect: JSONDialect) throws(JSONSyntaxError) {
     var reader = JSONReader(text: text, dialect: dialect)
     self = try reader.readText()
     if let error = reader.noted.first { throw error }
   }
 
-  /// Reads a whole text as one value, and goes on after mistakes where that is possible.
+  /// Parses a whole text as one value, and continues after errors where possible.
   ///
-  /// - Returns: the document, and the mistakes in the order of the text; the document is nil if one
-  ///   of them leaves open how the text goes on.
+  /// - Returns: the document, and the errors in the order of the text. The document is nil if
+  ///   parsing could not continue after an error.
   package static func reading(
     _ text: [UInt8], _ dialect: JSONDialect
   ) -> (document: JSONDocument?, errors: [JSONSyntaxError]) {

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads `[ value, … ]`, beginning at the bracket.
+  /// Parses `[ value, … ]`, beginning at the bracket.
   mutating func readArray() throws(JSONSyntaxError) -> JSONDocument {
     var offsets = JSONOffsets(value: offset)
     var elements: [JSONValue] = []
@@ -13,7 +13,7 @@ extension JSONReader {
     return JSONDocument(value: .list(elements), offsets: offsets)
   }
 
-  /// Reads `{ "key": value, … }`, beginning at the brace.
+  /// Parses `{ "key": value, … }`, beginning at the brace.
   mutating func readObject() throws(JSONSyntaxError) -> JSONDocument {
     var offsets = JSONOffsets(value: offset)
     var members: [JSONValue.Member] = []
@@ -51,9 +51,9 @@ extension JSONReader {
     return (key, start, try readValue())
   }
 
-  /// Steps over the opening bracket and remembers it.
+  /// Skips the opening bracket and records it.
   private mutating func enter() throws(JSONSyntaxError) {
-    // The reader calls itself for what is nested: brackets without a limit would end its stack.
+    // The parser is recursive: without a limit, deeply nested brackets would overflow the stack.
     guard openings.count < Self.depthLimit else {
       throw error(
         "more than \(Self.depthLimit) brackets inside each other",
@@ -64,14 +64,16 @@ extension JSONReader {
     offset += 1
   }
 
-  /// Steps to the next element, over a comma unless it is the first, or over the closing bracket.
+  /// Skips to the next element, over a comma unless it is the first element, and returns true; or
+  /// skips the closing bracket and returns false.
   private mutating func hasElement(
     before closing: UInt8, isFirst: Bool
   ) throws(JSONSyntaxError) -> Bool {
     try skipBlanks()
     if skip(closing) { return false }
     if isFirst { return true }
-    // Remembered, since a comma too many is blamed itself, not the bracket after it.
+    // The offset is stored because an extra comma is reported at the comma, not at the bracket
+    // after it.
     let comma = offset
     if !skip(UInt8(ascii: ",")) {
       try noteMissingComma(before: closing)
@@ -85,7 +87,8 @@ extension JSONReader {
     return true
   }
 
-  /// Records that a comma is missing where the next byte begins an element; else it is fatal.
+  /// Records that a comma is missing if the next byte begins an element; otherwise throws the
+  /// error.
   private mutating func noteMissingComma(before closing: UInt8) throws(JSONSyntaxError) {
     var error = error(
       describeNext(), expected: "a comma or \(Character(Unicode.Scalar(closing)))")

@@ -1,14 +1,13 @@
 extension JSONReader {
-  /// Reads a number, beginning at its sign or first digit.
+  /// Parses a number, beginning at its sign or first digit.
   ///
-  /// A whole number that an integer can hold is kept to its last digit, any other is the nearest
-  /// double.
+  /// A whole number that fits an integer type is exact; any other number is the nearest double.
   mutating func readNumber() throws(JSONSyntaxError) -> JSONValue {
     let start = offset
     _ = skip(UInt8(ascii: "-"))
     try readWholePart(from: start)
     let isWhole = try !readFraction(from: start)
-    // The grammar was checked above, as Double accepts more than JSON does: "0x1p3", "nan".
+    // The grammar is checked above, because `Double` accepts more than JSON: "0x1p3", "nan".
     let digits = String(decoding: text[start..<offset], as: UTF8.self)
     if isWhole, let number = Int(digits) { return .integer(number) }
     if isWhole, let number = UInt64(digits) { return .whole(number) }
@@ -20,7 +19,7 @@ extension JSONReader {
     return .number(number)
   }
 
-  /// Reads the fraction after the whole part; returns whether there is one.
+  /// Parses the fraction and the exponent after the whole part; returns whether there is either.
   private mutating func readFraction(from start: Int) throws(JSONSyntaxError) -> Bool {
     let end = offset
     if skip(UInt8(ascii: ".")) { try readDigits("after the decimal point", from: start) }

@@ -1,18 +1,18 @@
 extension JSONReader {
-  /// The next byte, or nil at the end.
+  /// The next byte; nil at the end of the text.
   var peek: UInt8? { offset < text.count ? text[offset] : nil }
 
-  /// Whether everything was read.
+  /// Whether the whole text has been read.
   var isAtEnd: Bool { offset == text.count }
 
-  /// Steps over a byte if it is the next one.
+  /// Skips a byte if it is the next one; returns whether it was.
   mutating func skip(_ byte: UInt8) -> Bool {
     guard peek == byte else { return false }
     offset += 1
     return true
   }
 
-  /// Steps over blanks and comments.
+  /// Skips blanks and comments.
   mutating func skipBlanks() throws(JSONSyntaxError) {
     while let byte = peek {
       switch byte {
@@ -39,7 +39,7 @@ extension JSONReader {
   private mutating func skipToEndOfComment(from start: Int) throws(JSONSyntaxError) {
     while !isAtEnd {
       if skip(UInt8(ascii: "*")) {
-        // Only the star is behind us if this fails, so that `**/` ends a comment too.
+        // If the slash is missing, only the star has been skipped, so `**/` also ends a comment.
         if skip(UInt8(ascii: "/")) { return }
       } else {
         offset += 1
@@ -48,41 +48,43 @@ extension JSONReader {
     throw error("a comment that never ends", expected: "*/ somewhere after it", at: start)
   }
 
-  /// Refuses a text that is too long: its value takes some thirty times as much memory.
+  /// Throws an error if the text is too long, because its value takes some thirty times as much
+  /// memory.
   func checkSize() throws(JSONSyntaxError) {
     guard text.count > Self.sizeLimit else { return }
     throw error(
       "a \(dialect.name) of \(text.count) bytes", expected: "at most \(Self.sizeLimit) bytes")
   }
 
-  /// Refuses a text that is not UTF-8, and steps over a byte order mark.
+  /// Throws an error if the text is not UTF-8, and skips a byte order mark.
   mutating func checkEncoding() throws(JSONSyntaxError) {
     if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) {
       throw error("a UTF-16 \(dialect.name)", expected: "UTF-8")
     }
-    // Checked once for the whole text: readers after this decode bytes without looking again.
+    // The whole text is checked once, so later code decodes bytes without checking them again.
     if let invalid = text.firstInvalidUTF8 {
       throw error("a byte that is not UTF-8", expected: "a \(dialect.name) in UTF-8", at: invalid)
     }
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// Makes an error at a byte, the next one unless given.
+  /// Creates an error at an offset; by default, at the next byte.
   func error(_ problem: String, expected: String, at place: Int? = nil) -> JSONSyntaxError {
     JSONSyntaxError(problem: problem, expected: expected, offset: place ?? offset)
   }
 
-  /// The beginning of a part of the text, as an error message quotes it.
+  /// Returns the first 40 bytes of a range of the text, with an ellipsis if it is longer, for error
+  /// messages.
   func shownText(_ range: Range<Int>) -> String {
     let limit = 40
     let start = String(decoding: text[range].prefix(limit), as: UTF8.self)
     return range.count > limit ? start + "…" : start
   }
 
-  /// The next character in the words of an error message.
+  /// Returns a description of the next character for error messages.
   func describeNext() -> String {
     guard let byte = peek else { return "the end of the \(dialect.name)" }
-    // A character has four bytes at most.
+    // A character has at most four bytes.
     let tail = String(decoding: text[offset..<min(offset + 4, text.count)], as: UTF8.self)
     guard let scalar = tail.unicodeScalars.first, byte >= 0x20, byte != 0x7F else {
       return "a control character"
@@ -92,7 +94,7 @@ extension JSONReader {
 }
 
 extension [UInt8] {
-  /// The index of the first byte that is not valid at its place in UTF-8, or nil.
+  /// The index of the first byte that is not valid UTF-8; nil if there is none.
   fileprivate var firstInvalidUTF8: Int? {
     var (decoder, bytes, start) = (UTF8.ForwardParser(), makeIterator(), 0)
     while true {

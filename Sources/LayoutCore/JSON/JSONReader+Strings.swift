@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a string, beginning at its opening quotation mark.
+  /// Parses a string, beginning at its opening quotation mark.
   mutating func readString() throws(JSONSyntaxError) -> String {
     let start = offset
     offset += 1
@@ -42,7 +42,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads the digits of `\uD83C` and, when they are the first half of a pair, the second half.
+  /// Parses the digits of `\uD83C` and, if they are the first half of a surrogate pair, the second
+  /// half.
   private mutating func readScalarEscape(from start: Int) throws(JSONSyntaxError) -> String {
     let first = try readFourDigits(from: start)
     guard UTF16.isLeadSurrogate(first) else {
@@ -51,7 +52,7 @@ extension JSONReader {
     }
     guard skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) else { throw halfPair(at: start) }
     let second = try readFourDigits(from: start)
-    // Two halves that do not match would decode to replacement characters, unnoticed.
+    // Two halves that do not match would silently decode to replacement characters.
     guard UTF16.isTrailSurrogate(second) else { throw halfPair(at: start) }
     return String(decoding: [first, second], as: UTF16.self)
   }

@@ -1,29 +1,29 @@
-/// A reader of JSON that remembers where every value is.
+/// A JSON parser that records the offset of every value.
 ///
-/// Foundation's readers lose the line and column of a value once it is read, which an error about
-/// a wrong key or number has to name; hence a reader of its own.
+/// Foundation's parsers do not report the line and column of a value, which errors about a wrong
+/// key or number need.
 ///
-/// It reads RFC 8259, with the additions of a dialect. Everything else is strict, so that the
-/// mistake is named where it was made: a trailing comma, a number beyond a double, half a surrogate
-/// pair, nesting deeper than ``depthLimit`` and a text longer than ``sizeLimit`` are errors. A UTF-8
-/// byte order mark is skipped.
+/// It accepts RFC 8259 with the additions of a dialect. Everything else is an error at the exact
+/// position: a trailing comma, a number beyond the range of a double, half a surrogate pair,
+/// nesting deeper than ``depthLimit`` and a text longer than ``sizeLimit``. A UTF-8 byte order mark
+/// is skipped.
 struct JSONReader {
-  /// The greatest depth of arrays and objects; a scene needs eight.
+  /// The maximum depth of arrays and objects; a scene needs eight.
   static let depthLimit = 64
-  /// The most bytes of a text; the largest scenes have a megabyte.
+  /// The maximum length of a text in bytes; the largest scenes have a megabyte.
   static let sizeLimit = 1 << 26
 
   let text: [UInt8]
   let dialect: JSONDialect
   var offset = 0
-  /// The brackets around the next byte, outermost first.
+  /// The brackets that are open at the current offset, the outermost first.
   var openings: [JSONSyntaxError.Opening] = []
-  /// The mistakes after which reading goes on.
+  /// The errors after which parsing continued.
   private(set) var noted: [JSONSyntaxError] = []
 
   init(text: [UInt8], dialect: JSONDialect) { (self.text, self.dialect) = (text, dialect) }
 
-  /// Reads the whole text as one value.
+  /// Parses the whole text as one value.
   mutating func readText() throws(JSONSyntaxError) -> JSONDocument {
     try checkSize()
     try checkEncoding()
@@ -36,10 +36,10 @@ struct JSONReader {
     return document
   }
 
-  /// Records a mistake after which reading can continue.
+  /// Records an error after which parsing can continue.
   mutating func note(_ error: JSONSyntaxError) { noted.append(error) }
 
-  /// Reads the value at the next byte that is neither blank nor comment.
+  /// Parses the value that begins at the next byte that is neither blank nor comment.
   mutating func readValue() throws(JSONSyntaxError) -> JSONDocument {
     try skipBlanks()
     let start = JSONOffsets(value: offset)
@@ -69,7 +69,7 @@ struct JSONReader {
 }
 
 extension UInt8 {
-  /// Whether the byte may belong to a literal such as `true` or, wrongly, `NaN`.
+  /// Whether the byte may belong to a literal such as `true` or the invalid `NaN`.
   fileprivate var isWordCharacter: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

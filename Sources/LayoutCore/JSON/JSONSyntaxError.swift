@@ -1,21 +1,21 @@
-/// The reason why a text is not JSON, and where.
+/// An error in a JSON text, with its offset.
 package struct JSONSyntaxError: Error, Equatable {
-  /// The problem, as the middle of a sentence: `a comma with nothing after it`.
+  /// The problem, as part of a sentence: `a comma with nothing after it`.
   package var problem: String
-  /// The text that would be correct at that place.
+  /// The text that would be correct at the offset.
   package var expected: String
-  /// The index of the offending byte.
+  /// The offset of the offending byte.
   package var offset: Int
-  /// The bracket that is open where another is closed, or where the text ends; nil elsewhere.
+  /// The bracket left open, if the wrong bracket closes it or the text ends; nil otherwise.
   package var opening: Opening?
 
   /// An opening bracket.
   package struct Opening: Equatable, Sendable {
     package var bracket: Character
-    /// The index of its byte.
+    /// The offset of the bracket.
     package var offset: Int
 
-    /// The bracket that closes it.
+    /// The bracket that would close it.
     package var closing: Character { bracket == "{" ? "}" : "]" }
   }
 }

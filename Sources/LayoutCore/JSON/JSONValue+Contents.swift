@@ -1,11 +1,11 @@
 extension JSONValue {
-  /// The text, if it is one.
+  /// The string; nil for other values.
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The truth value, if it is one.
+  /// The Boolean; nil for other values.
   package var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
 
-  /// The number, if it is one.
+  /// The number as a `Double`; nil for other values.
   package var double: Double? {
     switch self {
     case .integer(let number): Double(number)
@@ -15,7 +15,7 @@ extension JSONValue {
     }
   }
 
-  /// The whole number, also if it is written as `2.0` or `2e0`; nil if it is none.
+  /// The whole number, even if it is written as `2.0` or `2e0`; nil for other values.
   package var integer: Int? {
     switch self {
     case .integer(let number): number
@@ -24,7 +24,7 @@ extension JSONValue {
     }
   }
 
-  /// The elements, if it is a list.
+  /// The elements of an array; nil for other values.
   package var elements: [JSONValue]? {
     switch self {
     case .list(let elements), .lines(let elements): elements
@@ -32,20 +32,21 @@ extension JSONValue {
     }
   }
 
-  /// The members in their order, if it is an object.
+  /// The members of an object, in order; nil for other values.
   package var members: [Member]? {
     if case .object(let members) = self { members } else { nil }
   }
 
-  /// The value of the first member of a name; nil if there is none, or this is no object.
+  /// The value of the first member with a name; nil if there is none, or if this is not an object.
   package subscript(name: String) -> JSONValue? { members?.first { $0.name == name }?.value }
 
-  /// The members by their names, if it is an object.
+  /// The members of an object by name; nil for other values. If a name is repeated, the first is
+  /// used.
   package var dictionary: [String: JSONValue]? {
     members.map { Dictionary($0.map { ($0.name, $0.value) }) { first, _ in first } }
   }
 
-  /// The kind of the value, as error messages name it.
+  /// The kind of the value, as in error messages.
   package var kind: String {
     switch self {
     case .null: "null"
@@ -59,6 +60,6 @@ extension JSONValue {
 }
 
 extension JSONValue: Equatable {
-  /// Two values are the same if they are written the same: `2` and `2.0` are.
+  /// Returns whether both values have the same text; `2` and `2.0` are equal.
   package static func == (one: JSONValue, other: JSONValue) -> Bool { one.line == other.line }
 }

@@ -1,30 +1,31 @@
-/// A value of JSON: `JSONDocument` reads it, and it is written with one spelling for each value.
+/// A JSON value: `JSONDocument` parses it, and each value is written with a single spelling.
 ///
-/// Members stay in the order they were given. Numbers have the shortest form that reads back to the
-/// same bits (`16`, `0.1`, `1e+21`), and zero has no sign. What JSON cannot say is written as the
-/// strings `"nan"`, `"inf"` and `"-inf"`, since a layout that has gone wrong must still be written.
+/// Members stay in the order in which they were given. Numbers have the shortest form that parses
+/// to the same bits (`16`, `0.1`, `1e+21`), and zero has no sign. Numbers that JSON does not
+/// support are written as the strings `"nan"`, `"inf"` and `"-inf"`, because a faulty layout must
+/// still be written.
 package enum JSONValue: Sendable {
   case null
   case flag(Bool)
   case integer(Int)
-  /// A number that neither a `Double` nor an `Int` may hold, such as a seed.
+  /// A number that may be exact in neither a `Double` nor an `Int`, such as a seed.
   case whole(UInt64)
   case number(Double)
   case text(String)
   case list([JSONValue])
-  /// A list that has each element on a line of its own in the canonical form.
+  /// A list with each element on its own line in the canonical form.
   case lines([JSONValue])
   case object([Member])
 
   /// The name and the value of a member.
   package typealias Member = (name: String, value: JSONValue)
 
-  /// A list of numbers.
+  /// Returns a list of numbers.
   package static func numbers(_ numbers: [Double]) -> JSONValue { .list(numbers.map(number)) }
 }
 
 extension JSONValue {
-  /// The value without spaces, and with line breaks only in `lines`: the form in goldens.
+  /// The value without spaces, and with line breaks only in `lines`; the form stored in goldens.
   package var canonical: String {
     var bytes = CanonicalBytes()
     bytes.add(self)
@@ -32,10 +33,10 @@ extension JSONValue {
   }
 }
 
-/// The canonical text of a value while it grows.
+/// The canonical text of a value, built incrementally.
 ///
-/// As bytes: a `String` looks at each piece that is appended, and every word in quotes would be one
-/// more string.
+/// It is built as bytes, because a `String` validates each piece that is appended, and each quoted
+/// text would be an additional string.
 private struct CanonicalBytes {
   private var bytes: [UInt8] = []
 
@@ -98,7 +99,7 @@ extension JSONValue {
     }
   }
 
-  /// The value on as many lines as it needs; a part that fits on one line stays there.
+  /// The value on as many lines as it needs; a part that fits on one line is not broken.
   package var document: String { written(indent: "") }
 
   private static let width = 100
@@ -126,7 +127,7 @@ extension JSONValue {
     return quoted + "\""
   }
 
-  /// Whether a byte of a text must be escaped.
+  /// Returns whether a byte of a text must be escaped.
   fileprivate static func isEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
@@ -137,7 +138,7 @@ extension JSONValue {
     case "\\": text += "\\\\"
     case "\n": text += "\\n"
     case "\u{0}"..."\u{1F}", "\u{7F}":
-      // The digit in front keeps the zeros of the other four, and is dropped.
+      // The leading digit preserves the zeros of the other four, and is dropped.
       text += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
     default: text.unicodeScalars.append(scalar)
     }

@@ -1,28 +1,29 @@
 import Basics
 
-/// An index of stretches that are nearly in order: finds those that may overlap another.
+/// An index of spans that are nearly sorted, which finds those that may overlap another span.
 ///
-/// Sections follow each other, but a negative inset lets neighbours overlap. Two numbers per
-/// stretch make a binary search right all the same: how far the stretches *up to* this one reach,
-/// and how early those *from* this one on begin. Neither ever falls from one stretch to the next:
+/// Sections follow each other, but a negative inset lets neighbours overlap. Two numbers for each
+/// span still make a binary search possible: the largest end of all spans *up to* this one, and the
+/// smallest start of all spans *from* this one on. Neither decreases from one span to the next:
 ///
-///     stretch     ├────┤  ├───────────┤    ├──┤
+///     span        ├────┤  ├───────────┤    ├──┤
 ///                              ├──┤
 ///     furthest        5               19 19   24
 ///     earliest   0        8    13          20
 ///
-/// Without overlaps the two are the ends and the starts, and every candidate at least touches.
+/// Without overlaps the two are the ends and the starts, and every candidate at least touches the
+/// other span.
 struct SpanIndex: Sendable {
-  /// For each stretch the smallest start of it and all that follow.
+  /// For each span, the smallest start of it and all following spans.
   private(set) var earliest: [Double]
-  /// For each stretch the largest end of it and all before.
+  /// For each span, the largest end of it and all previous spans.
   private(set) var furthest: [Double]
 
-  /// Makes an index over stretches given by their starts and their ends.
+  /// Creates an index of spans, given by their starts and their ends.
   init(starts: [Double], ends: [Double]) {
     earliest = starts
     furthest = ends
-    // Running extremes, forwards for ends and backwards for starts.
+    // These are running extremes, forwards for ends and backwards for starts.
     for index in ends.indices.dropFirst() where furthest[index - 1] > furthest[index] {
       furthest[index] = furthest[index - 1]
     }
@@ -31,17 +32,17 @@ struct SpanIndex: Sendable {
     }
   }
 
-  /// The largest end of all stretches, or zero when there is none.
+  /// The largest end of all spans; zero if there are none.
   var end: Double { furthest.last ?? 0 }
 
-  /// Returns the stretches between the first and the last that overlap or touch a given one.
+  /// Returns the range from the first to the last span that overlaps or touches a given span.
   ///
-  /// Those that touch are for the caller to judge: points overlap what they touch (K9). Cost: O(log
-  /// n).
+  /// The caller must check spans that only touch, because points overlap spans that they touch
+  /// (K9). Cost: O(log n).
   func candidates(touching span: Span) -> Range<Int> {
     let all = furthest.indices
     let lower = all.partitioned { furthest[$0] >= span.start }
-    // Not `>`: with an end that is no number nothing is touched, and not everything.
+    // The negation matters for an end that is NaN: then no span is returned instead of all.
     let upper = (lower..<all.upperBound).partitioned { !(earliest[$0] <= span.end) }
     return lower..<upper
   }

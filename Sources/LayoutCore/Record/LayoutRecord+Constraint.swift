@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LayoutRecord {
-  /// A constraint as it counts in a layout, kept with its first item's view.
+  /// A layout constraint, recorded with the view of its first item.
   ///
   ///     ┌──────────────┐ superview
   ///     │←──16──→┌─────│  from the second item's edge to the first's:
@@ -9,27 +9,29 @@ extension LayoutRecord {
   public struct Constraint: Sendable, Hashable {
     /// The state of a constraint in the solution.
     public enum State: String, Sendable, Hashable, CaseIterable {
-      /// It holds.
+      /// The constraint is satisfied.
       case satisfied
-      /// An inequality that holds with equality: a little more, and it would not.
+      /// The constraint is an inequality that holds with equality.
       case atLimit
-      /// It is required, and a conflict has set it aside.
+      /// The constraint is required, and was broken because of a conflict.
       case broken
-      /// It is optional, and does not hold because of others.
+      /// The constraint is optional, and is not satisfied because of other constraints.
       case outweighed
-      /// It holds, and other positions of its items would satisfy all constraints too.
+      /// The constraint is satisfied, but other frames of its items would satisfy all constraints
+      /// too.
       case ambiguous
     }
 
-    /// Its identifier, or else the item and attribute: `title.leading`.
+    /// The identifier of the constraint or, if there is none, the item and attribute:
+    /// `title.leading`.
     public var name: String
     /// The first item's attribute: `leading`, `width`.
     public var attribute: String
     /// The relation between the sides: `==`, `<=` or `>=`.
     public var relation: String
-    /// The number that is added to the second side, in points.
+    /// The number added to the second side, in points.
     public var constant: Double
-    /// Its priority; 1000 is required.
+    /// The priority; 1000 is required.
     public var priority: Double
     /// The state in the solution.
     public var state: State
@@ -38,7 +40,7 @@ extension LayoutRecord {
     /// The end of the measured length.
     public var end: CGPoint
 
-    /// Makes a constraint; one without an identifier has its attribute in its name.
+    /// Creates a constraint. By default, the attribute is taken from the name.
     public init(
       name: String, attribute: String? = nil, relation: String = "==", constant: Double,
       priority: Double = 1000, state: State = .satisfied, from start: CGPoint, to end: CGPoint
@@ -53,7 +55,7 @@ extension LayoutRecord {
       self.end = end
     }
 
-    /// Returns the part after the last full stop of a name.
+    /// Returns the part of a name after the last full stop.
     package static func attribute(in name: String) -> String {
       name.split(separator: ".").last.map { String($0) } ?? ""
     }

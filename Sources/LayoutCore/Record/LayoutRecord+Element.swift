@@ -1,28 +1,29 @@
 public import Foundation
 
 extension LayoutRecord {
-  /// A cell, header, footer, supplementary or decoration view that the layout has placed.
+  /// A cell, header, footer, supplementary view or decoration view, with its frame in the layout.
   public struct Element: Sendable, Hashable {
-    /// Whether it is a cell, a header, a footer or another view.
+    /// The kind of the element: a cell, a header, a footer or another view.
     public var kind: Kind
     /// The section and the item of the element.
     public var indexPath: ItemPlace
-    /// The frame in the content, in points.
+    /// The frame in content coordinates, in points.
     public var frame: CGRect
-    /// Its place in the stack: higher is in front.
+    /// The z-index; elements with larger values are in front.
     public var zIndex: Int
-    /// The texts of its labels, one per line; nil without any, or where its views were not read.
+    /// The texts of the labels, one per line; nil if there are none, or if the views were not
+    /// recorded.
     public var text: String?
-    /// The fonts of the texts, each once, such as `Inter Bold 16, Inter Medium 11`.
+    /// The fonts of the texts, without repetitions, such as `Inter Bold 16, Inter Medium 11`.
     public var font: String?
-    /// Its background colour as `#RRGGBB` or `#RRGGBBAA`; nil if it has none.
+    /// The background colour as `#RRGGBB` or `#RRGGBBAA`; nil if there is none.
     public var color: String?
-    /// The number of the line it is in within its section, for layouts that have lines.
+    /// The number of the element's line in its section; nil if the layout has no lines.
     public var line: Int?
     /// The element's view with its subviews; nil if they were not recorded.
     public var view: View?
 
-    /// Makes an element.
+    /// Creates an element.
     public init(
       kind: Kind = .cell, indexPath: ItemPlace, frame: CGRect, zIndex: Int = 0,
       text: String? = nil, font: String? = nil, color: String? = nil, line: Int? = nil
@@ -40,13 +41,14 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.Element {
-  /// The element as it is named in messages: `cell [0,3]`.
+  /// The element's name in messages: `cell [0,3]`.
   public var label: String { "\(kind.rawValue) \(indexPath)" }
 
-  /// Orders by index path, then kind, then everything that distinguishes twins.
+  /// Returns whether an element precedes another: by index path, then by kind, and then by the
+  /// values that distinguish elements of the same kind and index path.
   package static func precedes(_ a: Self, _ b: Self) -> Bool {
     if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }
-    // By name, as goldens hold it, so that the order of cases in the source does not matter.
+    // Kinds are compared by name, so that the order of cases in the source does not matter.
     let kind = a.kind.rawValue
     let other = b.kind.rawValue
     if kind != other { return kind < other }
@@ -56,10 +58,11 @@ extension LayoutRecord.Element {
 }
 
 extension Sequence<LayoutRecord.Element> {
-  /// The first and the last of the elements that follow each other, as lists of elements are
-  /// printed: `[0,0]–[0,11], [1,2]`.
+  /// The first and the last element of each run of consecutive elements, used to print lists of
+  /// elements: `[0,0]–[0,11], [1,2]`.
   ///
-  /// An element follows another of its kind and section that has the item before it.
+  /// An element continues a run if the previous one has the same kind and section and the item
+  /// before it.
   package var runs: [(first: LayoutRecord.Element, last: LayoutRecord.Element)] {
     reduce(into: []) { runs, element in
       if let last = runs.last?.last, element.follows(last) {
@@ -73,16 +76,16 @@ extension Sequence<LayoutRecord.Element> {
 
 extension LayoutRecord.Element {
   fileprivate func follows(_ other: Self) -> Bool {
-    // Wrapping, since a golden may hold any number.
+    // The addition may wrap around, because a golden may contain any number.
     kind == other.kind && indexPath.section == other.indexPath.section
       && indexPath.item == other.indexPath.item &+ 1
   }
 }
 
 extension LayoutRecord {
-  /// The record with sections in order of their index, and elements by index path, then kind.
+  /// The record with sections sorted by index, and elements by index path and kind.
   ///
-  /// Equal layouts are then equal values, whatever order they were collected in.
+  /// Equal layouts are then equal values, regardless of the order in which they were collected.
   package var ordered: LayoutRecord {
     var record = self
     record.sections.sort { $0.index < $1.index }
@@ -90,10 +93,10 @@ extension LayoutRecord {
     return record
   }
 
-  /// Whether elements are in order already, as most are: sorting copies each with all it holds.
+  /// Whether the elements are already sorted, as they mostly are; sorting would copy each element.
   private var hasOrderedElements: Bool {
     elements.indices.dropFirst().allSatisfy { index in
-      // Places first, which are read where they are.
+      // Index paths are compared first, because they can be read without copying the elements.
       let place = elements[index].indexPath
       let former = elements[index - 1].indexPath
       if former != place { return former < place }
@@ -103,7 +106,7 @@ extension LayoutRecord {
 }
 
 extension CGRect {
-  /// Left, top, width and height as set, so that a negative width stays negative.
+  /// The left, top, width and height as stored, so that a negative width stays negative.
   package var coordinates: [Double] {
     [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
   }

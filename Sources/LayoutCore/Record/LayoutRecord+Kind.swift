@@ -1,7 +1,7 @@
 extension LayoutRecord {
   /// The kind of an element: a cell, a header, a footer or another view of the layout.
   ///
-  /// Kinds are equal when their names are, as goldens hold them.
+  /// Kinds are equal if their names, which goldens store, are equal.
   public enum Kind: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     /// An item of the data source.
     case cell
@@ -9,17 +9,17 @@ extension LayoutRecord {
     case header
     /// The view after a section's items.
     case footer
-    /// Another supplementary view, with its element kind.
+    /// Any other supplementary view, with its element kind.
     case supplementary(String)
     /// A decoration view, with its element kind.
     case decoration(String)
-    /// Text beside the content of a sheet that describes the layout.
+    /// A text next to the content in a sheet, which describes the layout.
     case caption
 
-    /// The kind's name as goldens hold it.
+    /// The kind's name, as stored in goldens.
     ///
-    /// A layout's own kinds keep their names, so that two of them at one index path stay two
-    /// elements.
+    /// Custom kinds of a layout keep their names, so that two views of different kinds at one index
+    /// path remain two elements.
     public var rawValue: String {
       switch self {
       case .supplementary(let kind) where !kind.isEmpty: kind
@@ -28,7 +28,7 @@ extension LayoutRecord {
       }
     }
 
-    /// The name of the case, whatever the element kind.
+    /// The name of the case, without the element kind.
     public var role: String {
       switch self {
       case .cell: "cell"
@@ -40,7 +40,8 @@ extension LayoutRecord {
       }
     }
 
-    /// Makes the kind of a name; any name that is no other kind's is a supplementary view's.
+    /// Creates the kind with a name; a name that belongs to no other kind is a supplementary
+    /// view's.
     public init(rawValue: String) {
       switch rawValue {
       case "cell": self = .cell
@@ -57,10 +58,10 @@ extension LayoutRecord {
       }
     }
 
-    /// Makes the kind of a name.
+    /// Creates the kind with a name.
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 
-    /// Returns whether two kinds have one name.
+    /// Returns whether two kinds have the same name.
     public static func == (one: Kind, other: Kind) -> Bool { one.rawValue == other.rawValue }
 
     /// Hashes the kind's name.

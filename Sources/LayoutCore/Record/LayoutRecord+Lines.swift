@@ -1,16 +1,16 @@
 package import Foundation
 
 extension LayoutRecord {
-  /// Returns the record with the cells' lines counted where they are not given.
+  /// Returns the record with line numbers for the cells that have none.
   ///
-  /// A cell begins a line when it starts, along the axis, no earlier than the line before it ends,
-  /// as lines of a flow layout do. Cells of a line are beside each other: where one is behind
-  /// another, as in columns of unequal heights, the section has no lines. Cells are counted in the
-  /// order of the record.
+  /// A cell begins a new line if it starts, along the axis, at or after the end of the previous
+  /// line, as in a flow layout. The cells of a line must overlap along the axis: if one is entirely
+  /// after another, as in columns of unequal heights, the section has no lines. Cells are processed
+  /// in the order of the record.
   package func numberingLines() -> LayoutRecord {
     var counts: [Int: LineCount] = [:]
     var lines = [Int](repeating: 0, count: elements.count)
-    // By their places: a loop over the array copies each element with all it holds.
+    // The loop uses indices, because a loop over the array would copy each element.
     for index in elements.indices where elements[index].kind == .cell {
       lines[index] = counts[elements[index].indexPath.section, default: LineCount()]
         .line(of: axis.extent(of: elements[index].frame))
@@ -27,11 +27,11 @@ extension LayoutRecord {
 
 /// A count of the lines of a section, cell by cell.
 private struct LineCount {
-  /// Whether the cells of each line so far are beside each other.
+  /// Whether the cells of each line so far overlap along the axis.
   private(set) var hasLines = true
   private var line = 0
   private var end = -Double.infinity
-  /// The extent that all cells of the line share: its last start and its first end.
+  /// The span that all cells of the line share, from the last start to the first end.
   private var shared = (start: -Double.infinity, end: Double.infinity)
 
   mutating func line(of extent: (start: Double, end: Double)) -> Int {
@@ -47,7 +47,7 @@ private struct LineCount {
 }
 
 extension Axis {
-  /// Returns where a rectangle of the plane starts and ends in the direction of scrolling.
+  /// Returns the start and the end of a rectangle in the direction of scrolling.
   package func extent(of frame: CGRect) -> (start: Double, end: Double) {
     (
       along(CGPoint(x: frame.minX, y: frame.minY)), along(CGPoint(x: frame.maxX, y: frame.maxY))

@@ -1,25 +1,25 @@
 import Foundation
 
 extension LayoutRecord {
-  /// A setting outside of the layout that affects its frames or its look.
+  /// A setting outside the layout that affects its frames or its appearance.
   ///
-  /// Device, orientation and scale are reported by who shows the layout. The raw value is the name
-  /// in goldens; `words` is the name in messages. Values are words for people.
+  /// Device, orientation and scale are recorded separately, in `RecordedLayout`. The raw value is
+  /// the name in goldens; `words` is the name in messages. Values are readable text.
   public enum Setting: String, Sendable, Hashable, CaseIterable {
     /// Whether the interface is `light` or `dark`.
     case appearance
-    /// The text size that a person has chosen: `large`, `accessibility medium`.
+    /// The text size that the user chose: `large`, `accessibility medium`.
     case textSize
     /// The reading direction: `left to right` or `right to left`.
     case direction
-    /// The bars over the screen: `status bar, navigation bar “Books”`, or `none`.
+    /// The bars on the screen: `status bar, navigation bar “Books”`, or `none`.
     case bars
     /// The safe area insets of the viewport, from bars, sensors and the home indicator: `top 20,
     /// bottom 34`, or `none`.
     case safeArea
-    /// The insets around all content, those for bars included: `top 20`, or `none`.
+    /// The insets around all content, including those for bars: `top 20`, or `none`.
     case contentInset
-    /// The overlays that are drawn to explain the layout: `insets, spacing`, or `none`.
+    /// The overlays drawn to explain the layout: `insets, spacing`, or `none`.
     case overlays
 
     /// The name in messages.
@@ -32,20 +32,21 @@ extension LayoutRecord {
       }
     }
 
-    /// Whether it changes the pixels and no frame; it is not reported if nothing is drawn.
+    /// Whether the setting changes pixels but no frame; such a setting is not reported if nothing
+    /// is drawn.
     package var isLook: Bool { self == .appearance || self == .overlays }
   }
 }
 
 extension [LayoutRecord.Setting: String] {
-  /// The settings on one line, always in one order: `text size large; bars none`.
+  /// The settings on one line, always in the same order: `text size large; bars none`.
   package var line: String {
     LayoutRecord.Setting.allCases.compactMap { setting in
       self[setting].map { "\(setting.words) \($0)" }
     }.joined(separator: "; ")
   }
 
-  /// Reads settings from the text of `line`; nil for other text.
+  /// Parses settings from the text of `line`; returns nil for other text.
   package init?(line: some StringProtocol) {
     self.init()
     var rest = Substring(line)
@@ -57,14 +58,15 @@ extension [LayoutRecord.Setting: String] {
       let setting = left[place]
       left = left[(place + 1)...]
       rest.removeFirst(setting.words.count + 1)
-      // The title of a bar may have a semicolon; what it ends at is the name of another setting.
+      // A value, such as the title of a bar, may contain a semicolon, so it only ends before the
+      // name of another setting.
       let end = left.compactMap { rest.range(of: "; \($0.words) ")?.lowerBound }.min()
       self[setting] = String(rest[..<(end ?? rest.endIndex)])
       rest = end.map { rest[$0...].dropFirst(2) } ?? ""
     }
   }
 
-  /// The settings as an object, always in one order.
+  /// The settings as an object, always in the same order.
   package var json: JSONValue {
     .object(
       LayoutRecord.Setting.allCases.compactMap { setting in
@@ -72,6 +74,6 @@ extension [LayoutRecord.Setting: String] {
       })
   }
 
-  /// The settings that can move something.
+  /// The settings that can change frames.
   package var withoutLooks: Self { filter { !$0.key.isLook } }
 }

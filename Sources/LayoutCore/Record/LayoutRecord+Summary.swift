@@ -2,19 +2,19 @@ import Basics
 import Foundation
 
 extension LayoutRecord {
-  /// The number of views that a record lists one by one; deeper ones are summarised.
+  /// The maximum number of views listed in a record; deeper levels are summarised.
   ///
-  /// A golden's views take some 25 bytes each once packed, so that this is about 100 KB.
+  /// A view takes some 25 bytes in a compressed golden, so the maximum is about 100 KB.
   package static let viewLimit = 4096
 
-  /// The number of levels of views that a record lists: decoders read a text of at most 512
-  /// brackets, of which each level takes two.
+  /// The maximum number of view levels listed in a record. Decoders accept at most 512 nested
+  /// brackets, and each level needs two.
   package static let levelLimit = 200
 
-  /// The record with the deepest levels of views summarised, as far as there are too many.
+  /// Returns the record with the deepest levels of views summarised if there are too many views.
   ///
-  /// Whole levels are left out, in all elements alike, so that one view more or less in one of them
-  /// does not change the report of the others. Elements' own views are always reported.
+  /// Whole levels are left out, in all elements alike, so that an additional view in one element
+  /// does not change the records of the others. The elements' own views are always listed.
   package func summarizingViews(beyond limit: Int = viewLimit) -> LayoutRecord {
     var counts = [0]
     elements.visit { View.count($0.view?.views, into: &counts) }
@@ -36,7 +36,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.View {
-  /// Counts a view with its subviews; most have none, and are skipped.
+  /// Counts the views of each level. Most views have no subviews, and return early.
   fileprivate static func count(_ views: [Self]?, into counts: inout [Int], depth: Int = 0) {
     guard let views else { return }
     counts[depth] += 1
@@ -57,7 +57,7 @@ extension LayoutRecord.View {
     return view
   }
 
-  /// Everything about the view and those in it, as a text of one spelling.
+  /// Appends all properties of the view and its subviews to a text; equal views give equal text.
   fileprivate func write(to text: inout String) {
     text += "\(className)\n\(name ?? "")\n\(frame.coordinates) \(boundsOrigin)\n"
     let properties = properties

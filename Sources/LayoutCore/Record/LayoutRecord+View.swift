@@ -1,52 +1,53 @@
 public import Foundation
 
 extension LayoutRecord {
-  /// A view as it is drawn: its class, its frame, and every property that affects its own pixels.
+  /// A view as it is drawn: its class, its frame, and all properties that affect its own pixels.
   ///
-  ///     cell [0,0]  PlantCell            frame in the view around it, points
+  ///     cell [0,0]  PlantCell            frame in superview, points
   ///       └ UIView  contentView          corner radius 10, background #FFFFFF
   ///           ├ UILabel  title           text Basil, font Inter Bold 16
   ///           └ LeafView leaf            drawing 9f86d081884c7d65
   public struct View: Sendable, Hashable {
-    /// The name of its class.
+    /// The name of the view's class.
     public var className: String
-    /// The property that holds it, or its accessibility identifier; nil without either.
+    /// The name of the property that holds the view, or its accessibility identifier; nil if it has
+    /// neither.
     public var name: String?
-    /// The frame in the view around it, in points; with a transform the box around it.
+    /// The frame in the superview, in points; if the view has a transform, its bounding box.
     public var frame: CGRect
-    /// The origin of its own coordinates; other than zero if its content is scrolled.
+    /// The origin of the bounds; not zero if the content is scrolled.
     public var boundsOrigin: CGPoint
-    /// The properties in which it differs from a plain view, as text.
+    /// The properties that differ from those of a plain view, as text.
     ///
-    /// Cost: of a view that was just laid out each call makes the words.
+    /// If the view has just been laid out, the text is created on each access.
     public var properties: [ViewProperty: String] {
       get { look.properties }
       set { look = ViewLook(newValue) }
     }
-    /// The properties in which it differs from a plain view.
+    /// The properties that differ from those of a plain view.
     package var look: ViewLook
-    /// The views in it, from back to front.
+    /// The subviews, from back to front.
     public var views: [View]
-    /// The constraints of which it is the first item, in the order they were made active.
+    /// The constraints whose first item is the view, in the order in which they were activated.
     public var constraints: [Constraint]
-    /// The number of deeper views that were left out, and a summary of them; nil as a rule.
+    /// A summary of the subviews, if they are too deep to be listed; nil in most cases.
     public var summary: Summary?
 
-    /// Views that are not reported one by one.
+    /// A summary of views that are not listed.
     public struct Summary: Sendable, Hashable {
       /// The number of views.
       public var count: Int
-      /// A hash of the view's full description.
+      /// A hash of all properties of the views.
       public var digest: String
 
-      /// Makes a summary.
+      /// Creates a summary.
       public init(count: Int, digest: String) {
         self.count = count
         self.digest = digest
       }
     }
 
-    /// Makes a view.
+    /// Creates a view.
     public init(
       className: String, name: String? = nil, frame: CGRect, boundsOrigin: CGPoint = .zero,
       properties: [ViewProperty: String] = [:], views: [View] = [], constraints: [Constraint] = [],
@@ -62,47 +63,47 @@ extension LayoutRecord {
       self.summary = summary
     }
 
-    /// The number of views, itself included; those that were left out do not count.
+    /// The number of views, including this one and excluding those in a summary.
     public var count: Int { views.reduce(1) { $0 + $1.count } }
   }
 
-  /// A property in which a view can differ from a plain one.
+  /// A property that can differ from that of a plain view.
   ///
   /// The raw value is the name in goldens; `words` is the name in messages.
   public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
-    /// Whether it is drawn: `yes` where it is not.
+    /// Whether the view is hidden; `yes` if it is.
     case hidden
     /// The text of a label.
     case text
-    /// The face and the size of the text: `Inter Bold 16`.
+    /// The typeface and the size of the text: `Inter Bold 16`.
     case font
     /// The colour of the text.
     case textColor
-    /// The alignment of text, when it is not the natural one.
+    /// The alignment of the text, if it is not the natural one.
     case alignment
-    /// The most lines of a text; 1 is not reported.
+    /// The maximum number of lines of the text, if it is not 1.
     case lines
-    /// The pixels of an image and its size in points: `24×24 9f86d081884c7d65`.
+    /// The size of the image in points and a hash of its pixels: `24×24 9f86d081884c7d65`.
     case image
-    /// The colour of a template image or another tinted content.
+    /// The colour of a template image or of other tinted content.
     case tint
-    /// The placement of content in the bounds, when it is not stretched.
+    /// The content mode, if it is not `scaleToFill`.
     case contentMode
-    /// The fingerprint of the display list that the view draws itself.
+    /// The fingerprint of the display list drawn by the view itself.
     case drawing
-    /// The colour behind its content.
+    /// The background colour.
     case background
-    /// The radius of its corners, in points.
+    /// The corner radius, in points.
     case cornerRadius
-    /// The line inside its edges: width and colour.
+    /// The border inside the edges: width and colour.
     case border
-    /// The shadow around it: opacity, blur, offset and colour.
+    /// The shadow: opacity, blur, offset and colour.
     case shadow
-    /// The opacity, when it is not 1.
+    /// The opacity, if it is not 1.
     case alpha
-    /// Whether content outside the bounds is clipped: `yes`.
+    /// Whether content outside the bounds is clipped; `yes` if it is.
     case clips
-    /// The transform, when it is not the identity.
+    /// The transform, if it is not the identity.
     case transform
 
     /// The name in messages.
@@ -115,7 +116,7 @@ extension LayoutRecord {
       }
     }
 
-    /// The value of a view that does not list the property.
+    /// The value for a view that does not list the property.
     public var standard: String {
       switch self {
       case .hidden, .clips: "no"

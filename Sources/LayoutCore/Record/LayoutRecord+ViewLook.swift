@@ -1,11 +1,11 @@
 package import Basics
 
 extension LayoutRecord {
-  /// The properties in which a view differs from a plain one, as text or as values.
+  /// The properties of a view that differ from those of a plain view, as text or as values.
   ///
-  /// A record is taken of many views and read of few: that of an unchanged snapshot is only hashed.
-  /// So who takes it keeps values, and a word is made when it is read. Equality is that of
-  /// the words.
+  /// Many views are recorded but few are read: the record of an unchanged snapshot is only hashed.
+  /// Therefore recording stores values, and each text is created when it is read. Two looks are
+  /// equal if their texts are equal.
   package struct ViewLook: Sendable {
     private enum Content {
       case words([ViewProperty: String])
@@ -14,13 +14,13 @@ extension LayoutRecord {
 
     private let content: Content
 
-    /// Makes a look of words.
+    /// Creates a look from texts.
     package init(_ words: [ViewProperty: String]) { content = .words(words) }
 
-    /// Makes a look of values.
+    /// Creates a look from values.
     package init(_ values: any ViewLookValues) { content = .values(values) }
 
-    /// All properties as text; made anew at each call if there are values.
+    /// All properties as text; if the look has values, the texts are created on each access.
     package var properties: [ViewProperty: String] {
       switch content {
       case .words(let words): words
@@ -29,7 +29,7 @@ extension LayoutRecord {
       }
     }
 
-    /// The properties that are reported, in any order.
+    /// The recorded properties, in any order.
     package var told: [ViewProperty] {
       switch content {
       case .words(let words): Array(words.keys)
@@ -37,7 +37,7 @@ extension LayoutRecord {
       }
     }
 
-    /// One property as text; nil if a plain view has the same.
+    /// The text of one property; nil if it does not differ from that of a plain view.
     package subscript(property: ViewProperty) -> String? {
       switch content {
       case .words(let words): words[property]
@@ -46,19 +46,19 @@ extension LayoutRecord {
     }
   }
 
-  /// The values that a view's properties are made from.
+  /// The values from which the texts of a view's properties are created.
   package protocol ViewLookValues: Sendable {
-    /// The properties that are reported, each once.
+    /// The recorded properties, each once.
     var told: [ViewProperty] { get }
-    /// A property as text; nil if it is not reported.
+    /// The text of a property; nil if it is not recorded.
     subscript(property: ViewProperty) -> String? { get }
-    /// Writes the number of the values that determine the text, and the values.
+    /// Writes the number of values that determine the texts, followed by the values.
     func write(to writer: DigestWriter)
   }
 }
 
 extension LayoutRecord.ViewLook {
-  /// Writes the values that determine the text: equal values mean equal text.
+  /// Writes the values that determine the texts, so that equal values mean equal texts.
   package func write(to writer: DigestWriter) {
     switch content {
     case .words(let words):
@@ -83,7 +83,7 @@ extension LayoutRecord.ViewLook: Hashable {
 }
 
 extension LayoutRecord {
-  /// The record with all properties of views as text, for repeated reads.
+  /// The record with all properties of views converted to text, for repeated reading.
   package var inWords: LayoutRecord {
     var record = self
     record.screen = screen?.inWords

@@ -1,45 +1,44 @@
 public import Foundation
 
-/// The elements and measures of a layout at one moment, as plain numbers.
+/// The elements and metrics of a layout at one moment, as plain values.
 ///
-/// A collection view makes it; figures are drawn from it, goldens store it, differences are
-/// described from it and commands print it. None of them queries a view, and none has a type of its
-/// own for it. Frames are in content coordinates: points, y down, exact, from the content's top
-/// left corner.
+/// A collection view creates it; figures, goldens, reports of differences and commands all use this
+/// type. None of them accesses a view or has a separate type for it. Frames are in content
+/// coordinates: exact, in points, with y down, from the content's top left corner.
 ///
 /// ```
 /// content ┌──────────────┐
 ///         │ header       │
 ///         │┏ viewport ━━┓│   sections: insets, spacings, sizes of headers and footers
-///         │┃ ▢ ▢ ▢      ┃│   elements: kind, index path, frame and what can be seen in them
+///         │┃ ▢ ▢ ▢      ┃│   elements: kind, index path, frame and visible content
 ///         │┗━━━━━━━━━━━━┛│
 ///         └──────────────┘
 /// ```
 public struct LayoutRecord: Sendable, Hashable {
   /// The direction in which the content scrolls; nil if it does not.
   public var scrollAxis: Axis?
-  /// The size of everything that can be scrolled to.
+  /// The size of the scrollable content.
   public var contentSize: CGSize
-  /// The part of the content that is seen.
+  /// The visible part of the content.
   public var viewport: CGRect
   /// The frame of the viewport on the screen.
   public var screenFrame: CGRect
-  /// The insets around all content, those for bars included.
+  /// The insets around all content, including those for bars.
   public var contentInset: AxisInsets
   /// The safe area insets of the viewport, from bars, sensors and the home indicator.
   public var safeAreaInsets: AxisInsets
-  /// The measures of each section; empty for layouts that do not report them.
+  /// The metrics of each section; empty for layouts that do not report them.
   public var sections: [Section]
   /// Cells, supplementary and decoration views, in the order of their index paths.
   public var elements: [Element]
-  /// The views of the screen around the elements; nil if they were not recorded.
+  /// The root view of the screen that contains the elements; nil if it was not recorded.
   public var screen: View?
-  /// The settings around the layout, such as the device; nil if nothing is known of them.
+  /// The settings outside the layout, such as the text size; nil if they were not recorded.
   ///
-  /// Where it is not nil, a setting that is missing does not matter to what the record is for.
+  /// If it is not nil, a missing setting is irrelevant to the purpose of the record.
   public var settings: [Setting: String]?
 
-  /// Makes a record of its parts.
+  /// Creates a record from its parts.
   public init(
     scrollAxis: Axis? = .vertical, contentSize: CGSize, viewport: CGRect,
     screenFrame: CGRect = .zero, contentInset: AxisInsets = .zero,
@@ -57,27 +56,27 @@ public struct LayoutRecord: Sendable, Hashable {
 
   /// The direction in which lines follow each other.
   ///
-  /// Content that does not scroll is laid out as if it did vertically.
+  /// Content that does not scroll is treated as if it scrolled vertically.
   public var axis: Axis { scrollAxis ?? .vertical }
 }
 
 extension LayoutRecord {
-  /// The measures of a section: insets, spacings, header and footer.
+  /// The metrics of a section: insets, spacings, and the sizes of header and footer.
   public struct Section: Sendable, Hashable {
-    /// The section's number.
+    /// The section's index.
     public var index: Int
-    /// The distances between the section's sides and its items.
+    /// The insets between the section's edges and its items.
     public var inset: AxisInsets
-    /// The least distance between lines.
+    /// The minimum distance between lines.
     public var lineSpacing: Double
-    /// The least distance between items of one line.
+    /// The minimum distance between items of a line.
     public var interitemSpacing: Double
-    /// The size that the layout requested for the header; zero without one.
+    /// The size that the layout requested for the header; zero if there is none.
     public var headerSize: CGSize
-    /// The size that the layout requested for the footer; zero without one.
+    /// The size that the layout requested for the footer; zero if there is none.
     public var footerSize: CGSize
 
-    /// Makes the measures of a section.
+    /// Creates the metrics of a section.
     public init(
       index: Int, inset: AxisInsets = .zero, lineSpacing: Double = 0, interitemSpacing: Double = 0,
       headerSize: CGSize = .zero, footerSize: CGSize = .zero

@@ -1,8 +1,8 @@
 /// The orientation of a device.
 public enum Orientation: String, CaseIterable, Sendable, Hashable, Codable {
-  /// Upright: the short side is the width.
+  /// The short side is the width.
   case portrait
-  /// Lying: the long side is the width.
+  /// The long side is the width.
   case landscape
 
   /// The other orientation.

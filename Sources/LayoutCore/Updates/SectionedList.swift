@@ -5,7 +5,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// The items of each section, in order.
   package let items: [Section: [Item]]
 
-  /// Makes a list; a section without items may be left out of `items`.
+  /// Creates a list; a section without items may be missing from `items`.
   package init(sections: [Section], items: [Section: [Item]]) {
     self.sections = sections
     self.items = items
@@ -15,11 +15,12 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 }
 
 extension SectionedList {
-  /// Returns the changes that turn another list into this one, as few as the longest common
-  /// sequences allow.
+  /// Returns the changes that turn another list into this one. Their number is minimal with respect
+  /// to the longest common subsequences.
   ///
-  /// What is elsewhere in both moves. An item that moves and is to be reloaded too is deleted
-  /// and inserted, because a batch makes one change to one item.
+  /// A section or item in both lists whose order differs is moved. An item that moves and is also
+  /// to be reloaded is deleted and inserted instead, because a batch allows only one change for
+  /// each item.
   ///
   ///     before  A: 1 2 3   B: 4       deleteItem(A, 1) = 2
   ///     after   A: 1 3 5   B: 4 …     insertItem(A, 2) = 5
@@ -32,7 +33,7 @@ extension SectionedList {
   package func changes(
     from old: SectionedList, reloadedSections: Set<Section> = [], reloadedItems: Set<Item> = []
   ) -> [UpdateAction] {
-    // Sections first: items are compared in the sections that both lists have.
+    // Sections are first, because items are compared in the sections that both lists have.
     var difference = ListDifference(old: old, new: self)
     difference.addSections(reloaded: reloadedSections)
     difference.addItems(reloaded: reloadedItems)
@@ -40,7 +41,7 @@ extension SectionedList {
   }
 }
 
-/// A search for the changes between two lists of items in sections.
+/// The computation of the changes between two lists of items in sections.
 struct ListDifference<Section: Hashable, Item: Hashable> {
   let old: SectionedList<Section, Item>
   let new: SectionedList<Section, Item>
@@ -56,7 +57,7 @@ struct ListDifference<Section: Hashable, Item: Hashable> {
   /// Adds the changes of whole sections.
   mutating func addSections(reloaded: Set<Section>) {
     var leaving: Set<Int> = []
-    // A move is reported twice, where it leaves and where it arrives; the first becomes the change.
+    // A move occurs twice in the difference, as a removal and as an insertion; the removal is used.
     for change in new.sections.difference(from: old.sections).inferringMoves() {
       switch change {
       case .remove(let from, let section, let to?) where !reloaded.contains(section):
@@ -83,11 +84,12 @@ struct ListDifference<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Adds the changes of items in sections that stay.
+  /// Adds the changes of items in sections that exist in both lists.
   mutating func addItems(reloaded: Set<Item>) {
     var removed: [(Item, ItemPlace)] = []
     var inserted: [(Item, ItemPlace)] = []
-    // Of all sections before any is paired: an item may move from one section to another.
+    // The changes of all sections are collected before moves are paired, because an item may move
+    // from one section to another.
     for (from, to) in compared {
       let before = old.items(of: old.sections[from])
       let after = new.items(of: new.sections[to])
@@ -106,7 +108,8 @@ struct ListDifference<Section: Hashable, Item: Hashable> {
   private mutating func addMoves(
     _ removed: [(Item, ItemPlace)], _ inserted: [(Item, ItemPlace)], reloaded: Set<Item>
   ) {
-    // What left one list and arrived in the other has moved; the rest is deleted or inserted.
+    // An item that was removed from one section and inserted in another has moved; the other items
+    // are deleted or inserted.
     let targets = Dictionary(uniqueKeysWithValues: inserted)
     let moved = Set(removed.map(\.0)).intersection(targets.keys).subtracting(reloaded)
     for (item, from) in removed {

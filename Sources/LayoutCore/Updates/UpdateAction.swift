@@ -1,39 +1,40 @@
-/// One change of a batch of updates.
+/// A change in a batch of updates.
 ///
-/// The numbers of deletions, reloads and starts of moves count before the batch, those of
-/// insertions and ends of moves after it, whatever order the changes are given in (C19).
+/// Deletions, reloads and the sources of moves refer to index paths before the batch; insertions
+/// and the destinations of moves refer to index paths after it, whatever the order of the changes
+/// (C19).
 package enum UpdateAction: Hashable, Sendable {
-  /// A section that appears.
+  /// A section is inserted.
   case insertSection(Int)
-  /// A section that vanishes with all its items.
+  /// A section is deleted with all its items.
   case deleteSection(Int)
-  /// A section whose items are all requested again.
+  /// All items of a section are requested again.
   case reloadSection(Int)
-  /// A section that moves with all its items.
+  /// A section moves with all its items.
   case moveSection(Int, to: Int)
-  /// An item that appears.
+  /// An item is inserted.
   case insertItem(ItemPlace)
-  /// An item that vanishes.
+  /// An item is deleted.
   case deleteItem(ItemPlace)
-  /// An item that is requested again.
+  /// An item is requested again.
   case reloadItem(ItemPlace)
-  /// An item that moves.
+  /// An item moves.
   case moveItem(ItemPlace, to: ItemPlace)
 }
 
-/// The reason why a batch of updates contradicts itself or the data source.
+/// The reason why a batch of updates is inconsistent, in itself or with the data source.
 package enum UpdateError: Error, Hashable, Sendable {
-  /// The number of sections after the batch is not the one that the changes lead to.
+  /// The number of sections after the batch is not the one that results from the changes.
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
-  /// The number of items of a section after the batch is not the one that the changes lead to.
+  /// The number of items in a section after the batch is not the one that results from the changes.
   case itemCount(section: Int, before: Int, after: Int, changes: ItemChanges)
-  /// A change names a section, or an item in one, that was not there before the batch.
+  /// A change refers to a section, or to an item in one, that did not exist before the batch.
   case noSectionBefore(UpdateAction, count: Int)
-  /// A change names a section, or an item in one, that is not there after the batch.
+  /// A change refers to a section, or to an item in one, that does not exist after the batch.
   case noSectionAfter(UpdateAction, count: Int)
-  /// A change names an item that was not there before the batch; the section held `count`.
+  /// A change refers to an item that did not exist before the batch; its section had `count` items.
   case noItemBefore(UpdateAction, count: Int)
-  /// A change names an item that is not there after the batch; the section holds `count`.
+  /// A change refers to an item that does not exist after the batch; its section has `count` items.
   case noItemAfter(UpdateAction, count: Int)
   /// Two changes, in the order given, refer to the same section or item before the batch.
   case twiceBefore(UpdateAction, UpdateAction)
@@ -41,12 +42,12 @@ package enum UpdateError: Error, Hashable, Sendable {
   case twiceAfter(UpdateAction, UpdateAction)
 }
 
-/// The number of items that a batch inserts into and deletes from one section.
+/// The numbers of items that a batch adds to and removes from a section.
 package struct ItemChanges: Hashable, Sendable {
-  /// The items that appear and vanish, and those that come from or go to other places.
+  /// The numbers of inserted and deleted items, and of items moved into and out of the section.
   package var inserted, deleted, movedIn, movedOut: Int
 
-  /// Makes the changes of a section from their numbers.
+  /// Creates the changes of a section from the numbers of items.
   package init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
     self.inserted = inserted
     self.deleted = deleted

@@ -1,7 +1,7 @@
 /// The changes of a batch, sorted by kind.
 ///
-/// Each change claims something: a section or an item before the batch, after it, or both. Nothing
-/// may be claimed that is not there, or twice.
+/// Each change refers to a section or an item before the batch, after it, or both. It must exist,
+/// and no two changes may refer to the same one.
 struct UpdateChanges {
   private(set) var deletedSections: Set<Int> = []
   private(set) var insertedSections: Set<Int> = []
@@ -60,26 +60,27 @@ struct UpdateChanges {
 }
 
 extension UpdateChanges {
-  /// Returns where sections go.
+  /// Returns the new index of each section.
   func sectionMap(count: Int) -> SlotMap {
     SlotMap(
       count: count, leaving: deletedSections.union(sectionMoves.map(\.from)),
       taken: insertedSections.union(sectionMoves.map(\.to)), moves: sectionMoves)
   }
 
-  /// Returns where the items of a section go, or nil when the section is reloaded.
+  /// Returns the new index of each item in a section; nil if the section is reloaded.
   func itemMap(old: Int, new: Int, count: Int) -> SlotMap? {
     guard !reloadedSections.contains(old) else { return nil }
     let leaving = deletedItems.filter { $0.section == old }.map(\.item)
     let arriving = insertedItems.filter { $0.section == new }.map(\.item)
     let movedOut = itemMoves.filter { $0.from.section == old }.map(\.from.item)
     let movedIn = itemMoves.filter { $0.to.section == new }.map(\.to.item)
-    // An item that moves within its section leaves and arrives too; `UpdatePlan` keeps its places.
+    // An item that moves within its section also leaves and arrives; `UpdatePlan` records its index
+    // paths.
     return SlotMap(
       count: count, leaving: Set(leaving + movedOut), taken: Set(arriving + movedIn), moves: [])
   }
 
-  /// Throws unless the numbers of sections add up.
+  /// Throws `UpdateError` unless the number of sections results from the changes.
   func checkSections(before: [Int], after: [Int]) throws(UpdateError) {
     let expected = before.count + insertedSections.count - deletedSections.count
     guard after.count != expected else { return }
@@ -88,7 +89,8 @@ extension UpdateChanges {
       deleted: deletedSections.count)
   }
 
-  /// Throws unless the numbers of items of every section that stays add up.
+  /// Throws `UpdateError` unless the number of items in every kept section results from the
+  /// changes.
   func checkItems(before: [Int], after: [Int], sections: SlotMap) throws(UpdateError) {
     // New and reloaded sections may have any number of items.
     for (new, old) in sections.before.enumerated() {
@@ -108,7 +110,7 @@ extension UpdateChanges {
   }
 }
 
-/// The sections and items that changes have claimed on one side of a batch.
+/// The sections and items that changes refer to on one side of a batch.
 private struct Claims {
   enum Side {
     case before, after

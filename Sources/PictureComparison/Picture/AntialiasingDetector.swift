@@ -1,12 +1,13 @@
-/// A detector of pixels that look like the softened edge of a shape.
+/// A detector of anti-aliased pixels at the edges of shapes.
 ///
-/// Such a pixel has darker and brighter neighbours, at most two as bright as itself, and the
-/// darkest or the brightest of them is in a flat part of both pictures: a ramp between two flats,
-/// not a detail. Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009.
+/// Such a pixel has darker and brighter neighbours, and at most two that are as bright as itself.
+/// The darkest or the brightest neighbour is in a flat area of both pictures, so the pixel is part
+/// of a ramp between two flat areas, and not a detail. Source: V. Vyšniauskas, "Anti-aliased Pixel
+/// and Intensity Slope Detector", 2009.
 struct AntialiasingDetector {
   let metric: PerceptualMetric
 
-  /// Returns whether a pixel of one picture is an edge's, seen beside the other picture.
+  /// Returns whether a pixel of `plane` is anti-aliased, given the other picture.
   func isSoftEdge(_ x: Int, _ y: Int, in plane: PixelPlane, beside other: PixelPlane) -> Bool {
     guard let (darkest, brightest) = extremes(x, y, in: plane) else { return false }
     return isFlat(darkest, plane, other) || isFlat(brightest, plane, other)
@@ -18,12 +19,12 @@ struct AntialiasingDetector {
 
   private typealias Place = (x: Int, y: Int)
 
-  /// The darkest and the brightest neighbour; nil unless there is one of each and few like the
-  /// pixel.
+  /// Returns the darkest and the brightest neighbour; nil if either does not exist, or if more than
+  /// two neighbours are as bright as the pixel.
   private func extremes(
     _ x: Int, _ y: Int, in plane: PixelPlane
   ) -> (darkest: Place, brightest: Place)? {
-    // Beyond the border a neighbour is taken to be like the pixel, as pixelmatch does.
+    // A neighbour outside the picture counts as equal to the pixel, as in pixelmatch.
     var equals = plane.isOnBorder(x, y) ? 1 : 0
     var (least, greatest) = (0.0, 0.0)
     var (darkest, brightest) = ((x: x, y: y), (x: x, y: y))
@@ -34,7 +35,7 @@ struct AntialiasingDetector {
           plane[x, y], plane[column, row], offset: y * plane.stride + x)
         if difference == 0 {
           equals += 1
-          // Many equal neighbours are a flat area, which is no edge.
+          // Many equal neighbours form a flat area, which is not an edge.
           if equals > 2 { return nil }
         } else if difference < least {
           least = difference

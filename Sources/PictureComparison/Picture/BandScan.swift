@@ -3,16 +3,17 @@ import RasterCore
 
 /// A search for the pixels that differ in some rows of two pictures.
 ///
-/// A row is looked at as a whole, a step after the other, and each step leaves marks: which pixels
-/// are unequal; which of them are beyond the greatest difference allowed; which of those look
-/// different; which of those are no soft edge. What is marked last, differs.
+/// Each row is processed as a whole in several steps, and each step marks pixels: those that are
+/// unequal; among these, those beyond the maximum channel difference; among these, those that look
+/// different; and finally those that are not anti-aliased. The pixels marked by the last step
+/// differ.
 struct BandScan {
-  /// The pixel values that look the same and count as equal.
+  /// The input of the perceptual comparison, by which unequal pixels may count as equal.
   struct Looks {
     let metric: PerceptualMetric
-    /// The colours of the golden's pixels.
+    /// The colours of the golden's pixels, not premultiplied.
     let golden: PixelPlane
-    /// The colours of the other's.
+    /// The colours of the new picture's pixels, not premultiplied.
     let actual: PixelPlane
   }
 
@@ -20,11 +21,11 @@ struct BandScan {
   struct Finding: Sendable {
     /// The runs of differing pixels, row by row, from left to right.
     var runs: [PixelRun] = []
-    /// Pixels that are not equal but count as the same.
+    /// The number of pixels that are unequal but count as equal.
     var toleratedPixels = 0
-    /// Of those, how many for being the soft edge of a shape.
+    /// The number of tolerated pixels that are anti-aliased edges of shapes.
     var antialiasedPixels = 0
-    /// The greatest difference of a channel among the differing pixels.
+    /// The greatest channel difference among the differing pixels.
     var greatestDelta: UInt8 = 0
   }
 
@@ -43,13 +44,13 @@ struct BandScan {
   private let unsure: RowMarks
   private var edges: SoftEdges?
 
-  /// Prepares to scan pictures of a common size.
+  /// Prepares to scan pictures of the same size.
   ///
   /// - Parameters:
-  ///   - golden: the expected one.
+  ///   - golden: the expected picture.
   ///   - actual: the new picture.
-  ///   - looks: the colours by which unequal pixels may look the same, and the measure.
-  ///   - limit: the greatest difference of any channel by which a pixel counts as the same.
+  ///   - looks: the metric and the colours for the perceptual comparison; nil for none.
+  ///   - limit: the greatest channel difference with which a pixel counts as equal.
   ///   - mask: the part that is not compared.
   ///   - kernels: the loops that mark the pixels of a row.
   init(
@@ -69,18 +70,18 @@ struct BandScan {
     if let looks, !looks.metric.countsAntialiasing { edges = SoftEdges(looks, kernels: kernels) }
   }
 
-  /// Scans some rows, which come after all that were scanned before.
+  /// Scans some rows, which must follow all rows scanned before.
   mutating func scan(_ rows: Range<Int>) {
-    // Nearly every snapshot ends here: without the optimiser a call for each row takes longer.
+    // Nearly every snapshot ends here; without optimisation, a call for each row would take longer.
     if areEqual(rows) { return }
     for y in rows {
       guard let old = golden.start(ofRow: y), let new = actual.start(ofRow: y) else { return }
-      // Most rows end here, at the speed of memory.
+      // Most rows are equal and are compared at the speed of memory.
       if memcmp(old, new, golden.width &* 4) != 0 { scan(old, new, row: y) }
     }
   }
 
-  /// Whether some rows are seen to be equal as a whole.
+  /// Returns whether some rows are equal as a single block of memory.
   private func areEqual(_ rows: Range<Int>) -> Bool {
     guard golden.stride == golden.width, actual.stride == actual.width,
       let old = golden.start(ofRow: rows.lowerBound),
@@ -110,7 +111,7 @@ struct BandScan {
     differing.appendRuns(ofRow: y, to: &finding.runs)
   }
 
-  /// Removes the pixels that look the same by the measure; uncertain ones are compared by the exact
+  /// Unmarks the pixels that look the same. Uncertain ones are compared by the metric's exact
   /// formula.
   private func keepWhatLooksDifferent(_ looks: Looks, row y: Int) {
     guard let old = looks.golden.start(ofRow: y), let new = looks.actual.start(ofRow: y) else {

@@ -1,33 +1,33 @@
 import RasterCore
 
-/// The window of a given size in which most pixels differ.
+/// The window of a given size that contains the most differing pixels.
 struct DensestWindow: Sendable, Hashable {
-  /// The number of its pixels that differ.
+  /// The number of differing pixels in the window.
   let pixels: Int
   let bounds: PixelRect
 
-  /// Slides a window over the picture: each column keeps its count within the window's rows, so
-  /// every place costs one addition and one subtraction.
+  /// Finds the window by moving it over the picture. Each column keeps the count of its differing
+  /// pixels in the window's rows, so each position takes one addition and one subtraction.
   ///
   /// - Parameters:
-  ///   - runs: row by row.
-  ///   - width: of the picture.
-  ///   - height: of the picture.
-  ///   - side: of the window, which is cut where the picture is smaller.
+  ///   - runs: the differing pixels, row by row.
+  ///   - width: the width of the picture.
+  ///   - height: the height of the picture.
+  ///   - side: the side length of the window, which is cut to the size of the picture.
   init(of runs: [PixelRun], width: Int, height: Int, side: Int) {
     let window = PixelRect(x: 0, y: 0, width: min(side, width), height: min(side, height))
     var counts = [Int](repeating: 0, count: width)
     var best = (pixels: 0, x: 0, y: 0)
     var (entering, leaving) = (0, 0)
-    // Only rows with differing pixels are tried as the bottom row of a window: moved up to the
-    // nearest such row, a window loses no differing pixel.
+    // Only rows with differing pixels are tried as the bottom row of a window, because a window
+    // moved up to the nearest such row loses no differing pixel.
     while entering < runs.count {
       let bottom = runs[entering].y
       while entering < runs.count, runs[entering].y == bottom {
         for x in runs[entering].columns { counts[x] += 1 }
         entering += 1
       }
-      // Ends at the latest at the row that has just entered, so that it needs no bound.
+      // The loop ends at the row just added at the latest, so the index needs no check.
       while runs[leaving].y <= bottom - window.height {
         for x in runs[leaving].columns { counts[x] -= 1 }
         leaving += 1
@@ -46,7 +46,7 @@ struct DensestWindow: Sendable, Hashable {
     var best = (pixels: sum, x: 0)
     var x = width
     while x < counts.count {
-      // The column that enters on the right, and the one that leaves on the left.
+      // One column is added on the right, and one is removed on the left.
       sum += counts[x] - counts[x - width]
       if sum > best.pixels { best = (sum, x - width + 1) }
       x += 1

@@ -2,9 +2,9 @@ package import Foundation
 package import RasterCore
 package import RasterPNG
 
-/// Pictures that show where two pictures differ, made of the comparison that the verdict is on.
+/// Pictures that show where two pictures differ, based on the comparison that gave the verdict.
 ///
-/// All are as large as the larger of the two, and opaque: what is translucent is on a
+/// All of them are as large as the larger picture, and opaque: translucent pixels are drawn on a
 /// checkerboard.
 package struct DifferencePicture: Sendable {
   private let difference: PictureDifference
@@ -12,38 +12,40 @@ package struct DifferencePicture: Sendable {
   /// Prepares to draw a difference.
   package init(_ difference: PictureDifference) { self.difference = difference }
 
-  /// Differing pixels over the faded golden, from amber for one level to red for all 255.
+  /// Draws the differing pixels over the faded golden, from amber for a difference of 1 to red for
+  /// 255.
   ///
-  /// Even one level of one pixel is a strong colour, and each region has a frame, so nothing is too
-  /// subtle to be found. What is masked is hatched.
+  /// Even the smallest difference has a strong colour, and each region has a frame, so every
+  /// difference can be found. Masked parts are hatched.
   package func heat() -> Bitmap {
     var canvas = PixelCanvas(
       width: difference.width, height: difference.height, pictures: [(difference.golden, 0, 0)],
       fading: .faded)
     for rectangle in difference.maskedRectangles { canvas.hatch(rectangle) }
-    // Over the hatching, and frames over both: nothing may cover what differs.
+    // The heat colours are drawn over the hatching, and the frames over both, so nothing covers
+    // them.
     canvas.heat(difference.runs, difference.golden, difference.actual)
     for region in difference.regions { canvas.frame(region.bounds) }
     return canvas.bitmap
   }
 
-  /// Golden, heat and the picture now, side by side.
+  /// Draws the golden, the heat picture and the new picture side by side.
   ///
   /// - Parameters:
-  ///   - gap: the distance between them and around them, in pixels.
-  ///   - captions: are over the panes where they fit.
-  /// - Returns: one picture.
+  ///   - gap: the distance between the panes and around them, in pixels.
+  ///   - captions: the captions over the panes, left out if they do not fit.
+  /// - Returns: a single picture.
   package func panes(gap: Int = 24, captions: PaneCaptions = .none) -> Bitmap {
     panes(around: heat(), gap: gap, captions: captions)
   }
 
-  /// Golden, heat and the picture now, side by side.
+  /// Draws the golden, the heat picture and the new picture side by side.
   ///
   /// - Parameters:
-  ///   - heat: the result of ``heat()``, so that it is drawn once.
-  ///   - gap: the distance between them and around them, in pixels.
-  ///   - captions: are over the panes where they fit.
-  /// - Returns: one picture.
+  ///   - heat: the result of ``heat()``, so that it is only drawn once.
+  ///   - gap: the distance between the panes and around them, in pixels.
+  ///   - captions: the captions over the panes, left out if they do not fit.
+  /// - Returns: a single picture.
   package func panes(around heat: Bitmap, gap: Int = 24, captions: PaneCaptions) -> Bitmap {
     let (width, height) = (difference.width, difference.height)
     let captions = captions.fitting(width)
@@ -57,22 +59,24 @@ package struct DifferencePicture: Sendable {
     return canvas.bitmap
   }
 
-  /// Golden and the picture now in turn, as an animated PNG.
+  /// Returns an animated PNG that alternates between the golden and the new picture.
   ///
-  /// - Parameter milliseconds: the time for which each is shown.
+  /// - Parameter milliseconds: the time for which each picture is shown.
   /// - Returns: the bytes of the file.
-  /// - Throws: why there is no such file, as when the pictures have no pixels.
+  /// - Throws: `PNGError` if the file cannot be created, for example because the pictures are
+  ///   empty.
   package func blink(milliseconds: Int = 700) throws(PNGError) -> Data {
     try blink(of: [], milliseconds: milliseconds)
   }
 
-  /// Golden and the picture now in turn, as an animated PNG.
+  /// Returns an animated PNG that alternates between the golden and the new picture.
   ///
   /// - Parameters:
-  ///   - files: those of both pictures, whose compressed pixels are taken where they can be.
-  ///   - milliseconds: the time for which each is shown.
+  ///   - files: the files of both pictures, whose compressed pixels are reused if possible.
+  ///   - milliseconds: the time for which each picture is shown.
   /// - Returns: the bytes of the file.
-  /// - Throws: why there is no such file, as when the pictures have no pixels.
+  /// - Throws: `PNGError` if the file cannot be created, for example because the pictures are
+  ///   empty.
   package func blink(of files: [Data], milliseconds: Int = 700) throws(PNGError) -> Data {
     if let file = PNG.animation(ofFiles: files, milliseconds: milliseconds) { return file }
     let frames = [difference.golden, difference.actual].map { picture in

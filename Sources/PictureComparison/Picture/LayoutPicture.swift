@@ -3,28 +3,28 @@ public import LayoutComparison
 public import RasterCore
 package import RasterPNG
 
-/// A picture with its description: the value that a golden PNG holds.
+/// A picture with its metadata: the contents of a golden PNG.
 ///
-/// A picture of a drawing is drawn when a caller requests its pixels: an unchanged snapshot never
-/// does.
+/// A picture of a drawing is only drawn when its pixels are first read, which never happens for an
+/// unchanged snapshot.
 public struct LayoutPicture: Sendable, Hashable {
-  /// The metadata beside the pixels of the golden.
+  /// The metadata stored with the pixels of the golden.
   public var metadata: GoldenMetadata
   package var pixels: PicturePixels
 
-  /// The pixels; drawn once, when they are first read.
+  /// The pixels, drawn when they are first read.
   public var bitmap: Bitmap {
     get { pixels.bitmap }
     set { pixels = .drawn(newValue) }
   }
 
-  /// Makes a picture.
+  /// Creates a picture.
   ///
   /// - Parameters:
   ///   - bitmap: the pixels.
-  ///   - scale: pixels per point.
+  ///   - scale: the number of pixels per point.
   ///   - panes: the layouts that the picture shows.
-  ///   - fingerprints: the versions of fonts and rasteriser.
+  ///   - fingerprints: the versions of the fonts and the rasteriser.
   public init(
     _ bitmap: Bitmap, scale: Double, panes: [RecordedLayout] = [], fingerprints: Fingerprints
   ) {
@@ -32,17 +32,17 @@ public struct LayoutPicture: Sendable, Hashable {
       bitmap, metadata: GoldenMetadata(fingerprints: fingerprints, scale: scale, panes: panes))
   }
 
-  /// Makes a picture of its two parts.
+  /// Creates a picture from its pixels and metadata.
   public init(_ bitmap: Bitmap, metadata: GoldenMetadata) {
     (pixels, self.metadata) = (.drawn(bitmap), metadata)
   }
 
-  /// Makes a picture of a drawing, of which nothing is drawn yet.
+  /// Creates a picture from a drawing, which is not drawn yet.
   ///
   /// - Parameters:
-  ///   - drawing: the display list, from the upper left corner.
-  ///   - size: the picture's size, in points; its pixels are within ``PictureLimit``.
-  ///   - metadata: what the golden carries beside the pixels, the scale among it.
+  ///   - drawing: the display list, from the top left corner.
+  ///   - size: the picture's size in points; in pixels it must be within ``PictureLimit``.
+  ///   - metadata: the metadata of the golden, including the scale.
   package init(_ drawing: Drawing, size: CGSize, metadata: GoldenMetadata) {
     let pixels = RecordedPixels(drawing, size: size, scale: CGFloat(metadata.scale))
     (self.pixels, self.metadata) = (.recorded(pixels), metadata)
@@ -50,6 +50,6 @@ public struct LayoutPicture: Sendable, Hashable {
 }
 
 extension Bitmap {
-  /// The bytes of a PNG file of the picture.
+  /// Returns the bytes of a PNG file with the picture.
   package func png() throws(PNGError) -> Data { try PNG.encode(self) }
 }

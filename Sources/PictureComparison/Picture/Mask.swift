@@ -3,10 +3,10 @@ package import LayoutComparison
 public import LayoutCore
 package import RasterCore
 
-/// A part of a picture whose looks are not compared.
+/// A part of a picture whose appearance is not compared.
 ///
-/// A mask by element goes where the element goes, so it survives a change of layout; what it hides
-/// are pixels, texts, fonts and colours, never frames.
+/// A mask by element follows the element when the layout changes. It hides pixels, texts, fonts and
+/// colours, but never frames.
 ///
 /// ```swift
 /// let clock = PictureTolerance(masks: [.element(.cell, [0, 4])])
@@ -15,25 +15,25 @@ package import RasterCore
 public enum Mask: Sendable, Hashable {
   /// A rectangle of the picture, in points.
   case rectangle(CGRect)
-  /// One element, wherever it is in golden and picture.
+  /// One element, at its positions in the golden and in the new picture.
   case element(LayoutRecord.Kind, ItemPlace)
-  /// All elements of a kind, wherever they are in golden and picture.
+  /// All elements of a kind, at their positions in the golden and in the new picture.
   case kind(LayoutRecord.Kind)
 
-  /// One element, wherever it is in golden and picture.
+  /// Returns a mask of one element, at its positions in the golden and in the new picture.
   ///
   /// - Parameters:
-  ///   - kind: the element's.
-  ///   - indexPath: a section and an item.
+  ///   - kind: the kind of the element.
+  ///   - indexPath: the section and the item of the element.
   /// - Returns: the mask.
   @_disfavoredOverload
   public static func element(_ kind: LayoutRecord.Kind, _ indexPath: IndexPath) -> Mask {
-    // Disfavored, since a literal `[0, 4]` could be either and would be ambiguous.
+    // The method is disfavoured because a literal `[0, 4]` would otherwise be ambiguous.
     precondition(indexPath.count == 2, "An element's index path is a section and an item.")
     return .element(kind, ItemPlace(indexPath[0], indexPath[1]))
   }
 
-  /// Returns whether the mask is about an element.
+  /// Returns whether the mask applies to an element.
   func covers(_ element: LayoutRecord.Element) -> Bool {
     switch self {
     case .rectangle: false
@@ -42,7 +42,7 @@ public enum Mask: Sendable, Hashable {
     }
   }
 
-  /// Returns the pixels that the mask covers; none when it matches nothing.
+  /// Returns the rectangles that the mask covers, in pixels; empty if it matches nothing.
   package func rectangles(scale: Double, panes: [RecordedLayout]) -> [PixelRect] {
     if case .rectangle(let rect) = self {
       let scaled = CGRect(
@@ -57,7 +57,7 @@ public enum Mask: Sendable, Hashable {
 }
 
 extension RecordedLayout {
-  /// Returns the pane without the texts, fonts and colours that masks hide; frames stay.
+  /// Returns the pane without the texts, fonts and colours that masks hide; frames are kept.
   package func hidingLooks(behind masks: [Mask]) -> RecordedLayout {
     if masks.isEmpty { return self }
     var layout = layout
@@ -76,7 +76,7 @@ extension LayoutRecord.Element {
 }
 
 extension Mask: CustomStringConvertible {
-  /// The mask as messages name it.
+  /// The mask's description in messages.
   public var description: String {
     switch self {
     case .rectangle(let rect):

@@ -3,17 +3,17 @@ package import LayoutComparison
 import LayoutCore
 import RasterCore
 
-/// The views of a pane from back to front, each with where it is drawn in the picture.
+/// The views of a pane from back to front, each with its frame in the picture.
 ///
-///     screen's views ‹ elements by zIndex, each with the views in it, outer ones first
+///     screen's views ‹ elements by zIndex, each with the views in it, superviews first
 ///
-/// What differs belongs to the view in front of all others there, since its pixels are seen.
+/// A differing pixel belongs to the frontmost view at its position, whose pixels are visible.
 struct PaintOrder {
   private struct Entry {
     let label: String
-    /// In pixels of the picture.
+    /// The frame in the picture, in pixels.
     let rect: CGRect
-    /// Whether the view draws anything itself.
+    /// Whether the view itself draws anything.
     let paints: Bool
   }
 
@@ -38,7 +38,8 @@ struct PaintOrder {
     }
   }
 
-  /// Returns the name of the view that a rectangle of the picture belongs to: `cell [0,3] › leaf`.
+  /// Returns the name of the view that a rectangle of the picture belongs to, such as `cell [0,3] ›
+  /// leaf`; nil if there is none.
   func owner(of rect: PixelRect) -> String? {
     let middle = CGPoint(
       x: CGFloat(rect.x) + CGFloat(rect.width) / 2, y: CGFloat(rect.y) + CGFloat(rect.height) / 2)
@@ -69,7 +70,7 @@ struct PaintOrder {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// Whether the property alone puts no pixel on the screen.
+  /// Whether the property by itself draws no pixels.
   fileprivate var isInvisible: Bool {
     switch self {
     case .hidden, .alpha, .clips, .transform, .cornerRadius, .alignment, .lines, .contentMode,
@@ -81,7 +82,7 @@ extension LayoutRecord.ViewProperty {
 }
 
 extension PictureDifference {
-  /// The difference with the view that each region belongs to, now or in the golden.
+  /// Returns the difference with the owner of each region: a view of the new picture or the golden.
   package func attributed(to actual: [RecordedLayout], or golden: [RecordedLayout])
     -> PictureDifference
   {
@@ -92,7 +93,7 @@ extension PictureDifference {
 }
 
 extension [PictureDifference.Region] {
-  /// The regions, each with the view that it belongs to, now or in the golden.
+  /// Returns the regions with their owners: views of the new picture or the golden.
   package func attributed(to actual: [RecordedLayout], or golden: [RecordedLayout]) -> Self {
     guard !isEmpty else { return self }
     let orders = (actual + golden).map(PaintOrder.init)

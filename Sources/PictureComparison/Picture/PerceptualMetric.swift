@@ -1,28 +1,29 @@
-/// A measure of how different two colours look, with the counts of pixelmatch 7.2.
+/// A perceptual metric for the difference of two colours that gives the same counts as pixelmatch
+/// 7.2.
 ///
-/// The distance is Kotsarenko and Ramos' in YIQ, weighted so that brightness counts most; two
-/// pixels differ when it exceeds `threshold`² of the greatest distance there is. A pixel that looks
-/// like the anti-aliased edge of a shape on one of the two sides (Vyšniauskas 2009) counts as the
-/// same unless `countsAntialiasing`.
+/// The distance is that of Kotsarenko and Ramos in the YIQ colour space, in which brightness has
+/// the largest weight. Two pixels differ if it exceeds `threshold`² times the maximum distance. A
+/// pixel that looks like the anti-aliased edge of a shape in one of the two pictures (Vyšniauskas
+/// 2009) counts as equal unless `countsAntialiasing` is set.
 ///
-/// The threshold is of one pixel's colour, never a share of pixels.
+/// The threshold applies to the colour of a single pixel; it is not a share of pixels.
 public struct PerceptualMetric: Sendable, Hashable {
-  /// The colour under translucent pixels when they are compared.
+  /// The colour behind translucent pixels when they are compared.
   public enum Backdrop: String, Sendable, Hashable {
-    /// A colour that changes from pixel to pixel, so that no translucent colour can hide.
+    /// A colour that differs from pixel to pixel, so that no translucent colour can go unnoticed.
     case patterned
     /// White.
     case white
   }
 
-  /// The distance by which two colours count as the same, 0 to 1.
+  /// The relative distance up to which two colours count as equal, from 0 to 1.
   public var threshold: Double
   /// Whether anti-aliased pixels count as differing.
   public var countsAntialiasing: Bool
-  /// The colour under translucent pixels.
+  /// The colour behind translucent pixels.
   public var backdrop: Backdrop
 
-  /// Makes a measure.
+  /// Creates a metric.
   public init(
     threshold: Double = 0.1, countsAntialiasing: Bool = false, backdrop: Backdrop = .patterned
   ) {
@@ -31,16 +32,17 @@ public struct PerceptualMetric: Sendable, Hashable {
     self.backdrop = backdrop
   }
 
-  /// The squared distance beyond which two pixels differ; 35,215 is that of black and white.
+  /// The squared distance beyond which two pixels differ. The distance from black to white is
+  /// 35,215.
   var limit: Double { 35_215 * threshold * threshold }
 
-  /// Returns the squared distance of two pixels, negative where the first is the brighter one.
+  /// Returns the squared distance between two pixels, negative if the first one is brighter.
   ///
   /// - Parameters:
-  ///   - first: not multiplied by alpha, red in the lowest byte.
-  ///   - second: likewise.
-  ///   - offset: the place of the pixel in the picture, row by row.
-  /// - Returns: 0 for equal pixels.
+  ///   - first: a pixel that is not premultiplied, with red in the lowest byte.
+  ///   - second: a pixel in the same format.
+  ///   - offset: the index of the pixel in the picture, row by row.
+  /// - Returns: the distance; 0 for equal pixels.
   func distance(_ first: UInt32, _ second: UInt32, offset: Int) -> Double {
     if first == second { return 0 }
     let colors = difference(first, second, offset: offset)
@@ -51,7 +53,7 @@ public struct PerceptualMetric: Sendable, Hashable {
     return brightness > 0 ? -distance : distance
   }
 
-  /// Returns how much brighter the first pixel is than the second.
+  /// Returns the brightness of the first pixel minus that of the second.
   func brightness(_ first: UInt32, _ second: UInt32, offset: Int) -> Double {
     first == second ? 0 : difference(first, second, offset: offset).brightness
   }
@@ -65,10 +67,10 @@ public struct PerceptualMetric: Sendable, Hashable {
       blue: difference(first, second, on: backdrop.blue, shift: 16))
   }
 
-  /// The difference of one channel of two pixels that are on the same opaque one.
+  /// Returns the difference of one channel of two pixels on the same opaque backdrop.
   ///
-  /// All products are integers and divided last, so that what is equal differs by 0 exactly: the
-  /// search for soft edges counts such neighbours.
+  /// All products are integers and the division is last, so that equal colours have a difference of
+  /// exactly 0. The search for anti-aliased pixels counts such neighbours.
   private func difference(
     _ first: UInt32, _ second: UInt32, on backdrop: Double, shift: UInt32
   ) -> Double {
@@ -77,7 +79,8 @@ public struct PerceptualMetric: Sendable, Hashable {
     return (channel * alpha - other * otherAlpha - backdrop * (alpha - otherAlpha)) / 255
   }
 
-  /// The pattern steps through two values a channel, by 1, by the golden ratio and by its square.
+  /// Returns the backdrop at a pixel. Its pattern alternates between two values of green and blue,
+  /// with periods based on the golden ratio and its square.
   private func backdrop(at offset: Int) -> ColorDifference {
     if backdrop == .white { return .white }
     let byte = Double(offset * 4)
@@ -89,7 +92,7 @@ public struct PerceptualMetric: Sendable, Hashable {
   private func parity(_ value: Double) -> Double { Double(Int(value) % 2) }
 }
 
-/// Three channels, as a colour or as the difference of two.
+/// Three channels, of a colour or of the difference of two colours.
 private struct ColorDifference {
   let red: Double
   let green: Double
@@ -101,10 +104,10 @@ private struct ColorDifference {
     self.blue = blue
   }
 
-  /// The difference of two opaque pixels, which cover any backdrop.
+  /// Creates the difference of two opaque pixels, for which the backdrop does not matter.
   ///
-  /// The very same as by the formula for translucent ones: 255 times a difference of two bytes,
-  /// divided by 255, is that difference exactly.
+  /// It is exactly equal to the result for translucent pixels, because 255 times an integer,
+  /// divided by 255, is that integer.
   init(opaque first: UInt32, _ second: UInt32) {
     red = Double(Int32(first & 255) &- Int32(second & 255))
     green = Double(Int32(first >> 8 & 255) &- Int32(second >> 8 & 255))

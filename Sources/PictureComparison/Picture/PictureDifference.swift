@@ -3,16 +3,16 @@ public import RasterCore
 
 /// The difference of two pictures.
 ///
-/// Pictures of different sizes are laid on each other at their top left corners; what only one of
-/// them has, differs.
+/// Pictures of different sizes are aligned at their top left corners; pixels that only one of them
+/// has count as differing.
 public struct PictureDifference: Sendable, Hashable {
-  /// Differing pixels that are near each other.
+  /// A group of differing pixels that are close to each other.
   public struct Region: Sendable, Hashable, Codable {
-    /// The smallest rectangle around them.
+    /// The bounding box of the pixels.
     public private(set) var bounds: PixelRect
     /// The number of pixels that differ.
     public private(set) var differingPixels: Int
-    /// The view that they belong to: `cell [0,3] › leaf`; nil if no view is known.
+    /// The view that the region belongs to, such as `cell [0,3] › leaf`; nil if it is unknown.
     public internal(set) var owner: String?
 
     init(_ run: PixelRun) {
@@ -26,49 +26,49 @@ public struct PictureDifference: Sendable, Hashable {
     }
   }
 
-  /// A limit of the tolerance that is broken.
+  /// An exceeded limit of the tolerance.
   public enum BrokenLimit: Sendable, Hashable, Codable {
-    /// The sizes are others, which no tolerance allows.
+    /// The sizes differ, which no tolerance allows.
     case size
-    /// More pixels differ than may.
+    /// The number of differing pixels exceeds this maximum.
     case maxDifferingPixels(Int)
-    /// A greater share of pixels differs than may.
+    /// The share of differing pixels exceeds this maximum.
     case maxDifferingRatio(Double)
-    /// More pixels differ within one window than may.
+    /// The number of differing pixels in one window exceeds the maximum.
     case maxClusterInWindow(PictureTolerance.ClusterLimit, pixels: Int, window: PixelRect)
   }
 
   /// The decoded golden.
   public let golden: Bitmap
-  /// The picture that was drawn now.
+  /// The new picture.
   public let actual: Bitmap
-  /// The limits that the comparison uses.
+  /// The limits used by the comparison.
   public let tolerance: PictureTolerance
   /// The parts that were not compared, in pixels.
   public let maskedRectangles: [PixelRect]
   /// The differing pixels, row by row, from left to right.
   public let runs: [PixelRun]
-  /// The differing pixels where they are near each other, from the top, then the left.
+  /// The regions of nearby differing pixels, sorted from top to bottom, then from left to right.
   public internal(set) var regions: [Region]
   /// The number of pixels that differ.
   public let differingPixels: Int
-  /// The number of pixels that are not equal but count as the same.
+  /// The number of pixels that are unequal but count as equal.
   public let toleratedPixels: Int
-  /// Of those, how many for being the soft edge of a shape.
+  /// The number of tolerated pixels that are anti-aliased edges of shapes.
   public let antialiasedPixels: Int
-  /// The greatest difference of a channel among the differing pixels.
+  /// The greatest channel difference among the differing pixels.
   public let greatestDelta: UInt8
-  /// The limits that make the pictures different; empty if they count as the same.
+  /// The exceeded limits; empty if the pictures count as equal.
   public let brokenLimits: [BrokenLimit]
 
   /// Compares two pictures.
   ///
   /// - Parameters:
   ///   - golden: the expected picture.
-  ///   - actual: the picture now.
+  ///   - actual: the new picture.
   ///   - tolerance: the allowed differences; its masks by element need `panes`.
-  ///   - scale: pixels per point, for masks given in points.
-  ///   - panes: those of both pictures.
+  ///   - scale: the number of pixels per point, for masks given in points.
+  ///   - panes: the panes of both pictures.
   public init(
     golden: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact, scale: Double = 1,
     panes: [RecordedLayout] = []
@@ -78,7 +78,7 @@ public struct PictureDifference: Sendable, Hashable {
       panes: panes)
   }
 
-  /// Compares two pictures; `colors` are those of the files that they were read from.
+  /// Compares two pictures; `colors` contains the colours of the files that they were read from.
   package init(
     golden: Bitmap, actual: Bitmap, colors: (golden: StraightPixels?, actual: StraightPixels?),
     tolerance: PictureTolerance, scale: Double, panes: [RecordedLayout],
@@ -88,7 +88,7 @@ public struct PictureDifference: Sendable, Hashable {
     self.actual = actual
     self.tolerance = tolerance
     maskedRectangles = tolerance.masks.flatMap { $0.rectangles(scale: scale, panes: panes) }
-    // Everything else is counted from the runs that this one pass over the pixels finds.
+    // All other values are computed from the runs found in this single pass over the pixels.
     let scan =
       scanned?.finding
       ?? PixelScan(
@@ -103,12 +103,12 @@ public struct PictureDifference: Sendable, Hashable {
     brokenLimits = Self.brokenLimits(golden, actual, tolerance, runs: scan.runs)
   }
 
-  /// Whether the pictures count as the same.
+  /// Whether the pictures count as equal.
   public var isWithinTolerance: Bool { brokenLimits.isEmpty }
 
   /// The width of the wider picture, in pixels.
   public var width: Int { max(golden.width, actual.width) }
-  /// The height of the higher picture, in pixels.
+  /// The height of the taller picture, in pixels.
   public var height: Int { max(golden.height, actual.height) }
   /// The share of pixels that differ, 0 to 1.
   public var differingRatio: Double {
@@ -134,7 +134,7 @@ public struct PictureDifference: Sendable, Hashable {
     if golden.width != actual.width || golden.height != actual.height { broken.append(.size) }
     let count = runs.reduce(0) { $0 + $1.columns.count }
     if count == 0 { return broken }
-    // Where no limit allows a pixel, this is all there is to say.
+    // If no limit allows differing pixels, the other limits need not be checked.
     if !tolerance.allowsDifferingPixels { return broken + [.maxDifferingPixels(0)] }
     if let limit = tolerance.maxDifferingPixels, count > limit {
       broken.append(.maxDifferingPixels(limit))

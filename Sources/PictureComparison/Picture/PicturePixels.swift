@@ -2,9 +2,9 @@ import Basics
 import Foundation
 package import RasterCore
 
-/// The pixels of a picture: there from the beginning, or drawn when they are first read.
+/// The pixels of a picture, either available from the start or drawn when they are first read.
 ///
-/// Most snapshots are unchanged, and verified by what would be drawn: see `GoldenStamp.source`.
+/// Most snapshots are unchanged, which is verified without drawing them: see `GoldenStamp.source`.
 package enum PicturePixels: Sendable {
   case drawn(Bitmap)
   case recorded(RecordedPixels)
@@ -24,8 +24,8 @@ package enum PicturePixels: Sendable {
     }
   }
 
-  /// Returns the pixels, after all rows were passed to stages: during drawing, or from pixels that
-  /// are drawn already.
+  /// Returns the pixels after passing all rows to stages, either while they are drawn or
+  /// afterwards.
   package func bitmap(through stages: [RowStage]) -> Bitmap {
     switch self {
     case .drawn(let bitmap):
@@ -35,7 +35,7 @@ package enum PicturePixels: Sendable {
     }
   }
 
-  /// A fingerprint of everything that the pixels are a function of; nil if it is not known.
+  /// A fingerprint of all values that determine the pixels; nil if it is unknown.
   package var fingerprint: SIMD4<UInt64>? {
     if case .recorded(let pixels) = self { pixels.fingerprint } else { nil }
   }
@@ -43,7 +43,7 @@ package enum PicturePixels: Sendable {
 
 extension PicturePixels: Hashable {
   package static func == (left: PicturePixels, right: PicturePixels) -> Bool {
-    // The same drawing need not be drawn to be equal to itself.
+    // A drawing that is compared with itself need not be drawn.
     if case .recorded(let one) = left, case .recorded(let other) = right, one === other {
       return true
     }
@@ -53,32 +53,32 @@ extension PicturePixels: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
 }
 
-/// A drawing, the size of its picture, and its pixels after the first request.
+/// A drawing with the size of its picture, and the pixels once they have been drawn.
 package final class RecordedPixels: Sendable {
   private let drawing: Drawing
   private let size: CGSize
   private let scale: CGFloat
   private let drawn = Mutex<Bitmap?>(nil)
 
-  /// Records a drawing.
+  /// Creates the pixels of a drawing.
   ///
   /// - Parameters:
   ///   - drawing: the display list.
   ///   - size: the picture's size, in points.
-  ///   - scale: pixels per point.
+  ///   - scale: the number of pixels per point.
   init(_ drawing: Drawing, size: CGSize, scale: CGFloat) {
     (self.drawing, self.size, self.scale) = (drawing, size, scale)
   }
 
-  /// Whether the pixels were read.
+  /// Whether the pixels have been drawn.
   var isDrawn: Bool { drawn.withLock { $0 != nil } }
 
-  /// The pixels, drawn once for all callers.
+  /// The pixels, drawn only once for all callers.
   var bitmap: Bitmap { bitmap(through: []) }
 
-  /// Returns the pixels, drawn once for all callers; stages took all rows of them.
+  /// Returns the pixels, drawn only once for all callers, after passing all rows to stages.
   package func bitmap(through stages: [RowStage]) -> Bitmap {
-    // The lock is held while it is drawn: another caller waits, and draws nothing.
+    // The lock is held during drawing, so that a concurrent caller waits instead of drawing again.
     drawn.withLock { drawn in
       if let drawn {
         drawn.handOver(to: stages)
@@ -90,7 +90,7 @@ package final class RecordedPixels: Sendable {
     }
   }
 
-  /// A fingerprint of everything that the pixels are a function of.
+  /// A fingerprint of all values that determine the pixels; nil if it is unknown.
   var fingerprint: SIMD4<UInt64>? {
     drawing.fingerprint(width: width, height: height, scale: scale)
   }

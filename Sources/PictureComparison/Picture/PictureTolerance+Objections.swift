@@ -1,7 +1,7 @@
-/// Settings under which no difference would be found: a verifier that verifies nothing is an error,
-/// not a success.
+/// Settings with which no difference would ever be found. They are errors, because a test that
+/// verifies nothing must not pass.
 extension PictureTolerance {
-  /// The problems of a tolerance that allows every picture of a size; empty for any other.
+  /// The reasons why a tolerance would accept every picture; empty if it would not.
   package var objections: [String] {
     let blind = [
       ("maxChannelDelta", maxChannelDelta == .max),

@@ -1,24 +1,24 @@
-/// The difference up to which two pictures count as the same.
+/// The differences up to which two pictures count as equal.
 ///
-/// By default nothing: one level of one channel of one pixel is a difference. Every limit that is
-/// given must hold; a limit that is not given does not weaken another.
+/// By default no difference is allowed: a change of 1 in one channel of one pixel is a difference.
+/// All limits that are set must be satisfied; a limit that is not set does not affect the others.
 public struct PictureTolerance: Sendable, Hashable {
-  /// A limit on how densely differing pixels may be.
+  /// A limit on the density of differing pixels.
   ///
-  /// A share of the whole picture hides a solid block in a large one; this limit finds it.
+  /// A limit on the share of a large picture does not detect a small solid block; this limit does.
   public struct ClusterLimit: Sendable, Hashable, Codable {
-    /// The most differing pixels in any window.
+    /// The maximum number of differing pixels in any window.
     public var pixels: Int
     /// The window's width and height, in pixels.
     public var side: Int
 
-    /// A line one pixel thick through a window of 16 × 16: the most for anti-aliasing noise, and
-    /// too few for a block.
+    /// The size of a line one pixel thick through a window of 16 × 16 pixels, which allows
+    /// anti-aliasing noise but no block.
     public static let line = ClusterLimit(16, side: 16)
-    /// A limit that every picture is within.
+    /// A limit that no picture exceeds.
     public static let unlimited = ClusterLimit(.max, side: 1)
 
-    /// Makes a limit.
+    /// Creates a limit.
     public init(_ pixels: Int, side: Int = 16) {
       precondition(side > 0, "A window has at least one pixel.")
       self.pixels = pixels
@@ -26,25 +26,25 @@ public struct PictureTolerance: Sendable, Hashable {
     }
   }
 
-  /// The greatest difference of any channel, 0 to 255, by which a pixel counts as the same.
+  /// The greatest channel difference with which a pixel counts as equal, from 0 to 255.
   public var maxChannelDelta: UInt8
-  /// The most pixels that may differ.
+  /// The maximum number of differing pixels; nil if it is not set.
   public var maxDifferingPixels: Int?
-  /// The greatest share of pixels that may differ, 0 to 1.
+  /// The maximum share of differing pixels, from 0 to 1; nil if it is not set.
   public var maxDifferingRatio: Double?
-  /// The most pixels that may differ within one window.
+  /// The maximum number of differing pixels in any window.
   ///
-  /// Where pixels may differ and nothing is set here, `ClusterLimit.line` holds.
+  /// If it is nil and another limit allows differing pixels, `ClusterLimit.line` is used.
   public var maxClusterInWindow: ClusterLimit?
-  /// A measure of visible difference, by which a pixel may count as the same too.
+  /// A perceptual metric; pixels that differ less than it allows also count as equal.
   public var perceptual: PerceptualMetric?
   /// Parts of the picture that are not compared.
   public var masks: [Mask]
 
-  /// Nothing may differ.
+  /// The tolerance that allows no differences.
   public static let exact = PictureTolerance()
 
-  /// Makes a tolerance; without arguments, none.
+  /// Creates a tolerance. By default, it allows no differences.
   public init(
     maxChannelDelta: UInt8 = 0, maxDifferingPixels: Int? = nil, maxDifferingRatio: Double? = nil,
     maxClusterInWindow: ClusterLimit? = nil, perceptual: PerceptualMetric? = nil,
@@ -58,11 +58,11 @@ public struct PictureTolerance: Sendable, Hashable {
     self.masks = masks
   }
 
-  /// Whether any pixel at all may differ.
+  /// Whether any limit allows differing pixels.
   var allowsDifferingPixels: Bool {
     maxDifferingPixels ?? 0 > 0 || maxDifferingRatio ?? 0 > 0 || maxClusterInWindow != nil
   }
 
-  /// The limit on clusters that holds.
+  /// The effective limit on clusters.
   var clusterLimit: ClusterLimit { maxClusterInWindow ?? .line }
 }

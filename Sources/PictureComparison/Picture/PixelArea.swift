@@ -1,16 +1,16 @@
 package import RasterCore
 
-/// A part of a picture given by rectangles, which may overlap.
+/// A part of a picture, given by rectangles that may overlap.
 package struct PixelArea: Sendable, Hashable {
   package let rectangles: [PixelRect]
 
   package init(_ rectangles: [PixelRect]) { self.rectangles = rectangles.filter { !$0.isEmpty } }
 
-  /// Returns the columns of a row that are in the area, from left to right, joined where they meet.
+  /// Returns the columns of a row that are in the area, as disjoint ranges from left to right.
   func columns(ofRow y: Int, within limits: Range<Int>) -> [Range<Int>] {
     let spans = rectangles.filter { $0.rows.contains(y) }.map { $0.columns.clamped(to: limits) }
     var joined: [Range<Int>] = []
-    // Sorted by their starts, a span can only meet the one that was joined last.
+    // The spans are sorted by their starts, so a span can only touch the last joined one.
     for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) where !span.isEmpty {
       if let last = joined.last, span.lowerBound <= last.upperBound {
         let end = max(last.upperBound, span.upperBound)
@@ -35,7 +35,7 @@ package struct PixelArea: Sendable, Hashable {
     return open
   }
 
-  /// Counts the pixels of a picture that are in the area.
+  /// Returns the number of a picture's pixels that are in the area.
   package func pixels(width: Int, height: Int) -> Int {
     let rows = rectangles.reduce(into: Set<Int>()) { rows, rectangle in
       rows.formUnion(rectangle.rows.clamped(to: 0..<height))

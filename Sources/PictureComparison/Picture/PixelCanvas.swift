@@ -1,35 +1,36 @@
 import RasterCore
 
-/// An opaque picture while a difference is drawn into it, pixel by pixel.
+/// An opaque picture into which a difference is drawn, pixel by pixel.
 struct PixelCanvas {
-  /// The drawing of a picture onto the canvas.
+  /// The way in which a picture is copied to the canvas.
   enum Fading {
-    /// No fading.
+    /// The colours are unchanged.
     case none
-    /// Grey and nearly white, so that colours on it stand out.
+    /// The picture is grey and almost white, so that colours over it are conspicuous.
     case faded
   }
 
   /// The colour between pictures, a light grey: `#E5E5EA`.
   static let desk: UInt32 = 0xFFEA_E5E5
   private static let white: UInt32 = 0xFFFF_FFFF
-  /// Violet `#7A00E6`, which neither heat nor most pictures have.
+  /// The frame colour, violet `#7A00E6`, which is neither a heat colour nor common in pictures.
   private static let frameColor: UInt32 = 0xFFE6_007A
-  /// Blue `#5B8DEF`.
+  /// The hatching colour, blue `#5B8DEF`.
   private static let hatchColor: UInt32 = 0xFFEF_8D5B
 
   private(set) var bitmap: Bitmap
 
-  /// Lays pictures side by side, translucent parts on a checkerboard.
+  /// Copies pictures to a canvas, with translucent parts on a checkerboard.
   ///
-  /// Every row is written once, from the top: a picture of many megabytes is not cleared before.
+  /// Every row is written only once, from the top, so that large pictures are not cleared first.
   ///
   /// - Parameters:
-  ///   - width: of the canvas.
-  ///   - height: of the canvas.
-  ///   - background: the colour outside of the picture.
-  ///   - pictures: each with the place of its first pixel, from where it fits on the canvas.
-  ///   - fading: how they are laid.
+  ///   - width: the width of the canvas.
+  ///   - height: the height of the canvas.
+  ///   - background: the colour outside of the pictures.
+  ///   - pictures: the pictures, each with the position of its top left pixel; they must fit on the
+  ///     canvas.
+  ///   - fading: the way in which the pictures are copied.
   ///   - kernels: the loops that draw a row.
   init(
     width: Int, height: Int, background: UInt32 = PixelCanvas.white,
@@ -53,7 +54,7 @@ struct PixelCanvas {
     }
   }
 
-  /// A pixel; outside the canvas writing does nothing.
+  /// The pixel at a position; setting a pixel outside the canvas has no effect.
   subscript(x: Int, y: Int) -> UInt32 {
     get { bitmap[x, y].word }
     set {
@@ -62,7 +63,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Draws letters over the present pixels.
+  /// Draws a picture of text over the existing pixels.
   mutating func write(_ letters: Bitmap, at place: (x: Int, y: Int)) {
     for y in 0..<letters.height {
       for x in 0..<letters.width {
@@ -72,9 +73,9 @@ struct PixelCanvas {
     }
   }
 
-  /// A premultiplied pixel over an opaque one.
+  /// Returns a premultiplied pixel composited over an opaque one.
   private static func over(_ pixel: UInt32, _ below: UInt32) -> UInt32 {
-    // Half of 255 is added below, so that dividing rounds to the nearest.
+    // Half of 255 is added before the division, so that it rounds to the nearest value.
     let rest = 255 - (pixel >> 24)
     let channels = [UInt32(0), 8, 16].map { shift in
       ((pixel >> shift & 255) + ((below >> shift & 255) * rest + 127) / 255) << shift
@@ -82,8 +83,7 @@ struct PixelCanvas {
     return channels.reduce(0xFF00_0000, +)
   }
 
-  /// Colours the pixels of runs by how much two pictures differ there, from amber for one level to
-  /// red for all 255.
+  /// Colours the pixels of runs by the difference of two pictures, from amber for 1 to red for 255.
   mutating func heat(
     _ runs: [PixelRun], _ golden: Bitmap, _ actual: Bitmap, kernels: RowKernels = RowKernels()
   ) {
@@ -93,7 +93,7 @@ struct PixelCanvas {
         for run in runs {
           let row = UnsafeMutableBufferPointer(
             rebasing: pixels[run.y * width..<(run.y + 1) * width])
-          // What only one of them has, differs as much as can be.
+          // Pixels that only one of the pictures has count as the maximum difference.
           let common = run.columns.clamped(to: 0..<(run.y < old.height ? old.width : 0))
           let alone = run.columns.clamped(to: common.upperBound..<width)
           row[alone].update(repeating: Self.color(ofDelta: .max))
@@ -108,14 +108,14 @@ struct PixelCanvas {
     }
   }
 
-  /// Amber `#FFB000` to red `#D00000`, in equal steps.
+  /// Returns the colour for a difference: a linear gradient from amber `#FFB000` to red `#D00000`.
   static func color(ofDelta delta: UInt8) -> UInt32 {
     let delta = UInt32(delta)
     let (red, green) = (255 - 47 * delta / 255, 176 - 176 * delta / 255)
     return 0xFF00_0000 | green << 8 | red
   }
 
-  /// Draws a frame around a rectangle, two pixels thick and three away from it.
+  /// Draws a frame around a rectangle, two pixels thick and three pixels away from it.
   mutating func frame(_ rectangle: PixelRect) {
     for distance in 4...5 {
       let columns = rectangle.x - distance...rectangle.columns.upperBound + distance - 1
@@ -131,7 +131,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Draws lines at 45° over a rectangle, two pixels in eight.
+  /// Draws diagonal lines over a rectangle, two pixels thick in steps of eight.
   mutating func hatch(_ rectangle: PixelRect) {
     for y in rectangle.rows.clamped(to: 0..<bitmap.height) {
       for x in rectangle.columns.clamped(to: 0..<bitmap.width) where (x + y) % 8 < 2 {
@@ -140,20 +140,21 @@ struct PixelCanvas {
     }
   }
 
-  /// A premultiplied pixel on white and grey squares of 8 × 8.
+  /// Returns a premultiplied pixel composited over a checkerboard of white and grey 8 × 8 squares.
   static func laid(_ pixel: UInt32, _ x: Int, _ y: Int) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
     let backdrop: UInt32 = (x >> 3 + y >> 3) & 1 == 0 ? 255 : 204
     let rest = (backdrop * (255 - alpha) + 127) / 255
-    // No channel exceeds alpha, so no sum carries into the next.
+    // No channel exceeds alpha, so no sum overflows into the next channel.
     return 0xFF00_0000 | ((pixel & 0x00FF_FFFF) + rest * 0x0001_0101)
   }
 
-  /// The pixel's brightness, a fifth as strong: black is 204, white stays.
+  /// Returns the pixel's brightness with a fifth of the contrast: black becomes 204, white is
+  /// unchanged.
   static func faded(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
-    // Rec. 709 in 256ths.
+    // These are the Rec. 709 weights in 256ths.
     let brightness = (red * 54 + green * 183 + blue * 19) >> 8
     return 0xFF00_0000 | (204 + brightness / 5) * 0x0001_0101
   }

@@ -3,29 +3,29 @@ package import LayoutComparison
 import LayoutCore
 import RasterCore
 
-/// The parts of a picture in which pixels must differ because the layout, a text, a font or the
-/// size did.
+/// The parts of a picture in which differing pixels are explained by a change of the layout, a
+/// text, a font or the size.
 ///
-/// What differs elsewhere is paint, even when the layout changed too: a policy that lets layouts
-/// change must not let a wrong colour through.
+/// Differences in other parts are changes of paint, even if the layout changed too: a policy that
+/// allows layout changes must not accept a wrong colour.
 package struct PixelExplanation {
-  /// The reach of shadows and borders beyond an element's frame, in points.
+  /// The distance that shadows and borders may extend beyond an element's frame, in points.
   fileprivate static let margin = 8.0
-  /// The reach of the shadow of a view of the screen.
+  /// The distance that the shadow of a view of the screen may extend beyond its frame, in points.
   fileprivate static let shadowMargin = 40.0
 
   private let area: PixelArea
 
-  /// Collects the parts of the pictures in which a difference is explained.
+  /// Collects the parts of the pictures in which differences are explained.
   ///
   /// - Parameters:
   ///   - pixels: the compared pictures.
   ///   - layouts: the changes of their layouts.
-  ///   - textPanes: the panes whose texts are drawn with another font file.
+  ///   - textPanes: the panes whose texts are drawn with a changed font file.
   package init(pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [RecordedLayout])
   {
-    // Three reasons for other pixels apart from paint: another size, another layout, another font
-    // file.
+    // There are three reasons other than paint: a changed size, a changed layout, and a changed
+    // font file.
     let border = Self.border(pixels)
     let picture = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     let changed = layouts.flatMap { Self.rectangles($0, in: picture) }
@@ -36,9 +36,9 @@ package struct PixelExplanation {
     area = PixelArea(border + changed + texts)
   }
 
-  /// Returns the differing pixels outside, in regions.
+  /// Returns the regions of the differing pixels outside the explained parts.
   package func unexplained(_ pixels: PictureDifference) -> [PictureDifference.Region] {
-    // Then nothing is cut away, and the regions are those that were found already.
+    // If nothing is explained, the regions are those already found.
     if area.rectangles.isEmpty { return pixels.regions }
     let runs = pixels.runs.grouped { $0.y }.flatMap { row in
       let open = area.columns(ofRow: row[0].y, outside: 0..<pixels.width)
@@ -60,15 +60,15 @@ package struct PixelExplanation {
     ]
   }
 
-  /// Returns the rectangles of changes: those of the whole layout may show anywhere in the
-  /// viewport, those around it anywhere on the screen; captions are beside it.
+  /// Returns the rectangles that changes of a layout may affect. Changes of the whole layout affect
+  /// the whole viewport, and changed settings the whole screen. Captions are outside of it.
   private static func rectangles(
     _ difference: LayoutDifference, in picture: PixelRect
   ) -> [PixelRect] {
     if !difference.changesAsAWhole {
       return rectangles(difference.changes, of: difference) + difference.changedViews
     }
-    // A picture of one pane is all its screen, with bars and legend.
+    // A picture with a single pane may also show bars and a legend, which settings affect.
     if difference.changesSetting && difference.pane.isEmpty { return [picture] }
     let captions = difference.changes.filter { $0.element.kind == .caption }
     return rectangles(captions, of: difference) + difference.changedViews
@@ -92,13 +92,14 @@ package struct PixelExplanation {
 }
 
 extension RecordedLayout {
-  /// The part of the picture with the whole screen, in pixels; the viewport if it is not known.
+  /// The rectangle of the picture that shows the whole screen, in pixels; the viewport's if no
+  /// screen was recorded.
   fileprivate var screen: CGRect {
     guard let views = layout.screen else { return pixels(of: layout.viewport) }
     return pixels(onScreen: CGRect(origin: .zero, size: views.frame.size))
   }
 
-  /// Returns where a rectangle of the screen is in the picture, in pixels.
+  /// Returns the rectangle of the picture that shows a rectangle of the screen, in pixels.
   fileprivate func pixels(onScreen frame: CGRect) -> CGRect {
     CGRect(
       x: (origin.x - layout.screenFrame.minX + frame.minX) * scale,
@@ -114,7 +115,7 @@ extension ViewChange {
 }
 
 extension LayoutDifference {
-  /// The frames of the screen's views that changed, before and now.
+  /// The frames of changed views of the screen, before and now, in pixels.
   fileprivate var changedViews: [PixelRect] {
     causes.flatMap(\.members.owners).filter { $0.element == nil }
       .flatMap { [$0.change] + $0.change.moved }.flatMap { change in
@@ -128,7 +129,7 @@ extension LayoutDifference {
       }
   }
 
-  /// Whether something above the layout is another.
+  /// Whether a setting outside the layout changed.
   fileprivate var changesSetting: Bool { causes.contains(where: \.changesSetting) }
 
   /// Whether more than single elements changed.

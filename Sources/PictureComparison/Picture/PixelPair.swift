@@ -3,10 +3,10 @@ import RasterCore
 
 /// Two pictures, and the limits that decide which of their pixels differ.
 ///
-/// Their common part is scanned in bands of rows, which the cores take as they finish. Each band
-/// finds the runs of its own rows, so that in order of the bands the result is that of one scan.
+/// Their common part is scanned in bands of rows, in parallel. Each band finds the runs of its own
+/// rows; concatenated in order, they are the result of a single scan.
 struct PixelPair: Sendable {
-  /// The pixel values that look the same and count as equal.
+  /// The input of the perceptual comparison, by which unequal pixels may count as equal.
   struct Looks: Sendable {
     let metric: PerceptualMetric
     let golden: StraightPixels
@@ -16,15 +16,15 @@ struct PixelPair: Sendable {
   let golden: Bitmap
   let actual: Bitmap
   let looks: Looks?
-  /// The greatest difference of any channel by which a pixel counts as the same.
+  /// The greatest channel difference with which a pixel counts as equal.
   let limit: UInt8
   let mask: PixelArea
   let kernels: RowKernels
 
-  /// So many pixels make a band: enough that a core is not woken for a twentieth of a millisecond.
+  /// The number of pixels in a band. A smaller band would not be worth waking a core.
   private static let bandPixels = 1 << 17
 
-  /// The scans of all bands, from the top.
+  /// The results of all bands, from top to bottom.
   var bands: [BandScan.Finding] {
     let (width, height) = (min(golden.width, actual.width), min(golden.height, actual.height))
     let rows = max(Self.bandPixels / max(width, 1), 1)

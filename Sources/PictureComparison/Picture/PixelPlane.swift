@@ -1,8 +1,8 @@
 import RasterCore
 
-/// The pixels of one picture, cut to the size that both compared pictures have.
+/// The pixels of one picture, cropped to the common size of both compared pictures.
 ///
-/// Tests run without the optimiser, so the loops over it are `while` loops on pointers.
+/// Tests are built without optimisation, so loops over the pixels are `while` loops with pointers.
 struct PixelPlane {
   let words: UnsafeBufferPointer<UInt32>
   let stride: Int
@@ -23,7 +23,7 @@ struct PixelPlane {
     }
   }
 
-  /// The same part of the picture with other words for its pixels.
+  /// Returns the same part of a picture with different values for its pixels.
   func showing(_ words: UnsafeBufferPointer<UInt32>) -> PixelPlane {
     PixelPlane(words: words, stride: stride, width: width, height: height)
   }
@@ -32,17 +32,17 @@ struct PixelPlane {
     @inline(__always) get { words[y &* stride &+ x] }
   }
 
-  /// The first pixel of a row; nil of a picture without pixels.
+  /// Returns a pointer to the first pixel of a row; nil if the picture has no pixels.
   func start(ofRow y: Int) -> UnsafePointer<UInt32>? {
     words.baseAddress.map { $0 + y &* stride }
   }
 
-  /// A row's pixels.
+  /// Returns the pixels of a row.
   func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     UnsafeBufferPointer(rebasing: words[y * stride..<y * stride + width])
   }
 
-  /// The neighbours of a pixel, itself included: up to three rows of up to three columns.
+  /// Returns the neighbours of a pixel, including the pixel itself: at most three rows and columns.
   func neighbourhood(_ x: Int, _ y: Int) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
     (max(x - 1, 0)...min(x + 1, width - 1), max(y - 1, 0)...min(y + 1, height - 1))
   }
@@ -52,8 +52,8 @@ struct PixelPlane {
     x == 0 || y == 0 || x == width - 1 || y == height - 1
   }
 
-  /// Returns whether at least three neighbours have exactly the pixel's colour; beyond the border
-  /// one is taken to have it.
+  /// Returns whether at least three neighbours have exactly the pixel's colour. For a pixel on the
+  /// border of the picture, one neighbour outside of it counts as equal.
   func hasManyTwins(_ x: Int, _ y: Int) -> Bool {
     let color = self[x, y]
     let (columns, rows) = neighbourhood(x, y)

@@ -1,12 +1,12 @@
 public import RasterCore
 
-/// Results hold a rectangle as `{ "x": 96, "y": 40, "width": 24, "height": 10 }`.
+/// The JSON form of a rectangle: `{ "x": 96, "y": 40, "width": 24, "height": 10 }`.
 extension PixelRect: Codable {
   private enum CodingKeys: String, CodingKey {
     case x, y, width, height
   }
 
-  /// Reads a rectangle; one that is beyond a billion pixels is refused.
+  /// Decodes a rectangle; throws an error if a value is too large for a picture.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let numbers = try [CodingKeys.x, .y, .width, .height].map {
@@ -19,7 +19,7 @@ extension PixelRect: Codable {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Writes place and size.
+  /// Encodes the origin and the size.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(x, forKey: .x)

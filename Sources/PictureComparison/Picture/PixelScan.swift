@@ -3,8 +3,8 @@ import RasterCore
 
 /// A search for the pixels that differ between two pictures.
 ///
-/// Equal bands of rows cost one `memcmp`; equal rows of other bands one each; only the pixels of
-/// other rows are looked at singly.
+/// Equal bands of rows take a single `memcmp` each, and so do equal rows in other bands; only the
+/// pixels of the remaining rows are compared one by one.
 struct PixelScan {
   /// The result for all rows together.
   private(set) var finding = BandScan.Finding()
@@ -12,19 +12,20 @@ struct PixelScan {
   /// Scans two pictures.
   ///
   /// - Parameters:
-  ///   - golden: the expected one.
+  ///   - golden: the expected picture.
   ///   - actual: the new picture.
   ///   - tolerance: the allowed differences.
   ///   - mask: the part that is not compared.
-  ///   - colors: those of the files that the pictures were read from, if they were.
+  ///   - colors: the colours of the files that the pictures were read from, if they were.
   ///   - kernels: the loops that mark the pixels of a row.
   init(
     _ golden: Bitmap, _ actual: Bitmap, tolerance: PictureTolerance, mask: PixelArea,
     colors: (golden: StraightPixels?, actual: StraightPixels?) = (nil, nil),
     kernels: RowKernels = RowKernels()
   ) {
-    // Looked at before the bands only where colours would have to be made ready for them: else all
-    // cores see as soon that pictures are equal, and what is equal in others is compared once.
+    // Equality is checked here only if colours would have to be prepared. Otherwise the parallel
+    // scan of the bands detects equal pictures just as fast, and compares the equal parts of others
+    // only once.
     if tolerance.perceptual != nil && Self.areEqual(golden, actual) { return }
     let pair = PixelPair(
       golden: golden, actual: actual,
@@ -37,7 +38,7 @@ struct PixelScan {
     addBorder(golden, actual, mask)
   }
 
-  /// Returns whether two pictures are the same, pixel for pixel.
+  /// Returns whether two pictures are equal, pixel for pixel.
   static func areEqual(_ golden: Bitmap, _ actual: Bitmap) -> Bool {
     guard golden.width == actual.width && golden.height == actual.height else { return false }
     return golden.withUnsafePixels { first in
@@ -55,8 +56,8 @@ struct PixelScan {
     finding.greatestDelta = max(finding.greatestDelta, band.greatestDelta)
   }
 
-  /// Adds the border that only one of two pictures of different size has; a corner that neither has
-  /// is left out.
+  /// Adds the border that only one of two pictures of different sizes has. A corner that neither
+  /// picture has is left out.
   private mutating func addBorder(_ golden: Bitmap, _ actual: Bitmap, _ mask: PixelArea) {
     let (right, bottom) = (min(golden.width, actual.width), min(golden.height, actual.height))
     let height = max(golden.height, actual.height)
@@ -65,7 +66,8 @@ struct PixelScan {
     var next = 0
     finding.runs = []
     for y in 0..<height {
-      // Finding regions relies on the order by rows, and the border is right of what is common.
+      // `RegionFinder` needs the runs in row order, and the border is to the right of the common
+      // part.
       while next < common.count, common[next].y == y {
         finding.runs.append(common[next])
         next += 1
@@ -74,12 +76,12 @@ struct PixelScan {
       let spans = mask.columns(ofRow: y, outside: (y < bottom ? right : 0)..<width)
       finding.runs.append(contentsOf: spans.map { PixelRun(y: y, columns: $0) })
     }
-    // A pixel that one of the two does not have differs as much as can be.
+    // A pixel that one of the pictures does not have counts as the maximum difference.
     finding.greatestDelta = .max
   }
 }
 
-/// Returns the greatest difference of the four channels of two pixels.
+/// Returns the greatest difference between the four channels of two pixels.
 func channelDelta(_ old: UInt32, _ new: UInt32) -> UInt8 {
   var greatest: Int32 = 0
   var shift: UInt32 = 0

@@ -3,11 +3,10 @@ import LayoutCore
 import RasterCore
 
 extension PixelSummary {
-  /// The number of the largest regions that are named.
+  /// The maximum number of regions listed.
   private static let regionLimit = 5
 
-  /// The number of pixels that differ, and their share, which is never rounded to one that could be
-  /// read as none.
+  /// The number and the share of differing pixels. The share is never rounded to zero.
   package var headline: String {
     if differingPixels == 0 { return "no pixel differs" }
     let count =
@@ -18,16 +17,16 @@ extension PixelSummary {
     return "\(count) \(share) \(place)"
   }
 
-  /// The sizes where they differ, each broken limit with its name, and the largest regions.
+  /// The sizes if they differ, each exceeded limit with its name, and the largest regions.
   package var details: [String] {
     brokenLimits.compactMap(text) + allowances
       + PictureDifference.Region.lines(regions.prefix(Self.regionLimit), of: regionCount)
   }
 
-  /// The limits of the number of differing pixels that are broken, each with its name.
+  /// The exceeded limits on the number of differing pixels, each with its name.
   package var limitsOfNumber: [String] { brokenLimits.filter { $0 != .size }.compactMap(text) }
 
-  /// The pixels that the tolerance allowed.
+  /// The numbers of pixels that the tolerance and masks allowed, as messages.
   package var allowances: [String] {
     let passed = isWithinTolerance && differingPixels > 0 ? ["\(headline), as is allowed"] : []
     let antialiased = antialiasedPixels > 0 ? ", \(antialiasedPixels) as soft edges" : ""
@@ -55,21 +54,21 @@ extension PixelSummary {
 }
 
 extension PixelSummary.Size {
-  /// The size of a golden and that of the picture now.
+  /// Returns the sizes of the golden and of the new picture as text.
   package func text(becoming actual: Self) -> String {
     "the golden is \(width)×\(height) pixels, this is \(actual.width)×\(actual.height)"
   }
 }
 
 extension RegionSummary {
-  /// The number of pixels that differ, beside a layout that did not change there.
+  /// The number of differing pixels where the layout did not change.
   package var headline: String {
     let place = count == 1 ? "one region" : "\(count) regions"
     return "\(Counted.text(differingPixels, "pixel")) in \(place) "
       + "differ\(differingPixels == 1 ? "s" : "") where the layout did not change"
   }
 
-  /// The largest regions, a line each, and the number of the others.
+  /// The largest regions, one line each, and the number of the rest.
   package var details: [String] { PictureDifference.Region.lines(largest[...], of: count) }
 }
 
@@ -84,12 +83,14 @@ extension PictureDifference.Region {
   }
 }
 
-/// Shares in messages.
+/// The formatting of shares for messages.
 enum Ratio {
-  /// Returns a share with four digits that count, rounded up: as a limit it lets the share pass.
+  /// Returns a share with four significant digits, never rounded down, so that it would be
+  /// sufficient as a limit.
   static func text(_ ratio: Double) -> String {
     var scale = 1.0
-    // Scaled until four digits are before the point; a ratio of zero would never get there.
+    // The loop scales the share until it has four digits before the point; it would not end for
+    // zero.
     while ratio > 0 && ratio * scale < 1000 { scale *= 10 }
     let nearest = (ratio * scale).rounded() / scale
     return (nearest >= ratio ? nearest : (ratio * scale).rounded(.up) / scale).shortest

@@ -1,7 +1,7 @@
 import RasterCore
 
-/// The number of pixels that differ, their differences and places, and the part that is allowed,
-/// without the pictures.
+/// A summary of a comparison without the pictures: the number of differing pixels, their regions,
+/// and the tolerated pixels.
 public struct PixelSummary: Sendable, Hashable, Codable {
   /// The size of a picture, in pixels.
   public struct Size: Sendable, Hashable, Codable {
@@ -13,26 +13,26 @@ public struct PixelSummary: Sendable, Hashable, Codable {
 
   /// The size of the expected picture.
   public let golden: Size
-  /// The size of the picture now.
+  /// The size of the new picture.
   public let actual: Size
   /// The number of pixels that differ.
   public let differingPixels: Int
-  /// The number of pixels that are not equal but count as the same.
+  /// The number of pixels that are unequal but count as equal.
   public let toleratedPixels: Int
-  /// Of those, how many for being the soft edge of a shape.
+  /// The number of tolerated pixels that are anti-aliased edges of shapes.
   public let antialiasedPixels: Int
   /// The number of pixels that were not compared.
   public let maskedPixels: Int
-  /// The greatest difference of a channel, 0 to 255.
+  /// The greatest channel difference, from 0 to 255.
   public let greatestDelta: Int
-  /// The regions of the differing pixels, largest first; at most a hundred.
+  /// The regions of the differing pixels, the largest first; at most a hundred.
   public let regions: [PictureDifference.Region]
-  /// The number of all regions.
+  /// The total number of regions.
   public let regionCount: Int
-  /// The limits that make the pictures different; empty if they count as the same.
+  /// The exceeded limits; empty if the pictures count as equal.
   public let brokenLimits: [PictureDifference.BrokenLimit]
 
-  /// Summarises a difference.
+  /// Creates the summary of a difference.
   public init(_ difference: PictureDifference) { self.init(difference, regionLimit: 100) }
 
   package init(_ difference: PictureDifference, regionLimit: Int) {
@@ -49,12 +49,13 @@ public struct PixelSummary: Sendable, Hashable, Codable {
     brokenLimits = difference.brokenLimits
   }
 
-  /// Whether the pictures count as the same.
+  /// Whether the pictures count as equal.
   public var isWithinTolerance: Bool { brokenLimits.isEmpty }
 
-  /// The number of pixels that the wider and the higher picture span.
+  /// The greater width times the greater height.
   ///
-  /// A file may hold any numbers: what is beyond `Int` counts as its greatest.
+  /// The sizes may come from a file and be arbitrarily large; a product beyond `Int.max` is clamped
+  /// to it.
   public var pixelCount: Int {
     let (count, isTooMany) = max(golden.width, actual.width)
       .multipliedReportingOverflow(by: max(golden.height, actual.height))
@@ -65,13 +66,13 @@ public struct PixelSummary: Sendable, Hashable, Codable {
   public var differingRatio: Double { Double(differingPixels) / Double(max(pixelCount, 1)) }
 }
 
-/// The largest of several regions, and how many there are.
+/// The largest regions, and the total number of regions.
 public struct RegionSummary: Sendable, Hashable, Codable {
-  /// Largest first.
+  /// The largest regions, the largest first.
   public let largest: [PictureDifference.Region]
-  /// The number of all regions.
+  /// The total number of regions.
   public let count: Int
-  /// The number of pixels that differ in all of them.
+  /// The number of differing pixels in all regions.
   public let differingPixels: Int
 
   package init(_ regions: [PictureDifference.Region], limit: Int) {

@@ -1,18 +1,19 @@
-/// An algorithm that joins differing pixels that are near each other into regions.
+/// An algorithm that joins nearby differing pixels into regions.
 ///
-/// A union–find over runs. Above each row is a skyline: of every column the run that crossed it
-/// last, as segments from left to right. A new run joins whatever is within `reach` columns
-/// beside it and `reach` rows above it.
+/// It is a union–find over runs. A skyline is kept above each row: for every column, the last run
+/// that crossed it, as segments from left to right. A new run joins all segments within `reach`
+/// columns beside it and `reach` rows above it.
 ///
 /// ```
 /// row 7    ····AAAA·····BB···      skyline:  A B
 /// row 8    ··CCC········BB···                C A B     the middle of A is hidden, its end is not
 /// ```
 ///
-/// Costs a few steps for each run and each segment near it, however many pixels they have, and
-/// always gives the same regions in the same order.
+/// The cost depends on the number of runs and of segments near them, not on the number of pixels.
+/// The result is always the same regions in the same order.
 struct RegionFinder {
-  /// Twelve pixels: the glyphs of a word at 3 pixels per point join, cells 8 points apart do not.
+  /// The maximum distance between joined pixels: at 3×, the glyphs of a word are joined, but cells
+  /// 8 points apart are not.
   static let reach = 12
 
   /// A part of the skyline.
@@ -25,12 +26,13 @@ struct RegionFinder {
 
   private var parents: [Int] = []
   private var skyline: [Segment] = []
-  /// The skyline that is being made; kept for its memory.
+  /// The next skyline during construction; it is kept to reuse its memory.
   private var next: [Segment] = []
 
-  /// Returns the bounding box and the number of pixels of each region, from the top, then the left.
+  /// Returns the bounding box and the number of pixels of each region, in the order of their first
+  /// runs.
   ///
-  /// - Parameter runs: row by row, from left to right.
+  /// - Parameter runs: the runs, row by row, from left to right.
   /// - Returns: the regions.
   static func regions(of runs: [PixelRun]) -> [PictureDifference.Region] {
     var finder = RegionFinder()
@@ -57,12 +59,13 @@ struct RegionFinder {
       if label > row.lowerBound {
         let last = runs[label - 1].columns.upperBound
         if last + Self.reach >= columns.lowerBound {
-          // What is above these columns has joined the run before already.
+          // The segments above these columns have already joined the previous run.
           join(label, label - 1)
           start = max(start, last + Self.reach)
         }
       }
-      // Starts rise from run to run, so what ends before this one is of no later run either.
+      // The starts of runs are in ascending order, so a segment that ends before this one joins no
+      // later run.
       while place < skyline.count, skyline[place].end <= start { place += 1 }
       var near = place
       while near < skyline.count, skyline[near].start < columns.upperBound + Self.reach {
@@ -72,7 +75,7 @@ struct RegionFinder {
     }
   }
 
-  /// Lays the runs of a row over the skyline, and drops regions too far above to be joined again.
+  /// Adds the runs of a row to the skyline, and removes segments too far above to be joined again.
   private mutating func cover(_ runs: [PixelRun], _ row: Range<Int>, row y: Int) {
     next.removeAll(keepingCapacity: true)
     var place = 0
@@ -80,7 +83,7 @@ struct RegionFinder {
       let columns = runs[label].columns
       keep(&place, until: columns.lowerBound, row: y)
       next.append(Segment(start: columns.lowerBound, end: columns.upperBound, row: y, label: label))
-      // What is covered as a whole goes, and of the last its end stays.
+      // Covered segments are removed, and a partially covered one keeps only its end.
       while place < skyline.count, skyline[place].end <= columns.upperBound { place += 1 }
       if place < skyline.count {
         skyline[place].start = max(skyline[place].start, columns.upperBound)
@@ -90,7 +93,7 @@ struct RegionFinder {
     swap(&skyline, &next)
   }
 
-  /// Keeps the segments that begin before a column, cut there.
+  /// Keeps the segments that begin before a column, cut at that column.
   private mutating func keep(_ place: inout Int, until column: Int, row y: Int) {
     while place < skyline.count, skyline[place].start < column {
       var segment = skyline[place]
@@ -101,7 +104,8 @@ struct RegionFinder {
     }
   }
 
-  /// The older region becomes the root, so that labels follow the order of the runs.
+  /// Joins two regions. The older one becomes the root, so that labels follow the order of the
+  /// runs.
   private mutating func join(_ first: Int, _ second: Int) {
     let (a, b) = (root(of: first), root(of: second))
     if a != b { parents[max(a, b)] = min(a, b) }
@@ -110,7 +114,7 @@ struct RegionFinder {
   private mutating func root(of label: Int) -> Int {
     var label = label
     while parents[label] != label {
-      // Halving the path on the way keeps later searches short.
+      // Path halving keeps later searches short.
       parents[label] = parents[parents[label]]
       label = parents[label]
     }
@@ -118,7 +122,7 @@ struct RegionFinder {
   }
 
   private mutating func regions(of runs: [PixelRun]) -> [PictureDifference.Region] {
-    // A root is its region's first run, so its place is known before any other run reads it.
+    // A root is the first run of its region, so its index is set before any other run reads it.
     var places = [Int](repeating: 0, count: runs.count)
     var regions: [PictureDifference.Region] = []
     for (label, run) in runs.enumerated() {

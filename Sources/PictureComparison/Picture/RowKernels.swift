@@ -2,23 +2,23 @@ import CKernels
 import Foundation
 import RasterCore
 
-/// The comparison of a row of pixels, a bit for each: by the kernels of `CKernels` if this machine
-/// has the registers for them, else pixel by pixel.
+/// The operations on a row of pixels, with marks as one bit for each pixel. They call the kernels
+/// of `CKernels` if this machine has the required registers, and otherwise process pixel by pixel.
 ///
-/// Both mark the same pixels. The kernels also serve tests, which run without the optimiser: there
-/// the loops in Swift take fifty times as long.
+/// Both ways give the same marks. The kernels are also important for tests, which are built without
+/// optimisation: there the Swift loops take fifty times as long.
 package struct RowKernels {
   /// Whether this machine has the registers that the kernels need.
   static let areWide = CKernelsAreWide()
 
-  /// Whether the kernels are called.
+  /// Whether the kernels are used.
   var isWide = RowKernels.areWide
 
   typealias Row = UnsafePointer<UInt32>
   typealias Target = UnsafeMutablePointer<UInt32>
   typealias Bits = UnsafeMutablePointer<UInt64>
 
-  /// Marks the pixels of which a channel differs by more than a limit.
+  /// Marks the pixels with a channel difference greater than a limit.
   func markUnequal(_ first: Row, _ second: Row, count: Int, limit: UInt8, in bits: Bits) {
     if isWide { return CKernelsMarkUnequal(first, second, count, limit, bits) }
     for start in stride(from: 0, to: count, by: 64) {
@@ -27,9 +27,9 @@ package struct RowKernels {
     }
   }
 
-  /// The marks of a word: of 64 pixels, or of the last ones of a row.
+  /// Returns the marks of one word: of 64 pixels, or of the last pixels of a row.
   private static func unequal(_ first: Row, _ second: Row, count: Int, limit: UInt8) -> UInt64 {
-    // Most words have none, and their channels need not be taken apart to see it.
+    // In most words all pixels are equal, so their channels need not be compared.
     if memcmp(first, second, count &* 4) == 0 { return 0 }
     var marks: UInt64 = 0
     for x in 0..<count where first[x] != second[x] {
@@ -38,7 +38,7 @@ package struct RowKernels {
     return marks
   }
 
-  /// Returns the greatest difference of a channel among the marked pixels.
+  /// Returns the greatest channel difference among the marked pixels.
   func greatestDelta(_ first: Row, _ second: Row, count: Int, in bits: Bits) -> UInt8 {
     if isWide { return CKernelsGreatestDelta(first, second, count, bits) }
     var greatest: UInt8 = 0
@@ -53,13 +53,13 @@ package struct RowKernels {
     return greatest
   }
 
-  /// Marks the pixels that look different for sure, and those that need the measure's exact
+  /// Marks the pixels that certainly look different, and those that need the metric's exact
   /// formula.
   func markLooks(
     _ first: Row, _ second: Row, count: Int, limit: Double, apart: Bits, unsure: Bits
   ) {
     if isWide {
-      // The kernel's floats are wrong by less than 0.05, a fifth of the gap on either side.
+      // The error of the kernel's floats is less than 0.05, a fifth of the margin on either side.
       let (least, most) = (Float(limit - 0.25), Float(limit + 0.25))
       return CKernelsMarkLooks(first, second, count, least, most, apart, unsure)
     }
@@ -67,7 +67,7 @@ package struct RowKernels {
     mark(count, in: unsure) { _ in true }
   }
 
-  /// Marks the pixels of a row that have many twins, see `PixelPlane.hasManyTwins`.
+  /// Marks the pixels of a row that have many twins; see `PixelPlane.hasManyTwins`.
   func markTwins(_ plane: PixelPlane, row y: Int, in bits: Bits) {
     guard isWide, let row = plane.start(ofRow: y) else {
       return mark(plane.width, in: bits) { plane.hasManyTwins($0, y) }
@@ -77,8 +77,9 @@ package struct RowKernels {
     CKernelsMarkTwins(above, row, below, plane.width, bits)
   }
 
-  /// Marks the candidates of a row that are soft edges for sure, where `flat` holds the flat pixels
-  /// of the row above, of the row and of the row below, and those that need `AntialiasingDetector`.
+  /// Marks the candidates of a row that are certainly anti-aliased, and those that need
+  /// `AntialiasingDetector`. `flat` contains the marks of flat pixels in the row above, the row
+  /// itself and the row below.
   func markSlopes(
     _ plane: PixelPlane, row y: Int, flat: (Bits, Bits, Bits), candidates: Bits, slopes: Bits,
     unsure: Bits
@@ -105,7 +106,7 @@ package struct RowKernels {
     }
   }
 
-  /// Writes colours for the amount by which pixels differ.
+  /// Writes the heat colours for the differences between pixels.
   func heat(_ first: Row, _ second: Row, on target: Target, count: Int) {
     if isWide { return CKernelsHeat(first, second, target, count) }
     for x in 0..<count {

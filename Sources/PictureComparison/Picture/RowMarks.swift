@@ -1,15 +1,15 @@
-/// A bit for each pixel of a row, set where something is found; pixel x is bit x mod 64 of word
-/// x / 64.
+/// The marks of a row of pixels, one bit for each; pixel x is bit x mod 64 of word x / 64.
 ///
-/// Owns memory of its own, so that rows are scanned without allocating: tests run without the
-/// optimiser, and there an array's element costs ten times a pointer's.
+/// It owns its memory, so that rows are scanned without allocation. Tests are built without
+/// optimisation, and there accessing an array element takes ten times as long as accessing a
+/// pointer.
 final class RowMarks {
   /// The number of words.
   let count: Int
-  /// The words; bits beyond the last pixel are zero.
+  /// The marks; bits beyond the last pixel are zero.
   let words: UnsafeMutablePointer<UInt64>
 
-  /// Makes marks for rows of a width, none of them set.
+  /// Creates marks for rows of a width, with no pixel marked.
   init(width: Int) {
     count = (width + 63) / 64
     words = .allocate(capacity: count)
@@ -29,13 +29,13 @@ final class RowMarks {
     return total
   }
 
-  /// Takes all marks away.
+  /// Removes all marks.
   func clear() { words.update(repeating: 0, count: count) }
 
-  /// Takes over the marks of another row.
+  /// Copies the marks of another row.
   func copy(_ other: RowMarks) { words.update(from: other.words, count: count) }
 
-  /// Keeps only the marks that another row has too.
+  /// Keeps only the marks that another row also has.
   func formIntersection(_ other: RowMarks) {
     var index = 0
     while index < count {
@@ -53,7 +53,7 @@ final class RowMarks {
     }
   }
 
-  /// Takes away the marks that another row has too.
+  /// Removes the marks that another row also has.
   func subtract(_ other: RowMarks) {
     var index = 0
     while index < count {
@@ -62,7 +62,7 @@ final class RowMarks {
     }
   }
 
-  /// Marks the pixels of some ranges, and no others.
+  /// Marks only the pixels in some ranges.
   func mark(_ ranges: [Range<Int>]) {
     clear()
     for range in ranges {
@@ -70,10 +70,10 @@ final class RowMarks {
     }
   }
 
-  /// Copies the marks of another row, and to each its neighbours on the left and on the right.
+  /// Copies the marks of another row, and also marks the left and right neighbours of each.
   func widen(_ other: RowMarks) {
     var index = 0
-    // The last bit of the word before moves in at the bottom.
+    // The last bit of the previous word is shifted in at the bottom.
     var before: UInt64 = 0
     while index < count {
       let word = other.words[index]
@@ -98,14 +98,14 @@ final class RowMarks {
     }
   }
 
-  /// Appends the runs of marked pixels from left to right.
+  /// Appends the runs of marked pixels, from left to right.
   func appendRuns(ofRow y: Int, to runs: inout [PixelRun]) {
     var start = 0
     var isWithin = false
     var index = 0
     while index < count {
       let word = words[index]
-      // A bit wherever a pixel is marked and the one before is not, or the other way round.
+      // A bit is set at each pixel whose mark differs from that of the previous pixel.
       var edges = word ^ (word << 1 | (isWithin ? 1 : 0))
       while edges != 0 {
         let x = index &* 64 &+ edges.trailingZeroBitCount

@@ -1,16 +1,16 @@
 package import RasterCore
 
-/// The pixels that differ between two pictures, found without having both in memory.
+/// The pixels that differ between two pictures, found without loading both completely into memory.
 package struct ScannedPixels: Sendable {
   private(set) var finding = BandScan.Finding()
 
-  /// Begins with nothing found.
+  /// Creates an empty result.
   package init() {}
 
   /// Compares a band of rows of both pictures that begins at a row.
   ///
-  /// Without masks and without a perceptual metric, which look beyond a row, bands find exactly the
-  /// pixels that a comparison of the wholes finds.
+  /// The tolerance must have neither masks nor a perceptual metric, which need more than one row.
+  /// Then the bands give exactly the pixels found by comparing the whole pictures.
   package mutating func add(
     _ golden: Bitmap, _ actual: Bitmap, below row: Int, tolerance: PictureTolerance
   ) {

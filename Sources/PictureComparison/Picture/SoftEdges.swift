@@ -1,34 +1,35 @@
-/// The soft edges of shapes in two pictures, found row by row.
+/// The anti-aliased edges of shapes in two pictures, found row by row.
 ///
-/// `AntialiasingDetector` says what a soft edge is, and costs a look at forty pixels. The answer
-/// is found for whole rows at once, and rules out nearly every pixel:
+/// `AntialiasingDetector` defines them, but has to read forty pixels for each pixel. Two necessary
+/// conditions are tested for whole rows at once, and exclude nearly every pixel:
 ///
-/// - the pixel has few twins in one of the pictures: many are too many equal neighbours;
-/// - one of its neighbours is in a flat part: has many twins in both.
+/// - the pixel does not have many twins, that is, equal neighbours, in the same picture;
+/// - one of its neighbours is in a flat area: it has many twins in both pictures.
 ///
-/// The others are decided in integers; where translucent pixels are about, by the detector itself.
+/// The remaining pixels are decided in integer arithmetic or, near translucent pixels, by the
+/// detector.
 struct SoftEdges {
   private let looks: BandScan.Looks
   private let detector: AntialiasingDetector
   private let kernels: RowKernels
-  /// The last three rows; row y is at y mod 3.
+  /// The marks of the last three rows; row y is at index y mod 3.
   private let known: [Row]
-  /// The number of the row at each of the three places.
+  /// The row number at each of the three indices.
   private var numbers = [-1, -1, -1]
   private let found: RowMarks
   private let candidates: RowMarks
   private let slopes: RowMarks
   private let unsure: RowMarks
 
-  /// The edges of a row.
+  /// The marks of a row.
   private struct Row {
     /// The pixels with many twins in the golden.
     let golden: RowMarks
-    /// Those with many twins in the other.
+    /// The pixels with many twins in the new picture.
     let actual: RowMarks
-    /// Those that have them in both.
+    /// The pixels with many twins in both pictures.
     let flat: RowMarks
-    /// The same with their neighbours on the left and on the right.
+    /// The flat pixels, and their left and right neighbours.
     let wide: RowMarks
   }
 
@@ -46,7 +47,7 @@ struct SoftEdges {
     unsure = marks()
   }
 
-  /// Removes the marks of a row's soft edges, and returns their number.
+  /// Unmarks the anti-aliased pixels of a row, and returns their number.
   mutating func remove(from marks: RowMarks, row y: Int) -> Int {
     if marks.total == 0 { return 0 }
     for row in max(y - 1, 0)...min(y + 1, looks.golden.height - 1) { learn(row) }
@@ -57,9 +58,9 @@ struct SoftEdges {
     return found.total
   }
 
-  /// Adds a row's soft edges in one picture to those that are found.
+  /// Adds the anti-aliased pixels of a row in one picture to `found`.
   private func find(among marks: RowMarks, row y: Int, in plane: PixelPlane, twins: RowMarks) {
-    // Beyond the border there is no row: the own one is in, and says nothing new.
+    // At the top or bottom border the row itself replaces the missing row, which changes nothing.
     let above = known[max(y - 1, 0) % 3]
     let below = known[min(y + 1, plane.height - 1) % 3]
     let own = known[y % 3]
@@ -81,7 +82,7 @@ struct SoftEdges {
       || detector.isSoftEdge(x, y, in: looks.actual, beside: looks.golden)
   }
 
-  /// Finds out about a row, unless it is known.
+  /// Computes the marks of a row, unless they are already stored.
   private mutating func learn(_ y: Int) {
     let place = y % 3
     if numbers[place] == y { return }

@@ -4,28 +4,29 @@ package import RasterPNG
 
 /// The colours of a picture, not premultiplied, as other programs compare them.
 ///
-/// A `Bitmap` holds them multiplied. The less opaque a pixel is, the more colours become one there:
-/// of alpha 3 only four levels of a channel are left, and edges look flat that are not. pixelmatch
-/// and odiff read files as they are, so a count that is to be theirs begins with the file too.
+/// A `Bitmap` is premultiplied, which maps several colours of a translucent pixel to one: with an
+/// alpha of 3 only four levels of each channel remain, and edges may look flat. pixelmatch and
+/// odiff read the colours from the file, so the same counts are only possible with the colours of
+/// the file.
 package struct StraightPixels: Sendable, Hashable {
-  /// The pixels, as words that are not multiplied by alpha, unlike those of other bitmaps.
+  /// The pixels; unlike other bitmaps, it is not premultiplied.
   let bitmap: Bitmap
 
-  /// Reads the colours of a PNG file.
+  /// Decodes the colours of a PNG file.
   package init(png: Data, name: String) throws(PNGError) {
     bitmap = try PNG.straightPixels(png, name: name)
   }
 
-  /// Reads the colours of a PNG file that was read as a picture before.
+  /// Decodes the colours of a PNG file whose picture has already been decoded.
   ///
-  /// Those of an opaque picture are its pixels, and the file is not read again.
+  /// If the picture is opaque, its pixels are used and the file is not decoded again.
   package init(png: Data, name: String, read picture: Bitmap) throws(PNGError) {
     bitmap = picture.isOpaque ? picture : try PNG.straightPixels(png, name: name)
   }
 
-  /// Divides the colours of a picture by alpha, as writing it to a file does.
+  /// Divides the colours of a picture by alpha, as encoding it in a file does.
   ///
-  /// An opaque picture is shared as it is: there is nothing to divide.
+  /// An opaque picture is used unchanged, and shares its storage.
   init(_ picture: Bitmap) {
     var bitmap = picture
     if !picture.isOpaque {
@@ -40,7 +41,7 @@ package struct StraightPixels: Sendable, Hashable {
     self.bitmap = bitmap
   }
 
-  /// One pixel's colours, rounded to the nearest.
+  /// Returns a pixel divided by alpha, rounded to the nearest values.
   private static func divided(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 0 { return 0 }

@@ -1,14 +1,14 @@
 import Foundation
 import RasterCore
 
-/// Pictures as iTerm2's inline images: a PNG file in base64.
+/// An encoder of pictures as iTerm2's inline images: PNG files in base64.
 enum InlineImage {
-  /// Returns what makes the terminal show a picture.
+  /// Returns the escape sequence that makes the terminal show a picture.
   ///
   /// - Parameters:
   ///   - picture: the picture.
-  ///   - columns: its width in characters.
-  /// - Returns: the text; empty if there is no such file.
+  ///   - columns: the width in characters.
+  /// - Returns: the sequence; empty if the picture cannot be encoded.
   static func encode(_ picture: Bitmap, columns: Int) -> String {
     guard let file = try? picture.png() else { return "" }
     let head = "inline=1;size=\(file.count);width=\(columns);preserveAspectRatio=1"

@@ -1,22 +1,22 @@
 import Foundation
 import RasterCore
 
-/// Pictures as kitty's graphics protocol has them: a PNG file in base64, in pieces.
+/// An encoder of pictures for kitty's graphics protocol: PNG files in base64, in chunks.
 enum KittyGraphics {
-  /// The most characters of a piece that the protocol allows.
+  /// The maximum number of characters in a chunk, as defined by the protocol.
   private static let piece = 4096
 
-  /// Returns what makes the terminal show a picture.
+  /// Returns the escape sequences that make the terminal show a picture.
   ///
   /// - Parameters:
   ///   - picture: the picture.
-  ///   - columns: its width in characters.
-  /// - Returns: the text; empty if there is no such file.
+  ///   - columns: the width in characters.
+  /// - Returns: the sequences; empty if the picture cannot be encoded.
   static func encode(_ picture: Bitmap, columns: Int) -> String {
     guard let file = try? picture.png() else { return "" }
     let pieces = pieces(of: file.base64EncodedString())
     return pieces.indices.map { index in
-      // Transmit and show at once, format 100 is PNG, quiet 2 requests no answer.
+      // `a=T` transmits and shows the picture, `f=100` is PNG, and `q=2` suppresses responses.
       let head = index == 0 ? "a=T,f=100,q=2,c=\(columns)," : ""
       let hasMore = index == pieces.count - 1 ? 0 : 1
       return "\u{1B}_G\(head)m=\(hasMore);\(pieces[index])\u{1B}\\"

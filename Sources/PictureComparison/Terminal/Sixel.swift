@@ -1,6 +1,6 @@
 import RasterCore
 
-/// Pictures as sixels: bands of six rows, each drawn once in every colour that it has.
+/// An encoder of pictures as sixels: bands of six rows, drawn once for each of their colours.
 ///
 /// ```
 /// #9!3~     colour 9, three times: all six rows
@@ -9,11 +9,12 @@ import RasterCore
 /// -         next band
 /// ```
 enum Sixel {
-  /// Returns the escape sequence of a picture; translucent pixels are on white.
+  /// Returns the escape sequence of a picture; translucent pixels are composited over white.
   static func encode(_ picture: Bitmap) -> String {
     let indices = SixelPalette.indices(of: picture)
     var text: [UInt8] = Array("\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)".utf8)
-    // Only colours that occur, and before the first band, which uses them by number.
+    // Only the colours used are defined. The definitions precede the first band, which uses their
+    // numbers.
     for index in Set(indices).sorted() { text += definition(of: index) }
     for top in stride(from: 0, to: picture.height, by: 6) {
       let rows = top..<min(top + 6, picture.height)
@@ -22,7 +23,8 @@ enum Sixel {
     return String(decoding: text + Array("\u{1B}\\".utf8), as: UTF8.self)
   }
 
-  /// `#9;2;20;40;60`: colour 9 is 20 % red, 40 % green and 60 % blue.
+  /// Returns the definition of a colour. `#9;2;20;40;60` means that colour 9 is 20 % red, 40 %
+  /// green and 60 % blue.
   private static func definition(of index: UInt8) -> [UInt8] {
     let color = SixelPalette.color(index)
     let percents = [color.red, color.green, color.blue].map { (Int($0) * 100 + 127) / 255 }
@@ -41,7 +43,8 @@ enum Sixel {
 
 /// Six rows of a picture.
 private struct SixelBand {
-  /// For each colour its rows in every column, the top row in the lowest bit.
+  /// For each colour, the rows with that colour in every column, with the top row in the lowest
+  /// bit.
   private var columns: [UInt8: [UInt8]] = [:]
 
   init(_ indices: [UInt8], width: Int, rows: Range<Int>) {
@@ -53,10 +56,10 @@ private struct SixelBand {
     }
   }
 
-  /// The colours of the band, in order.
+  /// The colours of the band, in ascending order.
   var colors: [UInt8] { columns.keys.sorted() }
 
-  /// Appends the pixels of one colour, up to the last one in the row.
+  /// Appends the pixels of one colour, up to the last one in the band.
   func append(_ color: UInt8, to text: inout [UInt8]) {
     var (run, length): (UInt8, Int) = (0, 0)
     for sixel in columns[color] ?? [] {
@@ -70,7 +73,7 @@ private struct SixelBand {
     if run != 0 { Self.append(run, length, to: &text) }
   }
 
-  /// A repetition, `!12~`, is shorter from four on.
+  /// Appends a sixel several times. The repetition syntax `!12~` is shorter for four or more.
   private static func append(_ sixel: UInt8, _ length: Int, to text: inout [UInt8]) {
     if length > 3 {
       text += Array("!\(length)".utf8) + [sixel + 63]

@@ -1,7 +1,7 @@
 import RasterCore
 
-/// The 256 colours of every sixel picture: six levels each of red, green and blue, and forty greys
-/// between them.
+/// The fixed palette of 256 colours for all sixel pictures: six levels each of red, green and blue,
+/// and forty greys between them.
 enum SixelPalette {
   /// Returns a colour of the palette.
   static func color(_ index: UInt8) -> Pixel {
@@ -14,10 +14,10 @@ enum SixelPalette {
     return Pixel(red: UInt8(red * 51), green: UInt8(green * 51), blue: UInt8(blue * 51))
   }
 
-  /// Returns the nearest colour of each pixel, row by row.
+  /// Returns the nearest palette colour of each pixel, row by row.
   static func indices(of picture: Bitmap) -> [UInt8] {
     picture.withUnsafePixels { pixels in
-      // Neighbours are mostly alike.
+      // Adjacent pixels are mostly equal, so the last result is reused.
       var (last, lastIndex): (UInt32, UInt8) = (0, nearest(Pixel(word: 0)))
       return pixels.map { word in
         if word != last { (last, lastIndex) = (word, nearest(Pixel(word: word))) }
@@ -26,7 +26,7 @@ enum SixelPalette {
     }
   }
 
-  /// Returns the nearest colour to a premultiplied pixel on white.
+  /// Returns the palette colour nearest to a premultiplied pixel composited over white.
   static func nearest(_ pixel: Pixel) -> UInt8 {
     let rest = 255 - Int(pixel.alpha)
     let parts = (Int(pixel.red) + rest, Int(pixel.green) + rest, Int(pixel.blue) + rest)
@@ -37,7 +37,7 @@ enum SixelPalette {
     return distance(parts, cube) <= distance(parts, grey) ? cube : grey
   }
 
-  /// Forty levels that divide black to white in 41 steps.
+  /// Returns one of forty levels that divide the range from black to white into 41 steps.
   private static func level(ofGrey number: Int) -> UInt8 {
     UInt8(((number + 1) * 255 + 20) / 41)
   }

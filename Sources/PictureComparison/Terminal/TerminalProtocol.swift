@@ -2,28 +2,29 @@ import Basics
 
 /// The graphics protocol of a terminal.
 public enum TerminalProtocol: String, Sendable, CaseIterable {
-  /// The graphics protocol of kitty, which Ghostty has too.
+  /// The graphics protocol of kitty, which Ghostty also supports.
   case kitty
-  /// The inline images of iTerm2, which WezTerm and mintty have too.
+  /// The inline images of iTerm2, which WezTerm and mintty also support.
   case iterm
-  /// The sixels of DEC's terminals, which foot, mlterm, Contour and Konsole have too.
+  /// The sixels of DEC terminals, which foot, mlterm, Contour and Konsole also support.
   case sixel
 }
 
 extension TerminalProtocol {
-  /// Finds out what the terminal of a process understands, without querying it.
+  /// Determines the protocol of a process's terminal from its environment, without querying the
+  /// terminal; nil if no pictures should be shown.
   ///
-  /// There are pictures on a terminal that is known to show them: not within tmux or screen, which
-  /// swallow them, not where `NO_COLOR` or `CI` is set. `SNAPSHOT_TERMINAL_PICTURES` says more: 0
-  /// for no pictures, the name of a protocol for pictures in any case, and 1 that the output
-  /// reaches a terminal although it is piped, as the one of tests is by `swift test`.
+  /// Pictures are shown on a terminal known to support them, but not in tmux or screen, which
+  /// discard them, and not if `NO_COLOR` or `CI` is set. `SNAPSHOT_TERMINAL_PICTURES` overrides
+  /// this: 0 disables pictures, the name of a protocol enables it in any case, and 1 states that
+  /// the output reaches a terminal although it is piped, as the output of tests is by `swift test`.
   ///
   /// - Parameters:
-  ///   - environment: the variables of the process.
+  ///   - environment: the environment variables of the process.
   ///   - isTerminal: whether the output goes to a terminal.
   public init?(environment: [String: String], isTerminal: Bool) {
     let wish = (environment["SNAPSHOT_TERMINAL_PICTURES"] ?? "").lowercased()
-    // A protocol that is named wins over everything that could be found out.
+    // An explicitly named protocol takes precedence over all other criteria.
     if let named = TerminalProtocol(rawValue: wish) {
       self = named
       return

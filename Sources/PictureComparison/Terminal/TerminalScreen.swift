@@ -1,7 +1,7 @@
 import Foundation
 public import RasterCore
 
-/// A terminal that shows pictures among its text.
+/// A terminal that can show pictures between lines of text.
 public struct TerminalScreen: Sendable, Hashable {
   /// The graphics protocol that the terminal supports.
   public let terminalProtocol: TerminalProtocol
@@ -10,23 +10,23 @@ public struct TerminalScreen: Sendable, Hashable {
   /// The width of a character, in pixels.
   public let cellWidth: Int
 
-  /// Describes a terminal.
+  /// Creates the description of a terminal.
   ///
   /// - Parameters:
-  ///   - terminalProtocol: the graphics protocol of pictures.
-  ///   - columns: how many characters fit on a line.
-  ///   - cellWidth: how many pixels a character is wide; eight is the narrowest that is common.
+  ///   - terminalProtocol: the graphics protocol.
+  ///   - columns: the number of characters on a line.
+  ///   - cellWidth: the width of a character in pixels; 8 is the smallest common width.
   public init(_ terminalProtocol: TerminalProtocol, columns: Int = 80, cellWidth: Int = 8) {
     self.terminalProtocol = terminalProtocol
     self.columns = max(columns, 1)
     self.cellWidth = max(cellWidth, 1)
   }
 
-  /// Finds the terminal that an output goes to.
+  /// Finds the terminal that an output goes to; nil if it should not show pictures.
   ///
   /// - Parameters:
-  ///   - environment: the variables of the process.
-  ///   - descriptor: the output.
+  ///   - environment: the environment variables of the process.
+  ///   - descriptor: the file descriptor of the output.
   public init?(environment: [String: String], descriptor: Int32) {
     let found = TerminalProtocol(environment: environment, isTerminal: isatty(descriptor) == 1)
     guard let found else { return nil }
@@ -37,7 +37,8 @@ public struct TerminalScreen: Sendable, Hashable {
     self.init(found, columns: columns, cellWidth: width)
   }
 
-  /// Returns the text that makes the terminal show a picture, no wider than a line.
+  /// Returns the escape sequences that make the terminal show a picture, scaled down to the width
+  /// of a line.
   public func text(showing picture: Bitmap) -> String {
     let fitted = picture.fitted(toWidth: columns * cellWidth)
     if fitted.width == 0 || fitted.height == 0 { return "" }
@@ -51,7 +52,7 @@ public struct TerminalScreen: Sendable, Hashable {
 }
 
 extension Bitmap {
-  /// The picture, shrunk where it is wider.
+  /// Returns the picture, scaled down if it is wider than `limit` pixels.
   fileprivate func fitted(toWidth limit: Int) -> Bitmap {
     if width <= limit || width == 0 { return self }
     let height = max((self.height * limit + width / 2) / width, 1)

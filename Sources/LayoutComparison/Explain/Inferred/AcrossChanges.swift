@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// The changes of a grid across the axis: the numbers that the author wrote, and those that
+/// The changes of a grid across the axis, divided into those that the author made and those that
 /// followed.
 ///
 /// See the table of `InferredCause`.
@@ -9,9 +9,10 @@ struct AcrossChanges {
   private(set) var followed: [InferredChange] = []
 
   private let near, far, columns, width, gap: InferredChange?
-  /// Whether the cells stood in the middle of the content, as those do that fill it.
+  /// Whether the cells were centred in the content, which includes cells that fill it.
   private let wasCentred: Bool
-  /// Whether cells of one column became longer too, by whole or half points.
+  /// Whether the cells of a single column also changed their extent along the axis, by whole or
+  /// half points.
   private let resizesItems: Bool
 
   init(from golden: CellGrid, to actual: CellGrid, heights: CellHeights, on axis: Axis) {
@@ -34,22 +35,22 @@ struct AcrossChanges {
     let margins = [near, far].compactMap(\.self)
     let distances = margins + [gap].compactMap(\.self)
     guard let width else { return writtenBesideWidth(margins) }
-    // Cells of a written width leave crooked distances, and distances that are written crooked
-    // cells. Margins alone make nothing longer.
+    // A width that an author wrote usually results in distances that are not round, and vice versa.
+    // Changed margins by themselves do not change the extent along the axis.
     let isWidthWritten = width.isRound && (resizesItems || !distances.allSatisfy(\.isRound))
     if distances.isEmpty { return [columns ?? width] }
     if isWidthWritten { return [width] }
-    // Cells that did not fill the content leave at its end what their width does not take.
+    // If the cells did not fill the content, the space at its end follows from their width.
     if near == nil, gap == nil, !wasCentred { return [width] }
     return [columns].compactMap(\.self) + distances
   }
 
-  /// The changes that explain the others where the cells are as wide as before.
+  /// Returns the changes that explain the others if the cells have the same width as before.
   private func writtenBesideWidth(_ margins: [InferredChange]) -> [InferredChange] {
-    // Of cells in the middle both margins follow from what is between them.
+    // If the cells are centred, both margins follow from the gaps between the cells.
     if let gap { return [gap] }
     if let columns, near == nil { return [columns] }
-    // What moves all cells together takes from one margin what it gives the other.
+    // A change that moves all cells together adds to one margin as much as it takes from the other.
     return near.map { [$0] } ?? margins
   }
 }

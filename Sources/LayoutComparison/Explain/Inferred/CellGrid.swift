@@ -1,47 +1,51 @@
 import Basics
 import LayoutCore
 
-/// The columns that the cells of a section are in, read from their frames.
+/// The columns of a section's cells, derived from their frames.
 ///
 ///     ├near┤▢▢▢▢├gap┤▢▢▢▢├gap┤▢▢▢▢├far┤    across
 ///     ├────────────── breadth ───────────┤
 ///
-/// Columns are rows where content scrolls sideways; a list is one column. Cells that are in no
-/// columns have no grid: what could be read from their frames is no number anybody wrote.
+/// If content scrolls horizontally, columns are rows; a list is a single column. Cells that are not
+/// arranged in columns have no grid: numbers derived from their frames would not be ones that an
+/// author wrote.
 struct CellGrid {
   /// The number of columns.
   let columns: Int
   /// The common extent of the cells across the axis.
   let width: Double
-  /// Their common extent along it; nil if they have several, as in a waterfall.
+  /// Their common extent along the axis; nil if it differs, as in a waterfall.
   let height: Double?
-  /// From the content's side to the first column.
+  /// The distance from the content's edge to the first column.
   let near: Double
-  /// From the last column to the other side; nil if a line may have space for more.
+  /// The distance from the last column to the opposite edge; nil if a line may have space for more
+  /// columns.
   let far: Double?
-  /// From one column to the next; nil with one.
+  /// The distance between adjacent columns; nil if there is only one.
   let columnGap: Double?
-  /// From a cell to the next in its column, or from a line to the next; nil with one line.
+  /// The distance between adjacent cells of a column, or between lines; nil if there is only one
+  /// line.
   let lineGap: Double?
-  /// The distance from the content before the cells to the first one; nil if it is not the grid's.
+  /// The distance from the content before the cells to the first cell; nil if the cells do not
+  /// determine it.
   let start: Double?
-  /// From the last cell to the content's end; nil if more elements follow.
+  /// The distance from the last cell to the end of the content; nil if more elements follow.
   let end: Double?
-  /// Whether both margins across the axis are the same.
+  /// Whether both margins across the axis are equal.
   let isCentred: Bool
-  /// Whether there are several lines: the capacity of a single line is not known.
+  /// Whether there are several lines. The capacity of a single line is unknown.
   let hasLines: Bool
 
-  /// The deviation of sides if frames are rounded to whole points.
+  /// The tolerance for frames that are rounded to whole points, in points.
   private static let slack = 0.51
 
-  /// Reads the grid.
+  /// Derives the grid from frames; nil if the cells are not in columns of equal width.
   ///
   /// - Parameters:
-  ///   - cells: their frames, all of one section.
+  ///   - cells: the frames of a section's cells.
   ///   - breadth: the content's extent across the axis.
-  ///   - space: where the section's cells may begin, and where its content ends; nil if that is
-  ///     not known.
+  ///   - space: the position where the section's cells may begin, and the one where its content
+  ///     ends; nil if unknown.
   init?(_ cells: [AxisRect], breadth: Double, space: (start: Double?, end: Double?)) {
     guard let first = cells.first, cells.allSatisfy(\.isMeasurable) else { return nil }
     let width = first.across.length
@@ -56,7 +60,7 @@ struct CellGrid {
     columns = starts.count
     columnGap = pitch.map { $0 - width }
     let rest = breadth - (starts.last ?? near) - width
-    // Columns that are rounded down leave less than a point each to the last margin.
+    // Columns rounded down to whole points add less than a point each to the last margin.
     let lost = width == width.rounded() ? Double(starts.count) : GridMeasure.noise
     isCentred = (-GridMeasure.noise..<lost).contains(rest - near)
     hasLines = cells.count > starts.count
@@ -69,7 +73,8 @@ struct CellGrid {
     end = space.end.map { $0 - (cells.map(\.along.end).max() ?? 0) }
   }
 
-  /// The first of numbers with equal distances, and the distance; nil if they have others.
+  /// Returns the first of evenly spaced numbers and their distance; nil if they are not evenly
+  /// spaced.
   private static func series(_ numbers: [Double]) -> (first: Double, distance: Double?)? {
     guard let first = numbers.first, let last = numbers.last else { return nil }
     guard numbers.count > 1 else { return (first, nil) }
@@ -96,13 +101,13 @@ struct CellGrid {
         self = .none
         return
       }
-      // Two rounded sides each.
+      // Each gap is between two rounded edges.
       self = gaps.allSatisfy { abs($0 - first) <= 2 * slack } ? .even(first) : .uneven
     }
   }
 
-  /// The distance between cells of a column where it is the same everywhere, as in a waterfall, or
-  /// else between lines.
+  /// Returns the distance between the cells of a column if it is the same everywhere, as in a
+  /// waterfall, and otherwise the distance between lines.
   private static func gaps(of cells: [AxisRect], inColumnsAt starts: [Double]) -> Gaps {
     let columns = Dictionary(grouping: cells) { place(of: $0.across.start, in: starts) }
     let stacked = Gaps(
@@ -111,7 +116,8 @@ struct CellGrid {
         return zip(ordered.dropFirst(), ordered).map { $0.along.start - $1.along.end }
       })
     guard case .uneven = stacked else { return stacked }
-    // Lines of cells of several heights begin at one place, and are apart from the tallest.
+    // In lines of cells with different heights, the cells of a line begin at the same position, and
+    // the gap is measured from the tallest cell.
     let starts = distinct(cells.map(\.along.start))
     let lines = Dictionary(grouping: cells) { place(of: $0.along.start, in: starts) }
     let ends = starts.indices.map { lines[$0]?.map(\.along.end).max() ?? starts[$0] }
@@ -124,7 +130,7 @@ struct CellGrid {
 }
 
 extension AxisRect {
-  /// Whether sums of the rectangle's numbers mean something.
+  /// Whether the rectangle's numbers are finite and small enough to calculate with.
   fileprivate var isMeasurable: Bool {
     [along.start, along.length, across.start, across.length].allSatisfy {
       $0.isFinite && abs($0) < 1e9

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutCore
 
-/// The sizes of a section's cells before and after, by pairs.
+/// The sizes of a section's matched cells before and after.
 struct CellHeights {
   private let golden: [AxisSize]
   private let actual: [AxisSize]
 
-  /// The deviation of one rounded side of a frame.
+  /// The tolerance for one rounded edge of a frame, in points.
   private static let slack = 0.51
 
   init(_ pairs: [(golden: AxisSize, actual: AxisSize)]) {
@@ -14,7 +14,7 @@ struct CellHeights {
     actual = pairs.map(\.actual)
   }
 
-  /// Whether one change of all cells explains each cell's extent along the axis.
+  /// Whether a single change to all cells explains each cell's extent along the axis.
   var isExplained: Bool { isUnchanged || isUniform || keepsAspect }
 
   private var isUnchanged: Bool {
@@ -27,14 +27,15 @@ struct CellHeights {
     }
   }
 
-  /// Whether the cells' height grew in proportion to their width.
+  /// Whether the extent along the axis changed in proportion to the extent across it.
   private var keepsAspect: Bool {
     zip(golden, actual).allSatisfy { old, new in
       abs(new.along - old.along * new.across / old.across) <= 2 * Self.slack
     }
   }
 
-  /// Whether all cells have another extent along the axis, and one that the author wrote.
+  /// Whether all cells changed to the same extent along the axis, by values that an author would
+  /// write.
   var isRoundChange: Bool {
     guard isUniform, !isUnchanged, let old = golden.first, let new = actual.first else {
       return false
@@ -42,19 +43,21 @@ struct CellHeights {
     return InferredChange(name: "", golden: [old.along], actual: [new.along]).isRound
   }
 
-  /// Reads the one size that all cells have.
+  /// Returns the change of the size that all cells share.
   ///
   /// - Parameters:
   ///   - axis: the direction of scrolling.
-  ///   - isWidthWritten: whether the width across the axis follows from nothing.
-  /// - Returns: its change; nil if it follows from their width, or where they have several.
+  ///   - isWidthWritten: whether the author set the width across the axis, rather than it following
+  ///     from something else.
+  /// - Returns: the change; nil if it follows from the cells' width, or if the cells differ in
+  ///   size.
   func sizeChange(on axis: Axis, isWidthWritten: Bool) -> InferredChange? {
     guard isUniform, let old = golden.first, let new = actual.first else { return nil }
     if isWidthWritten { return size(old, new, on: axis) }
     if isUnchanged { return nil }
     if abs(old.across - new.across) <= GridMeasure.noise {
       let size = size(old, new, on: axis)
-      // Nobody writes thirds: such an extent follows from the width.
+      // Authors do not write thirds of points: such an extent follows from the width.
       return size.isRound ? size : writtenAspect(on: axis) ?? size
     }
     if keepsAspect { return nil }
@@ -63,7 +66,7 @@ struct CellHeights {
       actual: [new.along])
   }
 
-  /// Returns the change of the size or of the aspect that all cells have; nil if there are none.
+  /// Returns the change of the size or aspect ratio that all cells share; nil if there is none.
   func uniformChange(on axis: Axis) -> InferredChange? {
     guard golden.count > 1, let old = golden.first, let new = actual.first else { return nil }
     if golden.allSatisfy({ $0 == old }) && actual.allSatisfy({ $0 == new }) {
@@ -78,8 +81,8 @@ struct CellHeights {
     return InferredChange(name: "item size", golden: numbers[0], actual: numbers[1])
   }
 
-  /// The change of the aspect that all cells have, as width for a height of 1 or the other way
-  /// round, whichever has fewer digits; nil if they have several, or the same.
+  /// Returns the change of the aspect ratio that all cells share, as width to height or as height
+  /// to width, whichever has fewer digits; nil if the ratios differ or did not change.
   private func writtenAspect(on axis: Axis) -> InferredChange? {
     guard let old = aspect(golden, on: axis), let new = aspect(actual, on: axis),
       abs(old - new) >= GridMeasure.noise
@@ -93,7 +96,7 @@ struct CellHeights {
     numbers.reduce(0) { $0 + Points.text($1).count }
   }
 
-  /// The width of all cells for a height of 1; nil if they have several.
+  /// Returns the ratio of width to height that all cells share; nil if it differs.
   private func aspect(_ sizes: [AxisSize], on axis: Axis) -> Double? {
     let aspects = sizes.map(axis.size as (AxisSize) -> CGSize).map { $0.width / $0.height }
     guard let first = aspects.first, first.isFinite, first > 0 else { return nil }

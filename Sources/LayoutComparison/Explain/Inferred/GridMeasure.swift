@@ -1,10 +1,10 @@
 import LayoutCore
 
-/// A number that a grid has, with its name.
+/// A measurement of a grid, such as a margin or the number of columns.
 enum GridMeasure {
   case near, far, start, end, columns, width, columnGap, lineGap, spacing
 
-  /// The name of the measure in messages, for content that scrolls along an axis.
+  /// Returns the measurement's name in messages, for content that scrolls along an axis.
   func name(on axis: Axis) -> String {
     let isHorizontal = axis == .horizontal
     return switch self {
@@ -20,21 +20,21 @@ enum GridMeasure {
     }
   }
 
-  /// Returns the change of the number; nil if it is the same, or unknown on a side.
+  /// Returns the change of the measurement; nil if it is the same, or unknown on one side.
   func change(_ golden: Double?, _ actual: Double?, on axis: Axis) -> InferredChange? {
     guard let golden, let actual, abs(golden - actual) > Self.noise else { return nil }
     return InferredChange(name: name(on: axis), golden: [golden], actual: [actual])
   }
 
-  /// The rounding error of sums and thirds of points.
+  /// The tolerance for rounding errors of sums and of thirds of points.
   static let noise = 0.01
 }
 
 extension InferredChange {
-  /// Whether it is a distance between cells and the content's side.
+  /// Whether the change is of a distance between the cells and the content's edge.
   var isMargin: Bool { name.hasSuffix("margin") }
 
-  /// Whether both values are such as people write: whole or half points.
+  /// Whether both values are whole or half points, as an author would write them.
   var isRound: Bool {
     (golden + actual).allSatisfy { abs($0 * 2 - ($0 * 2).rounded()) < GridMeasure.noise }
   }

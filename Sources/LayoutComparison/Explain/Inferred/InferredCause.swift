@@ -1,13 +1,13 @@
 import LayoutCore
 import RasterCore
 
-/// The causes that frames before and after show of a section that records no measures.
+/// The causes inferred from the frames of a section that records no metrics.
 ///
-/// The numbers across the axis make up the content's breadth,
+/// The measurements across the axis add up to the content's breadth,
 ///
 ///     near + columns · width + (columns − 1) · gap + far = breadth
 ///
-/// so that never only one of them changes. Which one the author wrote and which one followed:
+/// so a single one never changes by itself. This table shows which change is the cause:
 ///
 /// | changed | cause | followed |
 /// |---|---|---|
@@ -15,25 +15,27 @@ import RasterCore
 /// | margins, width | margins | width |
 /// | gap, width | gap | width |
 /// | gap, margins alike | gap | margins |
-/// | near, far by as much the other way | near | far |
+/// | near, far by the opposite amount | near | far |
 /// | width, far; content not centred before | width | far |
-/// | width, margins, and the other extent of one column | item size | margins |
+/// | width, margins, and the other extent of a single column | item size | margins |
 ///
-/// A crooked number is taken for a result where the width is whole or half: people write halves.
+/// Authors write whole and half points. If the width is such a number and other measurements are
+/// not, they are taken to follow from the width.
 package struct InferredCause: Sendable, Hashable {
   /// The original changes.
   private(set) var causes: [InferredChange]
   /// The changes that followed.
   private(set) var followed: [InferredChange]
-  /// Whether cells' extents along the axis are explained: by one size for all, or one aspect.
+  /// Whether the cells' extents along the axis are explained by a common size or aspect ratio.
   let explainsHeights: Bool
 }
 
 extension InferredCause {
-  /// The most changes of measures: more at once have another cause.
+  /// The maximum number of changed measurements. If more changed at once, the cause is something
+  /// else.
   private static let limit = 4
 
-  /// Finds the changes of a grid; nil if there are none.
+  /// Finds the changes of a grid; returns nil if there are none, or too many.
   init?(from golden: CellGrid, to actual: CellGrid, heights: CellHeights, on axis: Axis) {
     let across = AcrossChanges(from: golden, to: actual, heights: heights, on: axis)
     causes = across.causes
@@ -44,7 +46,8 @@ extension InferredCause {
       (golden.columns == 1 ? GridMeasure.spacing : .lineGap)
         .change(golden.lineGap, actual.lineGap, on: axis),
     ].compactMap(\.self)
-    // The end is written where another margin is; alone it follows from the size of the content.
+    // The author changed the end margin if another margin changed too. If only the end changed, it
+    // follows from the content size.
     if let end = GridMeasure.end.change(golden.end, actual.end, on: axis),
       causes.contains(where: \.isMargin)
     {
@@ -58,8 +61,8 @@ extension InferredCause {
     guard !causes.isEmpty, causes.count <= Self.limit else { return nil }
   }
 
-  /// Reads the size of items that are in no grid, or whose section records its measures; nil
-  /// if they have none in common, or the same.
+  /// Finds the changed size of items that are in no grid, or whose section records its metrics;
+  /// returns nil if the items share no size or aspect ratio, or if it did not change.
   init?(ofItems heights: CellHeights, on axis: Axis) {
     guard let size = heights.uniformChange(on: axis) else { return nil }
     causes = [size]

@@ -2,26 +2,26 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// The causes that frames show of sections whose measures are not recorded, or did not change.
+/// The causes inferred from frames, for sections whose metrics are not recorded or did not change.
 struct InferredCauses {
   /// The causes, by section.
   let sections: [Int: InferredCause]
   private let axis: Axis
 
-  /// Reads the sections whose cells are elsewhere.
+  /// Infers the causes for the sections whose cells changed their frames.
   ///
   /// - Parameters:
   ///   - golden: the layout before.
   ///   - actual: the layout now.
   ///   - changes: the differences of their elements.
-  ///   - recorded: the sections whose recorded measures changed, which need no other cause.
+  ///   - recorded: the sections whose recorded metrics changed, which need no other cause.
   ///   - matching: the golden's section for each section now.
   init(
     from golden: LayoutRecord, to actual: LayoutRecord, _ changes: [ElementChange],
     recorded: [Int], sections matching: SectionMatching
   ) {
     axis = actual.axis
-    // Another viewport is the reason for whatever its layout did.
+    // A changed viewport size or scroll axis already explains all changes of the layout.
     guard golden.viewport.size == actual.viewport.size, golden.axis == actual.axis else {
       sections = [:]
       return
@@ -39,7 +39,7 @@ struct InferredCauses {
     }
   }
 
-  /// Returns whether the changes of its section can explain an element's change.
+  /// Returns whether an inferred cause of the element's section can explain the element's change.
   func explains(_ change: ElementChange) -> Bool {
     guard let cause = sections[change.element.indexPath.section],
       let old = change.golden?.frame.size, let new = change.actual?.frame.size
@@ -49,7 +49,7 @@ struct InferredCauses {
   }
 }
 
-/// Two layouts whose sections are looked into.
+/// Two layouts whose sections are compared.
 private struct Inspection {
   let golden: SectionSpaces
   let actual: SectionSpaces
@@ -70,13 +70,14 @@ private struct Inspection {
     let isSameStart = follows(section, asDid: former)
     guard let before = golden.grid(of: former, hasStart: isSameStart),
       let after = actual.grid(of: section, hasStart: isSameStart),
-      // Where items came or went the columns of a single line did too.
+      // In a single line, the number of columns changes if items are inserted or deleted.
       !isCounted || before.hasLines && after.hasLines
     else { return InferredCause(ofItems: heights, on: axis) }
     return InferredCause(from: before, to: after, heights: heights, on: axis)
   }
 
-  /// Whether the same section is before one; else their distance is another for that alone.
+  /// Returns whether the same section precedes. If a different one does, the distance between the
+  /// two sections may differ for that reason.
   private func follows(_ section: Int, asDid former: Int) -> Bool {
     guard let before = actual.sectionsBefore[section] else {
       return golden.sectionsBefore[former] == nil
@@ -89,11 +90,11 @@ private struct Inspection {
 private struct SectionSpaces {
   let layout: LayoutRecord
   let cells: [Int: [LayoutRecord.Element]]
-  /// The sections that record their measures.
+  /// The sections that record their metrics.
   let recorded: Set<Int>
   /// The ends of a section's headers, footers and decorations along the axis.
   private let others: [Int: [Double]]
-  /// The end of the sections before one.
+  /// The end of all elements before each section.
   private var ends: [Int: Double] = [:]
   /// The last section with elements before each section.
   private(set) var sectionsBefore: [Int: Int] = [:]
@@ -121,11 +122,11 @@ private struct SectionSpaces {
     }
   }
 
-  /// The grid that the cells of a section are in, if they do.
+  /// Returns the grid of a section's cells; nil if they are not in a grid.
   ///
   /// - Parameters:
   ///   - section: the section.
-  ///   - hasStart: whether it can be known where its cells may begin.
+  ///   - hasStart: whether the position where its cells may begin is comparable.
   /// - Returns: the grid.
   func grid(of section: Int, hasStart: Bool) -> CellGrid? {
     let axis = layout.axis
@@ -143,7 +144,7 @@ private struct SectionSpaces {
 }
 
 extension CellHeights {
-  /// The sizes of the cells that both layouts have.
+  /// Creates the sizes from the cells that both layouts contain.
   fileprivate init(
     _ golden: [LayoutRecord.Element], _ actual: [LayoutRecord.Element], _ changes: [ElementChange],
     on axis: Axis
@@ -153,7 +154,7 @@ extension CellHeights {
       guard let old = change.golden, let new = change.actual else { return nil }
       return (axis.size(old.frame.size), axis.size(new.frame.size))
     }
-    // Cells that are not among the changes are the same on both sides.
+    // Cells without a change have the same size on both sides.
     let known = Set(cells.compactMap { $0.actual?.indexPath })
     let kept = actual.filter { !known.contains($0.indexPath) }
       .map { (golden: axis.size($0.frame.size), actual: axis.size($0.frame.size)) }

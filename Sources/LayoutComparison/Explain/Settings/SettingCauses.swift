@@ -1,11 +1,11 @@
 import LayoutCore
 
-/// Settings that changed, with what follows from each of them.
+/// Changed settings, each with the changes that follow from it.
 ///
 /// ```
 /// causes of a pane ──▶ device iPhone 7 → iPhone SE: 6 cells moved -28,0
 ///                        viewport 375×667 → 320×568
-///                  ──▶ what no setting explains, as it was
+///                  ──▶ all other causes, unchanged
 /// ```
 struct SettingCauses {
   private let settings: [SettingChange]
@@ -13,7 +13,7 @@ struct SettingCauses {
   private var follows: [[Cause.Trigger]]
   private var views: [Int]
 
-  /// Takes settings in the order in which they are reported.
+  /// Creates causes for settings, which are given in the order in which they are reported.
   init(_ settings: [SettingChange]) {
     var kept: [SettingChange] = []
     var implied: [[Cause.Trigger]] = []
@@ -41,7 +41,7 @@ struct SettingCauses {
     }
   }
 
-  /// Takes the causes that follow from a setting, and returns the others.
+  /// Adds the causes that follow from a setting to that setting, and returns the others.
   mutating func unexplained(_ causes: [Cause]) -> [Cause] {
     causes.filter { cause in
       guard let place = settings.firstIndex(where: { $0.reach.explains(cause.trigger) }) else {
@@ -57,7 +57,7 @@ struct SettingCauses {
     }
   }
 
-  /// Counts the views that look different because of a setting, and returns the other changes.
+  /// Counts the views that look different because of a setting, and returns the remaining changes.
   mutating func unexplained(_ owners: [ViewOwner]) -> [ViewOwner] {
     if settings.isEmpty { return owners }
     return owners.compactMap { owner in
@@ -78,7 +78,7 @@ struct SettingCauses {
 extension SettingChange {
   fileprivate var trigger: Cause.Trigger { Self.trigger(name, golden, actual) }
 
-  /// Returns the change of a fact about the whole layout.
+  /// Returns the trigger for a changed property of the whole layout.
   static func trigger(_ name: String, _ golden: String, _ actual: String) -> Cause.Trigger {
     .setting(name: name, golden: golden, actual: actual)
   }

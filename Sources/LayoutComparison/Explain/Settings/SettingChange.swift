@@ -1,30 +1,29 @@
 import Foundation
 import LayoutCore
 
-/// Something above the layout that is another: the device, the text size, the bars.
+/// A changed setting outside the layout: the device, the text size, the bars.
 ///
-/// It is reported before everything that it explains, and what it explains is reported as its
-/// result.
+/// It is reported before the changes that it explains, which are reported as its results.
 struct SettingChange {
   /// The name in messages.
   let name: String
-  /// Its value in the golden.
+  /// The setting's value in the golden.
   let golden: String
   /// The setting's value in the new layout.
   let actual: String
-  /// The changes that can follow from it.
+  /// The kinds of changes that can follow from it.
   let reach: SettingReach
-  /// Other settings that follow from it, by name.
+  /// The names of other settings that follow from it.
   let implied: Set<String>
 }
 
 extension SettingChange {
-  /// The name of the insets around all content.
+  /// The name of the setting for the content insets.
   static let contentInset = LayoutRecord.Setting.contentInset.words
 
   private static let insets: Set<String> = [LayoutRecord.Setting.safeArea.words, contentInset]
 
-  /// Returns the changes that are reported before the scroll position's.
+  /// Returns the changed settings that are reported before a change of the scroll position.
   static func aboveScrolling(_ golden: RecordedLayout, _ actual: RecordedLayout) -> [SettingChange]
   {
     let screen: Set<String> = insets.union(["bars", "scale", "scroll axis", place])
@@ -45,7 +44,7 @@ extension SettingChange {
     return facts.compactMap(\.self)
   }
 
-  /// Returns the changes that are reported after it.
+  /// Returns the changed settings that are reported after a change of the scroll position.
   static func belowScrolling(_ golden: RecordedLayout, _ actual: RecordedLayout) -> [SettingChange]
   {
     let facts: [SettingChange?] = [
@@ -62,7 +61,7 @@ extension SettingChange {
     _ setting: LayoutRecord.Setting, _ golden: RecordedLayout, _ actual: RecordedLayout,
     _ reach: SettingReach, implying: Set<String> = []
   ) -> SettingChange? {
-    // Goldens of earlier versions do not say: then nothing is known to have changed.
+    // Goldens of earlier versions do not record the setting, so it counts as unchanged.
     guard let old = golden.layout.settings?[setting], let new = actual.layout.settings?[setting]
     else { return nil }
     return change(setting.words, old, new, reach, implying: implying)

@@ -1,26 +1,26 @@
 import LayoutCore
 
-/// The changes that can follow from a setting around the layout.
+/// The kinds of changes that can follow from a setting outside the layout.
 struct SettingReach: OptionSet {
   let rawValue: Int
 
-  /// Elements and views are elsewhere, and draw to another size.
+  /// Elements and views change their frames and draw at a different size.
   static let geometry = SettingReach(rawValue: 1 << 0)
-  /// Texts are set in other fonts.
+  /// Texts have different fonts.
   static let fonts = SettingReach(rawValue: 1 << 1)
-  /// Everything that is painted has other colours.
+  /// Colours change.
   static let paint = SettingReach(rawValue: 1 << 2)
-  /// A different reading direction mirrors frames and looks.
+  /// A changed reading direction mirrors frames and images.
   static let sides = SettingReach(rawValue: 1 << 3)
-  /// Images are drawn for another number of pixels.
+  /// Images are drawn at a different pixel size.
   static let images = SettingReach(rawValue: 1 << 4)
-  /// Frames are rounded to other pixels.
+  /// Frames are rounded to different pixels.
   static let rounding = SettingReach(rawValue: 1 << 5)
 
-  /// The changes that follow from another screen.
+  /// The changes that follow from a changed screen size.
   static let screen: SettingReach = [.geometry, .images]
 
-  /// Returns whether the change of a view's property can be an effect.
+  /// Returns whether the setting can explain the change of a view's property.
   func explains(_ property: ViewChange.Property) -> Bool {
     if property.isFrame { return !isDisjoint(with: [.geometry, .rounding]) }
     if property.name == "scrolled to" { return contains(.geometry) }
@@ -30,7 +30,7 @@ struct SettingReach: OptionSet {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// The settings around the layout that can change the property.
+  /// The kinds of settings that can change the property.
   fileprivate var reasons: SettingReach {
     switch self {
     case .font: .fonts
