@@ -3,19 +3,21 @@ public import LayoutStage
 public import UIKit
 
 extension Laboratory {
-  /// Makes a laboratory for any layout, which lays out plain cells.
+  /// Makes a laboratory for any layout, shown with plain cells.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or configured, in its first orientation.
-  ///   - sections: the number of items of each section.
+  ///   - device: the device, plain or configured, in its initial orientation.
+  ///   - sections: the number of items in each section.
   ///   - delegate: the layout's delegate.
-  ///   - layout: makes the layout; called anew for every experiment.
+  ///   - layout: makes the layout; called for every experiment, and must return a new one each
+  ///     time.
   public init(
     on device: some ConfiguredDevice, sections: [Int] = [40],
     delegate: (any UICollectionViewDelegate)? = nil,
     layout: @escaping @MainActor () -> UICollectionViewLayout
   ) {
-    // Asked twice, to see whether the caller makes a layout each time or hands over the same one.
+    // The closure is called twice to determine whether it makes a new layout each time or returns
+    // the same one.
     let (one, other) = (layout(), layout())
     let figure = Figure(
       name: "\(type(of: one))", on: device, start: device.configuration.orientation
@@ -25,7 +27,7 @@ extension Laboratory {
     self.init(figure, isMadeAnew: one !== other)
   }
 
-  /// Makes a laboratory for any layout on a device, an iPhone 7 Plus unless given.
+  /// Makes a laboratory for any layout on a device. The default device is an iPhone 7 Plus.
   public init(
     on device: Device? = nil, sections: [Int] = [40],
     delegate: (any UICollectionViewDelegate)? = nil,
@@ -38,9 +40,9 @@ extension Laboratory {
   /// Makes a laboratory for the collection view of a controller.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or configured, in its first orientation.
+  ///   - device: the device, plain or configured, in its initial orientation.
   ///   - name: the controller's name in reports.
-  ///   - controller: makes the controller; called anew for every experiment.
+  ///   - controller: makes the controller; called for every experiment.
   public init(
     on device: some ConfiguredDevice, named name: String,
     controller: @escaping @MainActor () -> UIViewController
@@ -49,8 +51,8 @@ extension Laboratory {
     self.init(Figure(name: name, on: device, start: start, content: controller))
   }
 
-  /// Makes a laboratory for the collection view of a controller on a device, an iPhone 7 Plus
-  /// unless given.
+  /// Makes a laboratory for the collection view of a controller on a device. The default device is
+  /// an iPhone 7 Plus.
   public init(
     on device: Device? = nil, named name: String,
     controller: @escaping @MainActor () -> UIViewController

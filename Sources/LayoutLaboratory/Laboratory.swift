@@ -1,39 +1,40 @@
 public import LayoutStage
 import UIKit
 
-/// The experiments on a layout while it is shown, scrolled and turned.
+/// Experiments on a layout while it is shown, scrolled and rotated.
 ///
 ///     let laboratory = Laboratory(on: .named("iPhone 7 Plus")) { ResizingFlowLayout() }
 ///     print(try laboratory.trace())
 ///     print(try laboratory.characterise())
 ///     #expect(try laboratory.lint().isEmpty)
 ///
-/// Every experiment begins with a controller of its own, on a device that is the figure's while the
-/// experiment runs; nothing is left behind.
+/// Every experiment uses a separate controller and runs on the figure's device. It leaves no state
+/// behind.
 @MainActor public struct Laboratory {
-  /// The subject: a view controller on a device, which shows a collection view.
+  /// The subject of the experiments: a view controller with a collection view, on a device.
   public var figure: Figure
 
-  /// Whether every experiment gets a layout of its own.
+  /// Whether every experiment gets a new layout or controller.
   private let isMadeAnew: Bool
 
   /// Makes a laboratory for the collection view of a figure.
   public init(_ figure: Figure) { self.init(figure, isMadeAnew: true) }
 
-  /// Makes a laboratory for a figure whose content may be one object each time, so that the changes
-  /// of one experiment would reach the next.
+  /// Makes a laboratory for a figure. If `isMadeAnew` is false, its content is the same object each
+  /// time, so the changes of one experiment would affect the next.
   package init(_ figure: Figure, isMadeAnew: Bool) {
     (self.figure, self.isMadeAnew) = (figure, isMadeAnew)
   }
 
-  /// Runs an experiment on the figure's device, held as at the start.
+  /// Runs an experiment on the figure's device in its initial orientation.
   package func experiment<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
     try HeldDevice(figure.configurationAtStart.environment).perform(run)
   }
 
-  /// Runs an experiment that needs its content more than once, and a new one each time.
+  /// Runs an experiment that makes its content more than once. Throws an error if the content is
+  /// not new each time.
   func comparison<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
@@ -44,12 +45,12 @@ import UIKit
 
 /// The reason why an experiment cannot run.
 public enum LaboratoryError: Error, Equatable, CustomStringConvertible {
-  /// The figure of that name shows no collection view.
+  /// The figure with this name shows no collection view.
   case noCollectionView(String)
-  /// The layout or controller of that name is the same each time.
+  /// The layout or controller with this name is the same object each time.
   case notMadeAnew(String)
 
-  /// The problem, and the figure that has it.
+  /// A description of the problem, with the name of the figure, layout or controller.
   public var description: String {
     switch self {
     case .noCollectionView(let figure):

@@ -4,9 +4,9 @@ import LayoutStage
 import UIKit
 
 extension NamedPreview {
-  /// Returns a figure that makes the content of the preview again for each use.
+  /// Returns a figure that makes new content of the preview for each use.
   ///
-  /// A view is on the background that a canvas has.
+  /// A view is shown on the system background, as on Xcode's canvas.
   func figure(in configuration: DeviceConfiguration) -> Figure {
     let preview = preview
     return preview.made().subject.shown(in: configuration) { figure in
@@ -27,7 +27,8 @@ extension NamedPreview {
     Laboratory(figure(in: configuration), isMadeAnew: isMadeAnew)
   }
 
-  /// Whether the block makes another object each time: experiments would change one for each other.
+  /// Whether the block makes a new object each time. If it does not, the changes of one experiment
+  /// would affect the next.
   private var isMadeAnew: Bool { preview.content().object !== preview.content().object }
 }
 

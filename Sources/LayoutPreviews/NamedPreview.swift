@@ -1,22 +1,23 @@
 package import UIKit
 
-/// A preview by a name that no other of the program has.
+/// A preview with a name that is unique in the program.
 @MainActor package struct NamedPreview {
   package let name: String
-  /// The name of its files, without extension.
+  /// The name of its files, without their extension.
   let file: String
   package let preview: Preview
-  /// The type that stands for its block; nil if there is no block.
+  /// The type generated for the preview's block; nil if there is no block.
   package let block: (any PreviewRegistry.Type)?
 
-  /// Finds the previews of the running program's blocks.
+  /// Returns the previews of the blocks in the running program.
   ///
-  /// Porting makes each block a type, and types are found by the runtime's records of them. So
-  /// nobody lists previews, and none can be left out.
+  /// Porting turns each block into a type, and the types are found through the runtime's type
+  /// records. No list of previews is needed, so none can be missing from it.
   ///
-  /// - Parameter modules: whose blocks; of all modules where it is empty.
-  /// - Returns: the previews, in the order of modules, files and lines.
-  /// - Throws: what a block throws, which ported ones never do.
+  /// - Parameter modules: the modules whose previews are returned; an empty array means all
+  ///   modules.
+  /// - Returns: the previews, ordered by module, file and line.
+  /// - Throws: any error thrown by a block; ported blocks throw none.
   package static func all(in modules: [String] = []) throws -> [NamedPreview] {
     let types = TypeRecords.types(named: "QuarterturnPreview")
     let blocks = types.compactMap { $0 as? any PreviewRegistry.Type }
@@ -29,7 +30,7 @@ package import UIKit
     }
   }
 
-  /// Returns previews that are in no block.
+  /// Returns named previews for previews that are not in a block.
   static func all(_ previews: [Preview]) -> [NamedPreview] {
     let names = PreviewNames.unique(previews.map { ("preview", $0.name) })
     return zip(zip(names, PreviewNames.files(names)), previews).map { names, preview in
@@ -42,7 +43,7 @@ extension PreviewRegistry {
   /// The module of the block.
   package static var module: String { String(fileID.prefix { $0 != "/" }) }
 
-  /// The name of the block's file without folders and ending.
+  /// The name of the block's file, without folders and extension.
   fileprivate static var fileName: String {
     let name = fileID.split(separator: "/").last ?? ""
     return String(name.hasSuffix(".swift") ? name.dropLast(".swift".count) : name)

@@ -1,10 +1,13 @@
 import Basics
 import Foundation
 
-/// UIKit's console while a preview is shown: a message that many cells repeat is written once.
+/// The console for UIKit's messages while a preview is shown. A message repeated by many cells is
+/// written only once.
 ///
-/// UIKit writes a conflict in two messages: the constraints with their addresses, then why it is
-/// one and where they were made. Cells of one class have another of each kind, from the same lines.
+/// UIKit reports a constraint conflict in two messages: the constraints with their addresses, and
+/// then an explanation with the source locations of the constraints. Each cell of a class causes
+/// its own conflict with different addresses but the same locations, so conflicts are compared by
+/// the second message.
 ///
 ///     Unable to simultaneously satisfy constraints. …        held
 ///     label wants to be 50 wide, …                           both are written the first time
@@ -22,10 +25,10 @@ struct PreviewConsole: Sendable {
 
   private static let beginning = "Unable to simultaneously satisfy constraints."
 
-  /// - Parameter line: writes a message.
+  /// - Parameter line: writes one message.
   init(_ line: @escaping @Sendable (String) -> Void) { self.line = line }
 
-  /// Writes a message of UIKit's, or counts it.
+  /// Writes a message from UIKit, or counts it if it is repeated.
   func write(_ message: String) {
     let messages: [String] = state.withLock { state in
       guard !message.hasPrefix(Self.beginning) else {
@@ -40,7 +43,7 @@ struct PreviewConsole: Sendable {
     messages.forEach(line)
   }
 
-  /// Writes the number of repetitions of each conflict, and drops them.
+  /// Writes the number of repetitions of each conflict, and resets the counts.
   func end() {
     let state = state.withLock { state in
       defer { state = State() }
@@ -55,7 +58,7 @@ struct PreviewConsole: Sendable {
 }
 
 extension PreviewConsole.State {
-  /// Counts a conflict, and returns whether it is the first of its kind.
+  /// Counts a conflict and returns whether it is the first of its kind.
   fileprivate mutating func isFirst(of message: String) -> Bool {
     let places = message.places
     guard let index = conflicts.firstIndex(where: { $0.places == places }) else {
@@ -68,14 +71,14 @@ extension PreviewConsole.State {
 }
 
 extension String {
-  /// The lines after the sentence, with the places of constraints in source; all lines if there is
-  /// no sentence.
+  /// The lines after the first one, which contain the source locations of constraints; the whole
+  /// text if it has only one line.
   fileprivate var places: String {
     let lines = split(separator: "\n", maxSplits: 1)
     return lines.count > 1 ? String(lines[1]) : self
   }
 
-  /// The place of the constraint that is broken.
+  /// The source location of the broken constraint.
   fileprivate var place: String {
     let lines = split(separator: "\n")
     let broken = lines.first { $0.contains(" (broken") } ?? lines.first ?? ""

@@ -1,13 +1,13 @@
 package import UIKit
 
-/// A reading direction.
+/// A reading direction in which previews are shown.
 package enum PreviewDirection: String, Codable, CaseIterable, Sendable {
   /// From left to right.
   case ltr
   /// From right to left.
   case rtl
 
-  /// The direction as a trait.
+  /// The direction as the value of a trait.
   package var trait: UITraitEnvironmentLayoutDirection {
     self == .rtl ? .rightToLeft : .leftToRight
   }

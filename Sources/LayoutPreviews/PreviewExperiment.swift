@@ -1,17 +1,18 @@
 package import LayoutLaboratory
 
-/// An experiment on previews, which the command does in place of drawing them.
+/// An experiment that the command performs on previews instead of drawing them.
 package enum PreviewExperiment: Codable, Sendable, Equatable {
-  /// A film of the turn.
+  /// A film of a rotation.
   ///
-  /// - frames: the frames of the strip.
-  /// - framesPerSecond: the frames of a second of the animation.
-  /// - scale: pixels per point.
+  /// - frames: the number of frames in the strip.
+  /// - framesPerSecond: the number of frames per second of the animation.
+  /// - scale: the number of pixels per point.
   case film(frames: Int, framesPerSecond: Int, scale: Int)
-  /// The calls around a layout; if folded, repeated calls are only counted.
+  /// A trace of the calls around a layout. If `folded` is true, repeated calls are only counted.
   case trace(turning: Bool, folded: Bool)
-  /// Reports the rules of layouts that are broken.
+  /// A check of the rules of layouts and constraints.
   case lint
-  /// The widths at which a layout becomes another one, with a picture where it is drawn.
+  /// A search for the widths at which the kind of the layout changes. If `isDrawn` is true, a
+  /// picture is made too.
   case sweep(Sweep, isDrawn: Bool)
 }

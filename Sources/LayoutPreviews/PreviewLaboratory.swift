@@ -7,15 +7,16 @@ import RasterPNG
 import SnapshotCore
 import UIKit
 
-/// The experiments on previews, as the command does them on scenes.
+/// The experiments on previews, which correspond to the command's experiments on scenes.
 @MainActor struct PreviewLaboratory {
   let request: PreviewRequest
-  /// Is called with the name of each preview before it is made.
+  /// The closure called with the name of each preview before the preview is made.
   let willShow: (String) -> Void
 
-  /// Does an experiment on each preview that it applies to.
+  /// Performs an experiment on each preview to which it applies.
   ///
-  /// The others are noted; where none is left, they are errors.
+  /// The other previews are listed in the report's notes or, if the experiment applies to none, in
+  /// its errors.
   func report(
     of previews: [NamedPreview], _ experiment: PreviewExperiment
   ) throws -> PreviewReport {
@@ -48,7 +49,7 @@ import UIKit
     let screen = screen(of: named)
     if screen.standsAlone { throw PreviewWithoutDevice(name: named.name) }
     var figure = named.figure(in: screen.configuration)
-    // The name of its files; the title is what a person calls it.
+    // The figure's name becomes the name of its files; the title is the preview's name.
     figure.name = named.file
     var film = Film(lastTurnOf: figure, title: named.name)
     (film.frames, film.framesPerSecond) = (frames, rate)
@@ -65,8 +66,8 @@ import UIKit
     return try named.laboratory(in: screen.configuration).trace(turning: turns)
   }
 
-  /// Checks all rules of a layout; without a layout, those of constraints in the preview as
-  /// `preview` draws it.
+  /// Checks all rules of the preview's layout. If it has no collection view, only its constraints
+  /// are checked, on the screen that `preview` draws.
   private func lint(_ named: NamedPreview) throws -> LintReport {
     let screen = screen(of: named)
     do throws(LaboratoryError) {
@@ -92,7 +93,7 @@ import UIKit
 }
 
 extension PreviewLaboratory {
-  /// The preview on a device, which a view fills unless a trait sets its size.
+  /// Returns the preview on a device. A view fills the device unless a trait determines its size.
   private func screen(of named: NamedPreview) -> PreviewScreen {
     PreviewScreen(named.preview, on: request.configuration, isRequested: true)
   }
@@ -102,14 +103,14 @@ extension PreviewLaboratory {
     try WholeFile(url).write(data, isLasting: false)
   }
 
-  /// The results of an experiment, and the reasons why it makes no sense for some previews.
+  /// The results of an experiment, and the reasons why it does not apply to some previews.
   private struct Results<Value> {
     var values: [Value] = []
     var refusals: [String] = []
 
-    /// Makes the report of the values.
+    /// Makes a report from the results.
     func report(_ make: ([Value]) -> PreviewReport) -> PreviewReport {
-      // One that was requested alone, or none of which there was any.
+      // The experiment applies to none of the requested previews, so the reasons are errors.
       guard !values.isEmpty else { return PreviewReport(errors: refusals) }
       var report = make(values)
       report.notes = refusals.map { "left out: \($0)" }
@@ -142,7 +143,8 @@ extension PreviewLaboratory {
   }
 }
 
-/// A preview whose size is its own, and which no device could turn.
+/// The error for a preview whose size is determined by a trait, so that there is no device to
+/// rotate.
 struct PreviewWithoutDevice: Error, Equatable, CustomStringConvertible {
   let name: String
 

@@ -3,22 +3,22 @@ import LayoutLaboratory
 import LayoutStage
 import UIKit
 
-/// Lint of the view, controller or layout that a preview shows.
+/// A check of the view, controller or layout that a preview shows.
 @MainActor struct PreviewLint {
   private let named: NamedPreview
   private let configuration: DeviceConfiguration
-  /// Whether a view is turned; controllers and layouts always are.
+  /// Whether the device is rotated for a view; for controllers and layouts it always is.
   private let turns: Bool
 
   init(_ named: NamedPreview, in configuration: DeviceConfiguration, turning turns: Bool = false) {
     (self.named, self.configuration, self.turns) = (named, configuration, turns)
   }
 
-  /// Queries every question of a layout, or of a controller's; and about the constraints of a view,
-  /// or of a controller without a layout.
+  /// Checks all rules of a layout, or of a controller's layout. For a view, or a controller without
+  /// a layout, it checks the constraints.
   ///
-  /// - Returns: the findings; nil if the block makes the same object each time, which the questions
-  ///   would change for each other.
+  /// - Returns: the report; nil if the block makes the same object each time, because the checks
+  ///   would affect each other.
   func report() throws(LaboratoryError) -> LintReport? {
     let content = { configuration.perform { named.preview.content() } }
     switch (content(), content()) {
@@ -39,9 +39,9 @@ import UIKit
     }
   }
 
-  /// Lints a preview of a view.
+  /// Checks a preview of a view.
   ///
-  /// A bare view is not turned; a view on a device is laid out as it is shown there.
+  /// A view without a device is not rotated; a view on a device is laid out as it is shown there.
   private func lintView() throws(LaboratoryError) -> LintReport {
     let subject = configuration.perform { named.preview.made() }.subject
     let result = subject.shown(in: configuration) { figure in
@@ -63,7 +63,7 @@ import UIKit
 }
 
 extension LintReport {
-  /// Returns the same, with files called as a person does.
+  /// Returns the report with file names replaced by the paths given by the user.
   func naming(_ files: SourcePaths) -> LintReport {
     var report = self
     for index in findings.indices {

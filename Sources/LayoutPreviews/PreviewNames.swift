@@ -1,11 +1,11 @@
-/// The names by which previews are requested and their files are called.
+/// The functions that make unique names for previews and their files.
 enum PreviewNames {
-  /// Names blocks so that no two share a name.
+  /// Returns unique names for blocks.
   ///
-  /// A block without a name has its file's. Where several files have a name, theirs is before
-  /// it; what is taken then gets a number.
+  /// A block without a name is named after its file. If blocks in several files have the same name,
+  /// the file's name is put before it. If the result is still not unique, a number is added.
   ///
-  /// - Parameter blocks: each with its file's name and its own, in the order of files and lines.
+  /// - Parameter blocks: the file name and the name of each block, ordered by file and line.
   /// - Returns: the names, in the same order.
   static func unique(_ blocks: [(file: String, name: String?)]) -> [String] {
     let files = Dictionary(grouping: blocks) { $0.name ?? $0.file }
@@ -20,17 +20,17 @@ enum PreviewNames {
     }
   }
 
-  /// Names previews' files so that no two are one, also where capitals are no other letters.
+  /// Returns unique names for the previews' files, even in file systems that ignore case.
   ///
-  /// - Parameter names: of all previews, also of those that are not drawn: what is drawn beside a
-  ///   preview must not rename its file.
-  /// - Returns: the names as files may be called on every system, in the same order.
+  /// - Parameter names: the names of all previews, including those that are not drawn. This way, a
+  ///   preview's file name does not depend on which other previews are drawn.
+  /// - Returns: the file names, which are valid on every system, in the same order.
   static func files(_ names: [String]) -> [String] {
     var taken: Set<String> = []
     return names.map { name in
       let file = plain(name)
       let numbered = (2...).lazy.map { "\(file)-\($0)" }
-      // The check adds the name.
+      // The check also adds the name to `taken`.
       let isFree = { (name: String) in taken.insert(name.lowercased()).inserted }
       return isFree(file) ? file : numbered.first(where: isFree) ?? file
     }
@@ -41,7 +41,7 @@ enum PreviewNames {
     for letter in name {
       let isPlain = letter.isLetter || letter.isNumber || "-_ ".contains(letter)
       let next = isPlain ? "\(letter)" : "-"
-      // Systems count a name's bytes, up to 255 with the number and the endings.
+      // File systems limit names to 255 bytes, which must also hold the number and the extensions.
       if file.utf8.count + next.utf8.count > 200 { break }
       file += next
     }

@@ -2,21 +2,22 @@ import Foundation
 import LayoutCore
 public import UIKit
 
-/// The entry point of a program that was made of a user's previews: draws them, and reports their
-/// frames.
+/// The entry point of a program built from a user's previews. It draws the previews and reports
+/// their frames.
 @MainActor public enum PreviewProgram {
-  /// Draws the previews that the process's first argument requests, and ends the process.
+  /// Draws the previews requested by the process's first argument, and ends the process.
   ///
-  /// What is there to say is left in a report; see `PreviewReport`.
+  /// The output is written into a report; see `PreviewReport`.
   ///
-  /// - Parameter others: the previews if the program has no block.
+  /// - Parameter others: the previews to draw if the program contains no preview block.
   public static func run(_ others: [Preview] = []) -> Never {
     let report = report(of: others)
     do { try report.write(of: URL(fileURLWithPath: CommandLine.arguments[0])) } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
     }
     fflush(nil)
-    // The source's own handlers of `exit` could change how this ends, or run for ever.
+    // `exit` is not used because handlers registered by the source could change the exit status or
+    // run forever.
     _exit(report.errors.isEmpty ? 0 : 2)
   }
 
@@ -31,8 +32,8 @@ public import UIKit
     }
   }
 
-  /// Returns the name of the preview that a program was showing when it ended; nil if it had not
-  /// begun.
+  /// Returns the name of the preview that a program was showing when it ended; nil if no preview
+  /// had been shown.
   package nonisolated static func lastShown(by program: URL) -> String? {
     try? String(contentsOf: lastShown(beside: program.path), encoding: .utf8)
   }
@@ -41,9 +42,10 @@ public import UIKit
     URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent("shown")
   }
 
-  /// Ends the process in some seconds, also where the caller is there no more.
+  /// Ends the process after a number of seconds, even if its parent process no longer exists.
   private static func end(in seconds: Int) {
-    // A process is begun with the signals blocked that the thread which began it has blocked.
+    // The alarm signal is unblocked because a process inherits the blocked signals of the thread
+    // that started it.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGALRM)
@@ -66,7 +68,7 @@ public import UIKit
     let console = PreviewConsole(UIKitLog.writer)
     let output = StandardOutput()
     let willShow = { (name: String) in
-      // Kept by the system, also where the next preview ends the process.
+      // The name is written to a file, which remains even if the next preview ends the process.
       try? Data(name.utf8).write(to: lastShown(beside: CommandLine.arguments[0]))
       end(in: request.seconds)
       console.end()
@@ -77,7 +79,7 @@ public import UIKit
     }
     defer { console.end() }
     let left = wanted.filter { !request.without.contains($0.name) }
-    // A sheet of nothing would replace the last good one.
+    // An empty sheet would replace the last valid one.
     guard !left.isEmpty else { return report(of: ([], []), as: request) }
     defer { alarm(0) }
     if let experiment = request.experiment {
@@ -100,16 +102,17 @@ public import UIKit
 }
 
 extension PreviewProgram {
-  /// The names of previews that have been shown in an earlier run, before one ended it.
+  /// Returns the names of previews already shown in an earlier run, before a preview ended that
+  /// run.
   ///
-  /// The console has had their warnings, and the output what they print.
+  /// Their warnings and their printed output were already written in that run.
   private static func told(of previews: [NamedPreview], by request: PreviewRequest) -> Set<String> {
     let ended = previews.lastIndex { request.without.contains($0.name) }
     return Set(previews[..<(ended ?? 0)].map(\.name))
   }
 }
 
-/// No preview has the name that was requested, or there is none at all.
+/// The error that no preview has the requested name, or that there are no previews at all.
 struct UnknownPreview: Error, CustomStringConvertible {
   let name: String?
   let names: [String]

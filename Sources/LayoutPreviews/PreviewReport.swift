@@ -1,19 +1,19 @@
 package import Foundation
 
-/// The words of a program that shows previews, in a file beside it.
+/// The output of a program that shows previews, stored in a file beside the program.
 ///
-/// The streams belong to the source, which may print anything. A program that leaves no report was
-/// ended by its source.
+/// Standard output and standard error are left to the source, which may print anything. If a
+/// program leaves no report, its source ended it.
 package struct PreviewReport: Codable, Sendable, Equatable {
-  /// The words or the JSON about the previews that were drawn.
+  /// The text or JSON about the drawn previews.
   package var text = ""
-  /// The reasons why others were not.
+  /// The reasons why other previews were not drawn.
   package var errors: [String] = []
-  /// The reasons why previews were left out of an experiment that makes no sense for them.
+  /// The reasons why previews were left out of an experiment that does not apply to them.
   package var notes: [String] = []
-  /// The names of the files that an experiment wrote.
+  /// The names of the files written by an experiment.
   package var files: [String] = []
-  /// Whether an experiment found something wrong.
+  /// Whether an experiment found any problems.
   package var hasFindings = false
 
   /// Reads the report of a program; nil if there is none.
@@ -28,7 +28,7 @@ package struct PreviewReport: Codable, Sendable, Equatable {
     (self.text, self.errors, self.files) = (text, errors, files)
   }
 
-  /// Removes the report of an earlier run, which would speak for the next one.
+  /// Removes the report of an earlier run, which could be mistaken for that of the next one.
   package static func remove(of program: URL) {
     try? FileManager.default.removeItem(at: file(of: program))
   }

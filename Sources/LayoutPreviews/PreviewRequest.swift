@@ -2,55 +2,57 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// The request of the command to the program that shows previews: the arguments after the program's
-/// name.
+/// The request that the command passes, as an argument, to the program that shows previews.
 ///
-/// Both are of one build, and the command has checked what a person typed.
+/// The command and the program are from the same build, and the command has already validated the
+/// user's input.
 package struct PreviewRequest: Codable, Sendable {
-  /// The folder that pictures are written to.
+  /// The folder into which pictures are written.
   package var output: String
-  /// The device's name; nil for the usual one, and for views as large as they are.
+  /// The name of the device. If nil, views have their own size, and all other content uses the
+  /// default device.
   package var device: String?
-  /// Whether the device is shown turned too.
+  /// Whether the previews are also shown in the other orientation.
   package var turns = false
-  /// Whether all pictures are one.
+  /// Whether all previews are drawn on one sheet.
   package var makesSheet = false
-  /// The text size; nil for the usual one.
+  /// The text size; nil for the default one.
   package var textSize: PreviewTextSize?
-  /// The reading direction; nil for the language's.
+  /// The reading direction; nil for that of the language.
   package var direction: PreviewDirection?
-  /// The language; nil for the package's own, left to right.
+  /// The language; nil for the package's default language, left to right.
   package var language: PreviewLanguage?
-  /// Whether it is dark.
+  /// Whether the previews are shown in the dark appearance.
   package var isDark = false
-  /// The overlays' names.
+  /// The names of the overlays.
   package var overlays: [String] = []
-  /// The only preview that is shown; nil for all.
+  /// The name of the only preview to show; nil for all previews.
   package var only: String?
-  /// The names of those that ended the program before, and are left out.
+  /// The names of previews that ended the program in earlier runs and are now left out.
   package var without: [String] = []
-  /// The source's files, by which notes name them.
+  /// The paths of the source files, used in notes.
   package var files = SourcePaths()
-  /// The experiment that is done; nil if previews are drawn.
+  /// The experiment to perform; nil if previews are drawn.
   package var experiment: PreviewExperiment?
   /// Whether JSON is printed.
   package var printsJSON = false
-  /// The time that a preview may take to be shown, in seconds.
+  /// The time limit for showing a preview, in seconds.
   package var seconds = usualSeconds
 
-  /// The name of the device for content that needs one, unless another is requested.
+  /// The name of the default device, used for content that needs a device if none is requested.
   ///
-  /// An iPhone 16 is sold, and runs the system that is mirrored; of newer phones it is not known
-  /// how bars and insets are there.
+  /// The iPhone 16 is a current device that runs the mirrored version of iOS. The bars and insets
+  /// of newer iPhones under that version are not known.
   package static let usualDeviceName = "iPhone 16"
 
-  /// The seconds that a preview may take, unless another number is requested.
+  /// The default time limit for showing a preview, in seconds.
   package static let usualSeconds = 60
 
-  /// Queries for pictures in a folder.
+  /// Makes a request to write pictures into a folder.
   package init(output: String) { self.output = output }
 
-  /// The device that is requested, else the usual one, in portrait and set up as requested.
+  /// The requested device, or the default one if none is requested, in portrait and with the
+  /// requested settings.
   var configuration: DeviceConfiguration {
     let direction = direction ?? language?.direction
     return DeviceConfiguration(

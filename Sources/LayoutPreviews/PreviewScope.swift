@@ -2,10 +2,10 @@ import Basics
 import Foundation
 import UIKit
 
-/// The time in which a test shows a preview: what its source sets for the program is put back
-/// afterwards, and where its source ends the program, that fails.
+/// A scope in which a test shows a preview. When it ends, the global state changed by the preview's
+/// source is restored. If the source ends the process within the scope, the process fails.
 ///
-/// A test run that `exit(0)` ends would else pass, with the tests after it never run.
+/// Without this, a test run ended by `exit(0)` would pass although the remaining tests never ran.
 @MainActor struct PreviewScope {
   private nonisolated static let shown = Mutex<String?>(nil)
   private static let watch: Void = {
@@ -18,7 +18,7 @@ import UIKit
   private let state = ProgramState()
   private let outer: String?
 
-  /// Begins the time in which a preview is shown.
+  /// Begins the scope.
   init(_ preview: Preview) {
     Self.watch
     let name = preview.name.map { "the preview \($0.debugDescription)" } ?? "a preview"
@@ -28,13 +28,13 @@ import UIKit
     }
   }
 
-  /// Ends the time in which it is shown.
+  /// Ends the scope and restores the global state.
   func end() {
     state.restore()
     Self.shown.withLock { $0 = outer }
   }
 
-  /// Ends the process as a failure, if a preview is being shown.
+  /// Ends the process with a failure if a preview is being shown.
   private nonisolated static func complain() {
     guard let name = shown.withLock({ $0 }) else { return }
     let words = "error: \(name): the source ended the process, as by exit, while it was shown\n"

@@ -3,30 +3,36 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// The content of a preview, made anew, and the device that it is shown on.
+/// The content of a preview, newly made, and the device on which it is shown.
 ///
-/// As large as a trait says, whatever the device, which gives only its scale. Else the device is
-/// the one that is requested; else, of a view, as large as it is, or as its content fits, and as
-/// long as the usual device where nothing gives it a length on one axis; else the usual one. It is
-/// made and measured with the text size and in the direction that are requested, as fonts are made
-/// for the size in force.
+/// The size is determined by the first of these that applies:
+///
+/// 1. A fixed size in the preview's traits. The device then provides only the scale.
+/// 2. The requested device, except for a view with the trait `sizeThatFitsLayout`.
+/// 3. For a view, its own size or the size that fits its content. If it has no length along one
+///    axis, the device's length is used there.
+/// 4. The default device.
+///
+/// The content is made and measured with the requested text size and reading direction, because
+/// fonts are created for the current text size.
 @MainActor struct PreviewScreen {
   let content: Preview.Content
   let configuration: DeviceConfiguration
-  /// Whether it is shown without a device, so that it cannot be turned.
+  /// Whether the content is shown without a device, so that it cannot be rotated.
   let standsAlone: Bool
-  /// The reason why a view is as long as the device on one axis; nil if it is not for lack of a
-  /// length.
+  /// A note for the report if the view has no length along one axis and so takes the device's;
+  /// otherwise nil.
   let note: String?
 
-  /// Makes the content of a preview, and finds its device.
+  /// Makes the content of a preview and determines its device.
   ///
   /// - Parameters:
   ///   - preview: the preview.
-  ///   - configuration: the device; only for content that needs one, unless it is requested.
-  ///   - isRequested: whether that very device is requested.
-  ///   - orientation: the device's orientation; nil for landscape if the preview's traits request
-  ///     it, else the device's own.
+  ///   - configuration: the device. If it is not requested, it is used only for content that needs
+  ///     one.
+  ///   - isRequested: whether the user requested this device.
+  ///   - orientation: the orientation of the device. If nil, it is landscape if the preview's
+  ///     traits request that; otherwise it is that of `configuration`.
   init(
     _ preview: Preview, on configuration: DeviceConfiguration = Device.usual.configuration,
     isRequested: Bool = false, orientation: Orientation? = nil
@@ -46,8 +52,8 @@ import UIKit
     self.configuration = configuration
   }
 
-  /// The size of content that is shown without a device, and the reason if one side of it is 0; nil
-  /// if it fills one.
+  /// Returns the size of content shown without a device; nil if the content fills a device. The
+  /// result includes the reason if one side is 0.
   private static func size(
     of content: Preview.Content, _ wanted: [PreviewTrait<Preview.ViewTraits>.Kind],
     fillsDevice: Bool
@@ -67,13 +73,13 @@ import UIKit
   }
 }
 
-/// The size that a preview has without a device.
+/// The size of a preview shown without a device.
 private struct OwnSize {
   let size: CGSize
-  /// The reason why one side is 0; nil if none is, or a trait sets it.
+  /// The reason why one side is 0; nil if neither is, or if the size is set by a trait.
   var missing: ViewWithoutSize?
 
-  /// The size, as long as a device where nothing gives it a length.
+  /// Returns the size, with sides of length 0 replaced by those of a device.
   func filled(from device: CGSize) -> CGSize {
     guard missing != nil else { return size }
     return CGSize(
@@ -83,8 +89,8 @@ private struct OwnSize {
 }
 
 extension DeviceConfiguration {
-  /// Runs a closure with the text size and the direction in force, as in the program of a person
-  /// who has chosen them.
+  /// Runs a closure in an environment with this text size and reading direction, as in an app whose
+  /// user has chosen them.
   @MainActor func perform<Value>(_ body: () -> Value) -> Value {
     var environment = UIEnvironment.current
     if textSize != .unspecified { environment.preferredContentSizeCategory = textSize }
@@ -102,7 +108,7 @@ extension CGSize {
 }
 
 extension Preview {
-  /// The size in the preview's traits; nil if they have none.
+  /// The fixed size in the preview's traits; nil if they contain none.
   var fixedSize: CGSize? { Self.fixedSize(in: traits.map(\.kind)) }
 
   fileprivate static func fixedSize(in traits: [PreviewTrait<Preview.ViewTraits>.Kind]) -> CGSize? {

@@ -2,9 +2,9 @@ import FigureSnapshots
 import Foundation
 import LayoutStage
 
-/// All previews on one picture, each with its name below.
+/// A sheet of all previews, each with its name below.
 struct PreviewSheet {
-  /// Pixels per point.
+  /// The number of pixels per point.
   static let scale = SheetScale.pixels
 
   private let cells: [(name: String, figure: RenderedFigure)]
@@ -14,9 +14,9 @@ struct PreviewSheet {
     (self.cells, self.isDark) = (cells, isDark)
   }
 
-  /// The sheet, about as many previews wide as high.
+  /// The drawn sheet, which has about as many rows as columns.
   ///
-  /// A preview that is shown in portrait and in landscape has both beside each other.
+  /// If a preview is shown in both orientations, the two figures are next to each other.
   var picture: Picture { sheet.picture() }
 
   /// The sheet before it is drawn.

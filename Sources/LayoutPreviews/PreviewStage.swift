@@ -7,13 +7,13 @@ import RasterPNG
 import SnapshotCore
 import UIKit
 
-/// Draws previews as a request requests them.
+/// A value that draws the previews of a request.
 @MainActor struct PreviewStage {
   let request: PreviewRequest
-  /// Is called with the name of each preview before it is made.
+  /// The closure called with the name of each preview before the preview is made.
   var willShow: (String) -> Void = { _ in }
 
-  /// A preview on a device, laid out and not drawn yet.
+  /// A preview that is laid out on a device but not yet drawn.
   private struct Scene {
     let name: String
     let file: String
@@ -23,10 +23,10 @@ import UIKit
     let lint: LintReport?
   }
 
-  /// Lays out every preview in each orientation, and writes the pictures, or the one of all.
+  /// Lays out every preview in each orientation, and writes the pictures or the sheet.
   ///
-  /// - Returns: the previews that are drawn, and why others are not.
-  /// - Throws: a picture cannot be written.
+  /// - Returns: the drawn previews, and the reasons why others are not drawn.
+  /// - Throws: an error if a picture cannot be written.
   func show(
     _ previews: [NamedPreview]
   ) throws -> (shown: [ShownPreview], errors: [any Error]) {
@@ -38,12 +38,14 @@ import UIKit
     return (try write(drawable), errors)
   }
 
-  /// Refuses a sheet that is too large to draw whatever the previews show, before one is made.
+  /// Throws an error if the sheet would be too large whatever its previews contain, before any
+  /// preview is made.
   private func checkSheet(of previews: [NamedPreview]) throws(PictureTooLarge) {
     let cells = previews.compactMap { named -> (name: String, figure: RenderedFigure)? in
-      // How large a preview is that says nothing of it is known when it is made.
+      // A preview without a fixed size is counted as one point, because its size is known only once
+      // it is made.
       let size = named.preview.fixedSize ?? CGSize(width: 1, height: 1)
-      // One that is refused alone does not come on the sheet, and the others are drawn.
+      // A preview that is too large by itself is left out of the sheet, and the others are drawn.
       guard (try? PictureLimit.check(size, scale: 1)) != nil else { return nil }
       let device = Device(size: size, scale: 1)
       return (name: named.name, figure: RenderedFigure(unlaidOn: device))
@@ -53,7 +55,7 @@ import UIKit
   }
 
   private func write(_ scenes: [Scene]) throws -> [ShownPreview] {
-    // A sheet of nothing would replace the last good one.
+    // An empty sheet would replace the last valid one.
     if request.makesSheet, !scenes.isEmpty {
       let sheet = PreviewSheet(scenes.map { ($0.name, $0.rendered) }, isDark: request.isDark)
       let path = try write(sheet.picture, scale: PreviewSheet.scale, to: "previews.sheet.png")
@@ -74,7 +76,7 @@ import UIKit
       lint: scene.lint)
   }
 
-  /// Shows one instance in the first orientation and, where requested, turns it to the other.
+  /// Shows one instance in the first orientation and, if requested, rotates it to the other one.
   private func scenes(of named: NamedPreview) throws -> [Scene] {
     willShow(named.name)
     let told = MissingAssets.told.count
@@ -87,7 +89,7 @@ import UIKit
       figure.overlays = request.overlaySet
       if case .view = screen.content { figure.content = Self.onBackground(figure.content) }
       return figure.rendered(turningTo: orientations(on: screen)) { simulator in
-        // What is too deep was refused, and is not looked through.
+        // Views that are nested too deeply were refused and are not traversed.
         (try? simulator.window.checkDepth()) == nil
           ? [] : places(of: screen.content, in: simulator.window)
       }
@@ -97,7 +99,7 @@ import UIKit
     }
     let lint = try PreviewLint(named, in: screen.configuration, turning: shown.count > 1)
       .report()?.naming(request.files)
-    // Images and colours that were not found while it was made.
+    // Images and colours that were not found while the preview was made.
     let missing = MissingAssets.told.dropFirst(told)
     return shown.map { figure, views in
       let places = figure.layout.map(PreviewPlace.places(of:)) ?? views
@@ -107,8 +109,8 @@ import UIKit
     }
   }
 
-  /// Makes the content of a preview, and checks the size of its picture before layout: an endless
-  /// screen would show every item.
+  /// Makes the content of a preview, and checks the size of its picture before layout, because an
+  /// endless screen would show every item.
   private func screen(of named: NamedPreview) throws -> PreviewScreen {
     let screen = PreviewScreen(
       named.preview, on: request.configuration, isRequested: request.device != nil)
@@ -120,16 +122,16 @@ import UIKit
     return screen
   }
 
-  /// The orientations that a preview is drawn in, beginning with its own.
+  /// Returns the orientations in which a preview is drawn, beginning with its own.
   private func orientations(on screen: PreviewScreen) -> [Orientation] {
     let first = screen.configuration.orientation
-    // Nobody can turn what is shown without a device.
+    // Content without a device cannot be rotated.
     return request.turns && !screen.standsAlone ? [first, first.turned] : [first]
   }
 
-  /// Puts the controller of a view on the background of a canvas.
+  /// Wraps a closure that makes a view's controller, so that the view has the system background.
   ///
-  /// What is seen through a view would be the frame around it, or nothing.
+  /// Otherwise, transparent parts of the view would show the device frame, or nothing.
   private static func onBackground(
     _ content: @escaping @MainActor () -> UIViewController
   ) -> @MainActor () -> UIViewController {
@@ -140,18 +142,18 @@ import UIKit
     }
   }
 
-  /// Reads the views on the screen, while they are on it.
+  /// Returns the frames of the views while they are on the screen.
   private func places(of content: Preview.Content, in window: UIWindow) -> [PreviewPlace] {
     switch content {
     case .view(let view): PreviewPlace.places(of: view, in: window)
     case .controller:
-      // What is presented over the controller is beside its view.
+      // Presented controllers are not inside the controller's view but beside it.
       window.subviews.flatMap { PreviewPlace.places(of: $0, in: window) }
     case .layout: []
     }
   }
 
-  /// Draws a picture, and returns its path.
+  /// Draws a picture, writes it to a file and returns its path.
   private func write(_ picture: Picture, scale: CGFloat, to file: String) throws -> String {
     let url = URL(fileURLWithPath: request.output).appendingPathComponent(file)
     let golden = try GoldenFile.encode(LayoutPicture(picture, scale: scale), name: url.path)
@@ -160,7 +162,7 @@ import UIKit
   }
 }
 
-/// A preview that requests a picture which is not drawn.
+/// The error for a preview whose picture is too large to draw.
 struct UndrawablePreview: Error, CustomStringConvertible {
   let name: String
   let reason: PictureTooLarge

@@ -2,19 +2,21 @@ public import FigureSnapshots
 public import LayoutStage
 package import UIKit
 
-/// The content of a preview, as a subject of any strategy; it is made anew for each picture.
+/// The content of a preview as the subject of any snapshot strategy. New content is made for each
+/// picture.
 ///
-/// What it sets for its whole program, such as by `appearance()`, the next one does not have.
+/// Global state that it changes, for example with `appearance()`, is restored afterwards, so the
+/// next preview is not affected.
 ///
-/// `.preview()` puts it on the device that the preview speaks of, every other strategy on the
-/// strategy's own.
+/// `.preview()` shows it on the device specified by the preview. Every other strategy shows it on
+/// the strategy's own device.
 @MainActor public struct PreviewSubject: SnapshotSubject {
   package let preview: Preview
 
-  /// Takes a preview.
+  /// Makes a subject from a preview.
   package init(_ preview: Preview) { self.preview = preview }
 
-  /// Fills the screen with the content of the preview.
+  /// Shows the content of the preview on the device and passes its figure to a closure.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
@@ -26,10 +28,10 @@ package import UIKit
 }
 
 extension Preview {
-  /// Makes the content.
+  /// Makes the content of the preview.
   ///
-  /// A view without a size gets the one that its content fits: in nothing its constraints would
-  /// conflict.
+  /// A view without a size gets the size that fits its content, because its constraints would
+  /// conflict in an empty frame.
   func made() -> Content {
     let content = content()
     if case .view(let view) = content, view.bounds.isEmpty { view.frame.size = view.ownSize }
@@ -38,7 +40,7 @@ extension Preview {
 }
 
 extension Preview.Content {
-  /// The content.
+  /// The content as the subject of a snapshot.
   @MainActor var subject: any SnapshotSubject {
     switch self {
     case .view(let view): view

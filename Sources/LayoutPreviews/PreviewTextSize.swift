@@ -1,12 +1,12 @@
 package import UIKit
 
-/// A text size that a person may have chosen, by UIKit's name of the category.
+/// A text size that a user can choose, with the name of UIKit's category.
 package enum PreviewTextSize: String, Codable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// The category of this name.
+  /// The content size category with this name.
   package var category: UIContentSizeCategory {
     switch self {
     case .extraSmall: .extraSmall

@@ -7,25 +7,25 @@ import RasterPNG
 import SnapshotCore
 import UIKit
 
-/// A preview in one orientation, as it was drawn: the picture and its notes.
+/// A preview drawn in one orientation: its picture and its notes.
 struct ShownPreview {
   let name: String
   let orientation: Orientation
-  /// The picture's path.
+  /// The path of the picture.
   let path: String
-  /// The frames, outermost first.
+  /// The frames of its views or elements, outermost first.
   let places: [PreviewPlace]
-  /// Notes on the picture, such as the reason why a view is as long as the device, or a box that
-  /// stands for a missing view.
+  /// Notes on the picture, for example that a view has the device's length, or that a box
+  /// represents an unavailable view.
   var notes: [String] = []
-  /// The report of lint; nil if the layout or the constraints cannot be checked.
+  /// The lint report; nil if the layout or the constraints cannot be checked.
   let lint: LintReport?
 
   var words: String {
     let lines = places.filter { !$0.isEmptyPart }.map {
       String(repeating: "  ", count: $0.depth + 1) + $0.words
     }
-    // Of the same screen, so that lint has the same notes.
+    // The notes in the lint report concern the same screen and would be repeated.
     var lint = lint
     lint?.notes = []
     let report = lint.map { $0.isEmpty ? ["  lint: nothing found"] : ["", $0.description] } ?? []
@@ -58,15 +58,16 @@ struct ShownPreview {
 
 /// The frame of a view or of an element of a layout.
 struct PreviewPlace {
-  /// The class's name, or the kind of an element with its index path.
+  /// The name of the class, or the kind of an element with its index path.
   let what: String
-  /// The text that it shows.
+  /// The text of a label; nil for other views.
   let text: String?
-  /// In points of the screen, also for a view that is scrolled out of sight.
+  /// The frame in points of the screen, even if the view is scrolled out of the visible area.
   let frame: CGRect
-  /// The number of views around it.
+  /// The number of views that contain it.
   let depth: Int
-  /// Whether it is a label or an image view of a control that shows nothing, which words leave out.
+  /// Whether it is an empty label or image view in a control. Such views are left out of the text
+  /// report.
   var isEmptyPart = false
 
   var words: String {
@@ -85,7 +86,7 @@ struct PreviewPlace {
     ])
   }
 
-  /// Returns where a view and the views in it are; hidden ones are left out.
+  /// Returns the frames of a view and its descendants, without hidden views.
   @MainActor static func places(of view: UIView, in root: UIView, depth: Int = 0) -> [PreviewPlace]
   {
     if view.isHidden { return [] }
@@ -95,7 +96,7 @@ struct PreviewPlace {
     return [place] + view.readSubviews.flatMap { places(of: $0, in: root, depth: depth + 1) }
   }
 
-  /// Returns where the elements of a layout are on the screen.
+  /// Returns the frames of a layout's elements on the screen.
   static func places(of layout: LayoutRecord) -> [PreviewPlace] {
     let (shown, seen) = (layout.screenFrame, layout.viewport)
     return layout.elements.map { element in

@@ -5,16 +5,16 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
-  /// Compares the content of a preview, on the device in its traits.
+  /// Compares the content of a preview on the device in its traits.
   ///
-  /// A view is as large as a trait of the preview says, as it is, or as its content fits; a
-  /// controller and a layout fill an iPhone 7 Plus, which goldens keep; the command's `preview`
-  /// draws them on an iPhone 16.
+  /// The size of a view is that in the preview's traits, its own, or the size that fits its
+  /// content. A controller or a layout fills the device, which is an iPhone 7 Plus by default, so
+  /// that goldens stay the same; the command's `preview` draws it on an iPhone 16.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or configured; in landscape also if the preview is. A size in
-  ///     the preview's traits stays.
-  ///   - tolerance: by default none.
+  ///   - device: the device, plain or configured. It is in landscape if it is configured so or if
+  ///     the preview requests it. A size in the preview's traits takes precedence.
+  ///   - tolerance: the tolerance of the comparison. The default is an exact comparison.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func preview(
@@ -25,16 +25,17 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
     return preview(tolerance, policy) { PreviewScreen($0, on: configuration, isRequested: true) }
   }
 
-  /// Compares the content of a preview on a device whose settings are given one by one.
+  /// Compares the content of a preview on a device whose settings are passed separately.
   ///
   /// - Parameters:
-  ///   - device: the device; nil for the preview's own. A size that the preview says stays.
-  ///   - orientation: the device's orientation; nil for the preview's.
-  ///   - appearance: light or dark.
-  ///   - dynamicType: the text size that a person has chosen.
+  ///   - device: the device; nil for the preview's own. A size in the preview's traits takes
+  ///     precedence.
+  ///   - orientation: the orientation of the device; nil for that of the preview.
+  ///   - appearance: the appearance, light or dark.
+  ///   - dynamicType: the text size chosen by the user.
   ///   - layoutDirection: the reading direction.
-  ///   - traits: other traits; what they decide wins.
-  ///   - tolerance: by default none.
+  ///   - traits: other traits, which take precedence over the other parameters.
+  ///   - tolerance: the tolerance of the comparison. The default is an exact comparison.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func preview(
@@ -62,7 +63,7 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
         defer { scope.end() }
         let screen = screen(subject.preview)
         let scale = screen.configuration.scale
-        // Before it is laid out: a screen without end shows every item.
+        // The size is checked before layout, because an endless screen would show every item.
         try PictureLimit.check(screen.configuration.device.size, scale: scale)
         let rendered = screen.content.subject.shown(in: screen.configuration) { $0.rendered() }
         return (rendered, scale)

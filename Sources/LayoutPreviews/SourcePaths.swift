@@ -1,30 +1,30 @@
 import Foundation
 
-/// The files of previews as a person called them.
+/// The paths of the source files of previews, as given by the user.
 ///
-/// What Swift's runtime and a constraint say of a file has no folders:
+/// The Swift runtime and constraints refer to a file without its folders:
 ///
 ///     Previews/HerbCell.swift:12     the module of all previews, and the file's name
-///     Sources/Herbs/HerbCell.swift   the path as it was given, as the compiler has it
+///     Sources/Herbs/HerbCell.swift   the path as given by the user and passed to the compiler
 package struct SourcePaths: Codable, Sendable, Equatable {
-  /// The module that previews are compiled as.
+  /// The module into which previews are compiled.
   package static let module = "Previews"
 
-  /// The paths by the files' names; names that several files share are not there.
+  /// The paths, keyed by file name. Names shared by several files are not included.
   private var paths: [String: String] = [:]
 
-  /// Takes the paths, as they were given.
+  /// Makes a mapping from the paths given by the user.
   package init(_ paths: [String] = []) {
     let named = Dictionary(grouping: paths) { $0.split(separator: "/").last.map(String.init) ?? $0 }
     self.paths = named.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Returns a text with paths instead of the module and the name.
+  /// Returns a text in which each module and file name is replaced by the path.
   package func told(_ text: String) -> String {
     var (told, rest) = ("", text[...])
     while let place = rest.range(of: "\(Self.module)/") {
       let name = rest[place.upperBound...].prefix { $0 != ":" && $0 != "/" && !$0.isNewline }
-      // A folder of this name, too, may have a file in it.
+      // The match may be inside a longer path that contains a folder of the same name.
       let before = rest[..<place.lowerBound].last ?? told.last
       let isInPath = before.map(Self.isOfPath) ?? false
       told += rest[..<place.lowerBound]
@@ -35,9 +35,9 @@ package struct SourcePaths: Codable, Sendable, Equatable {
     return told + rest
   }
 
-  /// Returns the calls of a crash with paths relative to a folder, if the files were given so.
+  /// Returns a crash's backtrace with paths relative to a folder, if the user gave relative paths.
   ///
-  /// The runtime's backtraces have whole paths.
+  /// The runtime's backtraces contain absolute paths.
   package func relative(_ text: String, to folder: String) -> String {
     guard paths.values.contains(where: { !$0.hasPrefix("/") }) else { return text }
     return text.replacing(" at \(folder)/", with: " at ")

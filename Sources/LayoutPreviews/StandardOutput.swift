@@ -4,17 +4,18 @@
   @preconcurrency import Darwin
 #endif
 
-/// The stream that the source's `print` writes to.
+/// The stream to which the source's `print` writes.
 ///
-/// Anyone who runs the program reads it as the source's own; the report goes another way.
+/// It contains only the source's own output; the report is written to a file.
 @MainActor struct StandardOutput {
   private let stream = dup(STDOUT_FILENO)
   private let nowhere = open("/dev/null", O_WRONLY)
 
-  /// Writes each line at once: buffered lines would be lost if the source stopped itself.
+  /// Makes the stream line-buffered, because buffered lines would be lost if the source ended the
+  /// process.
   init() { setvbuf(stdout, nil, _IOLBF, 0) }
 
-  /// Starts or stops passing the output on.
+  /// Passes the following output on, or discards it.
   func keep(_ isKept: Bool) {
     fflush(stdout)
     dup2(isKept ? stream : nowhere, STDOUT_FILENO)

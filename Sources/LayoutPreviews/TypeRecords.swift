@@ -1,17 +1,18 @@
 private import CTypeRecords
 
-/// The types of the running program, as Swift's runtime keeps them.
+/// The types in the running program, found through the Swift runtime's type records.
 package enum TypeRecords {
   private final class Finds {
     var types: [Any.Type] = []
   }
 
-  /// Returns the types whose names begin so, of every module, in no order; each once.
+  /// Returns the types in all modules whose names begin with a given text, without duplicates and
+  /// in no particular order.
   package static func types(named beginning: String) -> [Any.Type] {
     let finds = Finds()
     CTypeRecordsEach(beginning, Unmanaged.passUnretained(finds).toOpaque()) { context, type in
       let finds = Unmanaged<Finds>.fromOpaque(context).takeUnretainedValue()
-      // Metadata is what a value of `Any.Type` points to.
+      // A value of `Any.Type` is a pointer to the type's metadata.
       let found = unsafeBitCast(type, to: Any.Type.self)
       if !finds.types.contains(where: { $0 == found }) { finds.types.append(found) }
     }

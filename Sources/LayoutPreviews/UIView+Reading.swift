@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIView {
-  /// The subviews as they are read: cells in the order of their index paths, where cells are.
+  /// The subviews in reading order: cells are sorted by index path, and take the positions that
+  /// cells have among the subviews.
   var readSubviews: [UIView] {
     let cells = shownCells
     let own = Set(cells.map(ObjectIdentifier.init))
@@ -9,13 +10,13 @@ extension UIView {
     return subviews.map { own.contains(ObjectIdentifier($0)) ? next.next() ?? $0 : $0 }
   }
 
-  /// The cells of a table view or a collection view in the order of their index paths.
+  /// The visible cells of a table view or collection view, sorted by index path.
   private var shownCells: [UIView] {
     if let table = self as? UITableView { return table.visibleCells }
     return (self as? UICollectionView)?.visibleCells ?? []
   }
 
-  /// Whether this is a label or an image view of a control and shows nothing.
+  /// Whether this is an empty label or image view in a control.
   var isEmptyPart: Bool {
     guard superview is UIControl, subviews.isEmpty else { return false }
     if let label = self as? UILabel { return (label.text ?? "").isEmpty }

@@ -1,9 +1,10 @@
-// The search for a mistyped name is below UIKit, whose images have names too.
+// `NearestName`, which suggests a name for a mistyped one, is in a target below UIKit, because
+// UIKit's images have names too.
 @_exported public import enum Basics.NearestName
-// A rendered figure has a record of its layout, and says how its device was held: anyone who draws
-// figures needs both names and should not have to know the target in which they are.
+// A rendered figure exposes the record of its layout and the orientation of its device. Clients
+// that draw figures need both types and should not have to import `LayoutCore` for them.
 @_exported public import struct LayoutCore.LayoutRecord
 @_exported public import enum LayoutCore.Orientation
-// What a picture that is too large is refused with.
+// The error thrown for a picture that is too large, and the limits that it refers to.
 @_exported public import enum RasterCore.PictureLimit
 @_exported public import struct RasterCore.PictureTooLarge

@@ -12,7 +12,7 @@ public typealias PicturedLayout = LayoutInPicture
 public typealias FilmReel = RenderedFilm
 
 extension LayoutInPicture {
-  /// The former initialiser, with the device and its orientation apart.
+  /// The former initialiser, with separate parameters for the device and its orientation.
   @available(*, deprecated, message: "pass the device in its orientation: on: device.landscape")
   public init(
     _ layout: LayoutRecord, variant: String? = nil, device: Device, orientation: Orientation,
@@ -23,12 +23,12 @@ extension LayoutInPicture {
   }
 }
 
-/// The former name of a ``RenderedFilm`` that is drawn as a strip.
+/// The former name of a ``RenderedFilm`` drawn as a strip.
 @available(*, deprecated, renamed: "RenderedFilm")
 public typealias FilmStrip = RenderedFilm
 
 extension RenderedFilm {
-  /// The former initialiser, with the appearance apart.
+  /// The former initialiser, with a separate parameter for the appearance.
   @available(*, deprecated, message: "pass the configured device: on: device.dark")
   public init(
     _ frames: [FilmFrame], on device: Device, title: String = "", appearance: Appearance,
@@ -43,7 +43,7 @@ extension RenderedFilm {
     get { configuration.device }
     set { configuration.device = newValue }
   }
-  /// Light or dark; see ``configuration``.
+  /// The appearance, light or dark; see ``configuration``.
   public var appearance: Appearance {
     get { configuration.appearance }
     set { configuration.appearance = newValue }

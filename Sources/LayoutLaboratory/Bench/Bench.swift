@@ -4,26 +4,27 @@ import LayoutStage
 import RasterCore
 import UIKit
 
-/// A figure's collection view on its device, ready to be scrolled and turned.
+/// A figure's collection view on its device, ready to be scrolled and rotated.
 @MainActor final class Bench {
   private let simulator: Simulator
   /// The collection view.
   let view: UICollectionView
-  /// The controller that shows it.
+  /// The controller that shows the collection view.
   let controller: UIViewController
 
-  /// Puts the figure on the screen and lays it out.
+  /// Shows the figure on the screen and lays it out.
   ///
-  /// With other content, the figure's own takes over its items first.
+  /// If `items` is given, the figure's content first takes over the items of that controller.
   init(
     _ figure: Figure, held orientation: Orientation? = nil, items: (any EditableContent)? = nil
   ) throws(LaboratoryError) {
     let controller = figure.content()
-    // Before the simulator lays out: items that change later, outside a batch of updates, would be
-    // an inconsistency of the data source.
+    // The items are taken over before the first layout: a later change outside a batch of updates
+    // would make the data source inconsistent.
     if let items { controller.editableContent?.takeItems(from: items) }
     let configuration = figure.configuration.held(in: orientation ?? figure.start)
-    // The experiment's device, so that what it does to the view itself is done on that too.
+    // The simulator uses the experiment's device, so that direct changes to the view also happen on
+    // that device.
     simulator = Simulator(configuration, on: .current) { controller }
     guard let view = simulator.collectionView else { throw .noCollectionView(figure.name) }
     (self.controller, self.view) = (controller, view)
@@ -32,25 +33,25 @@ import UIKit
   /// The orientation of the device.
   var orientation: Orientation { simulator.orientation }
 
-  /// Turns the device over and lays the screen out.
+  /// Rotates the device and lays out the screen.
   func turn() { simulator.turn(to: orientation.turned) }
 
-  /// Gives the window another size and lays the screen out.
+  /// Resizes the window and lays out the screen.
   func resize(to configuration: DeviceConfiguration) {
     simulator.replaceDevice(by: configuration)
   }
 
-  /// The drawing of the screen, bars included.
+  /// The drawing of the screen, including its bars.
   var screen: Drawing { simulator.screenDrawing() }
 
-  /// Moves the content and lays it out.
+  /// Scrolls the content to an offset and lays it out.
   func scroll(to offset: CGPoint) {
     view.contentOffset = offset
-    // The layout pass that a run loop would make next; only in it is the layout queried again.
+    // This is the layout pass that a run loop would perform next; the layout is queried only there.
     view.layoutIfNeeded()
   }
 
-  /// The offsets at which the content begins and ends along its scroll axis.
+  /// The offsets of the start and the end of the content along its scroll axis.
   var reach: (start: CGPoint, end: CGPoint) {
     let (inset, bounds, content) = (view.adjustedContentInset, view.bounds, view.contentSize)
     let start = CGPoint(x: -inset.left, y: -inset.top)
@@ -68,7 +69,7 @@ import UIKit
       y: (start.y + (end.y - start.y) * part).rounded())
   }
 
-  /// The offset a screen further on, or the end where that comes first.
+  /// The offset one screen further on, limited to the end of the content.
   var nextScreen: CGPoint {
     let offset = view.contentOffset
     let end = reach.end
@@ -80,7 +81,8 @@ import UIKit
 }
 
 extension UIViewController {
-  /// The content whose items come and go: the controller itself, or one in it.
+  /// The controller whose items can be inserted and deleted: this controller or one of its
+  /// descendants.
   var editableContent: (any EditableContent)? {
     (self as? any EditableContent) ?? children.lazy.compactMap(\.editableContent).first
   }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// A controller that shows plain cells, so many in each section, in a layout that is tried out.
+/// A controller that shows plain cells in a layout under test.
 final class PlainContent: UIViewController {
   private var counts: [Int]
   private let layout: UICollectionViewLayout
@@ -19,8 +19,8 @@ final class PlainContent: UIViewController {
 
   override func loadView() {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    // A few items are below the status bar too, where UIKit keeps only a list that scrolls (fact
-    // K2).
+    // This makes the content scrollable even if it fits the screen, because UIKit insets only
+    // scrollable content below the status bar (fact K2).
     collectionView.alwaysBounceVertical = true
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = self
@@ -44,7 +44,7 @@ extension PlainContent: UICollectionViewDataSource {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 
-  /// Whatever kinds a layout has, there is a view for each.
+  /// Returns a plain view for any kind of supplementary element.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension Characterisation {
-  /// The results of the probes, a sentence each.
+  /// The results of the probes, one sentence each.
   public var findings: [String] {
     [
       boundsFinding, contextFinding, sizesFinding, outdatedFinding, refreshFinding, cellsFinding,
@@ -13,7 +13,7 @@ extension Characterisation {
     probes.filter { response(to: $0).map(holds) ?? false }
   }
 
-  /// The changes of bounds that make the layout invalid, as a sentence.
+  /// A sentence about the changes of the bounds that invalidate the layout.
   private var boundsFinding: String {
     let yes = probes(Probe.bounds) { $0.invalidates == true }
     let no = Probe.bounds.filter { !yes.contains($0) }
@@ -29,10 +29,10 @@ extension Characterisation {
       + (yes == across ? ": only what lies across the direction of scrolling counts." : ".")
   }
 
-  /// The changes across the direction of scrolling.
+  /// The probes that change the bounds across the scroll direction.
   private var across: [Probe] { scrollsVertically ? [.x, .width] : [.y, .height] }
 
-  /// The parts that a change of bounds makes invalid, as a sentence.
+  /// A sentence about the parts that a change of the bounds invalidates; nil if none does.
   private var contextFinding: String? {
     let changed = responses.filter { Probe.bounds.contains($0.probe) && $0.invalidates == true }
     guard let context = changed.first?.context else { return nil }
@@ -41,7 +41,7 @@ extension Characterisation {
     return "Its context then is a \(context.className) that invalidates \(context.summary)\(words)."
   }
 
-  /// Whether sizes are requested again when the device is turned.
+  /// A sentence about whether sizes are requested again when the device is rotated.
   private var sizesFinding: String? {
     guard sizesAsked > 0, let rotation = response(to: .rotation) else {
       return "The layout requests no sizes from a delegate."
@@ -60,7 +60,7 @@ extension Characterisation {
     }
   }
 
-  /// Whether the sizes that are kept are wrong.
+  /// A sentence about outdated sizes after a rotation; nil if there are none.
   private var outdatedFinding: String? {
     guard let outdated = response(to: .rotation)?.outdated else { return nil }
     return """
@@ -71,7 +71,8 @@ extension Characterisation {
       """
   }
 
-  /// The change that makes the layout query sizes again, as a sentence.
+  /// A sentence about the changes after which sizes are requested again; nil if no sizes are
+  /// requested at all.
   private var refreshFinding: String? {
     guard sizesAsked > 0 else { return nil }
     let refreshing = probes([.invalidateLayout, .freshContext, .reloadData]) { $0.sizesAsked > 0 }
@@ -79,7 +80,7 @@ extension Characterisation {
     return "Sizes are requested again after \(refreshing.names)."
   }
 
-  /// The effect of a rotation on cells, as a sentence.
+  /// A sentence about the effect of a rotation on cells.
   private var cellsFinding: String? {
     guard let rotation = response(to: .rotation) else { return nil }
     return switch (rotation.movesCells, rotation.resizesCells) {
@@ -90,7 +91,7 @@ extension Characterisation {
     }
   }
 
-  /// Whether the layout's own cache of attributes outlives changes.
+  /// A sentence about the changes that the layout's cache of attributes survives.
   private var cacheFinding: String? {
     guard let rotation = response(to: .rotation), rotation.keepsAttributes != nil else {
       return "The layout makes new attributes for every query: it has no cache of them."
@@ -106,9 +107,9 @@ extension Characterisation {
 }
 
 extension [Characterisation.Probe] {
-  /// `x and width`.
+  /// The names as a list: `x and width`.
   fileprivate var names: String { isEmpty ? "nothing" : map(\.rawValue).listed }
 
-  /// `x or width`.
+  /// The names as alternatives: `x or width`.
   fileprivate var alternatives: String { map(\.rawValue).joined(separator: " or ") }
 }

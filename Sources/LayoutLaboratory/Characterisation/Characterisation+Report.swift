@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension Characterisation: CustomStringConvertible {
-  /// The table, and a sentence for each finding.
+  /// The report as text: a table, and a sentence for each finding.
   public var description: String {
     let heading = [figure, variant, device, layout].compactMap(\.self).joined(separator: " · ")
     let sentences = findings.map { $0.wrapped(indent: 2, hanging: 4) }
@@ -31,7 +31,7 @@ extension Characterisation: CustomStringConvertible {
 }
 
 extension Characterisation.Response {
-  /// The effect on cells.
+  /// The effect on cells as text: `moved, resized`.
   fileprivate var cells: String {
     switch (resizesCells, movesCells) {
     case (false, false): "stay"

@@ -1,60 +1,63 @@
-/// The response of a layout to changes: which of them make it invalid, with which context, its
-/// queries after them, and the values that it keeps.
+/// The responses of a layout to changes: which changes invalidate it and with which context, which
+/// queries follow, and which values it keeps.
 ///
-/// It is found out from outside, the way a debugger at a breakpoint would: something is done to a
-/// collection view that was just laid out, and the calls are read. Any layout can be characterised.
+/// The responses are observed from outside, as with a debugger at a breakpoint: a change is made to
+/// a freshly laid-out collection view, and the calls are recorded. This works with any layout.
 public struct Characterisation: Sendable, Equatable {
   /// The figure, such as `herbs/markers`.
   public var figure: String
   /// The variant, such as `before`.
   public var variant: String?
-  /// The name of the device that the layout was tried on.
+  /// The name of the device on which the layout was tested.
   public var device: String
   /// The class of the layout.
   public var layout: String
-  /// Whether the content scrolls up and down; otherwise it scrolls sideways.
+  /// Whether the content scrolls vertically; otherwise it scrolls horizontally.
   public var scrollsVertically: Bool
-  /// The number of times that the delegate returned a size for the first layout.
+  /// The number of sizes that the delegate returned for the first layout.
   public var sizesAsked: Int
   /// The responses to the probes.
   public var responses: [Response]
 
-  /// Returns the layout's response to a probe.
+  /// Returns the layout's response to a probe; nil if the probe was not made.
   public func response(to probe: Probe) -> Response? { responses.first { $0.probe == probe } }
 
   /// The response to a probe.
   public struct Response: Sendable, Equatable {
-    /// The change that was made.
+    /// The change to the collection view.
     public var probe: Probe
-    /// The layout's result for whether this makes it invalid; nil if it was not called.
+    /// The result of `shouldInvalidateLayout(forBoundsChange:)`; nil if it was not called.
     public var invalidates: Bool?
-    /// The invalidated parts; nil if none, or all without a context.
+    /// The invalidation context; nil if nothing was invalidated, or if everything was invalidated
+    /// without a context.
     public var context: LayoutTrace.Context?
     /// The number of times that the layout was prepared.
     public var timesPrepared: Int
-    /// The number of times that the delegate was called for a size.
+    /// The number of sizes requested from the delegate.
     public var sizesAsked: Int
-    /// The number of times that the data source was called for numbers.
+    /// The number of item counts requested from the data source.
     public var countsAsked: Int
-    /// Whether the layout handed out the same attribute objects as before; nil when it never does.
+    /// Whether the layout returned the same attributes objects as before; nil if it always makes
+    /// new ones.
     public var keepsAttributes: Bool?
-    /// An item with a size that the delegate would no longer return.
+    /// The outdated sizes of items, which the delegate would no longer return; nil if there are
+    /// none.
     public var outdated: Outdated?
-    /// Whether a cell that was and is in the layout has another size.
+    /// Whether a cell that is in both layouts has a different size.
     public var resizesCells: Bool
-    /// Whether a cell that was and is in the layout has another place.
+    /// Whether a cell that is in both layouts has a different position.
     public var movesCells: Bool
   }
 
-  /// A size that was given once and is kept.
+  /// The item sizes that a layout keeps although they are outdated.
   public struct Outdated: Sendable, Equatable {
     /// The number of outdated items.
     public var count: Int
     /// The first outdated item, such as `[0, 3]`.
     public var item: String
-    /// The size that it keeps.
+    /// The size that the layout keeps for the first outdated item.
     public var kept: String
-    /// The size that the delegate would give.
+    /// The size that the delegate would return now.
     public var current: String
   }
 }

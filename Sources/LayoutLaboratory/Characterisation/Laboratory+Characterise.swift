@@ -4,16 +4,17 @@ import LayoutStage
 import UIKit
 
 extension Laboratory {
-  /// Examines the layout's responses to changes of its bounds and to invalidations.
+  /// Records the layout's responses to changes of its bounds and to invalidations.
   ///
-  /// Each probe is done to a collection view of its own, so that none sees what another has left.
+  /// Each probe is made on a separate collection view, so that no probe is affected by an earlier
+  /// one.
   public func characterise() throws(LaboratoryError) -> Characterisation {
     try comparison { () throws(LaboratoryError) in
       let recorder = TraceRecorder()
       let bench = try recorder.listen { () throws(LaboratoryError) in try Bench(figure) }
       var responses: [Characterisation.Response] = []
       for probe in Characterisation.Probe.allCases {
-        // A probe may turn the device, so each has a device of its own.
+        // A probe may rotate the device, so each probe has a separate device.
         responses.append(try experiment { () throws(LaboratoryError) in try response(to: probe) })
       }
       return Characterisation(
@@ -30,13 +31,14 @@ extension Laboratory {
     let recorder = TraceRecorder()
     let bench = try recorder.listen { () throws(LaboratoryError) in try Bench(figure) }
     let before = LayoutAnswers(of: bench.view)
-    // Asked a second time before the probe: a layout that makes new objects for every question has
-    // no cache that could be kept or dropped.
+    // The attributes are read a second time before the probe. If the layout makes new objects each
+    // time, it has no cache that could be kept or dropped.
     let remembers = before.sharesObjects(with: LayoutAnswers(of: bench.view))
-    // Only the calls that the probe leads to count, not those of the first layout.
+    // The calls of the first layout are discarded, so that only those caused by the probe count.
     _ = recorder.takeTrace()
     recorder.listen { probe.run(on: bench) }
-    // After the recording, which must not include the laboratory's own queries.
+    // The attributes are read after the recording, which must not include the laboratory's own
+    // queries.
     let after = LayoutAnswers(of: bench.view)
     return Characterisation.Response(
       probe, recorder.trace,
@@ -65,7 +67,8 @@ extension Characterisation.Response {
 }
 
 extension Characterisation.Outdated {
-  /// Compares the sizes that a flow layout keeps with those that its delegate would return now.
+  /// Compares the sizes that a flow layout keeps with those that its delegate would return now; nil
+  /// if none is outdated.
   @MainActor fileprivate init?(_ layout: UICollectionViewLayout) {
     let outdated = (layout as? UICollectionViewFlowLayout)?.outdatedSizes ?? []
     guard let first = outdated.first else { return nil }
@@ -76,6 +79,6 @@ extension Characterisation.Outdated {
 }
 
 extension CGSize {
-  /// `121 × 120`.
+  /// The size as text: `121 × 120`.
   var measures: String { "\(width.hundredths) × \(height.hundredths)" }
 }

@@ -2,18 +2,18 @@ import Foundation
 import LayoutCore
 import UIKit
 
-/// The attributes that a layout returns for an element at one moment.
+/// The attributes that a layout returns for a set of elements at one moment.
 ///
-/// The objects are kept beside their values, so that it shows when a layout changes or hands out
-/// again what it has handed out.
+/// The attributes objects are kept along with copies of their values. This shows whether a layout
+/// later changes an object or returns the same one again.
 @MainActor struct LayoutAnswers {
-  /// One element as the layout returned it.
+  /// The attributes that the layout returned for one element.
   struct Answer {
-    /// The object that was handed out.
+    /// The returned object.
     let attributes: UICollectionViewLayoutAttributes
-    /// The placement at that moment.
+    /// A copy of the object's values at that moment.
     let placement: LayoutTrace.Placement
-    /// Whether its attributes have no transform.
+    /// Whether the attributes have no transform.
     let isUpright: Bool
 
     @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
@@ -29,26 +29,28 @@ import UIKit
   /// The elements in the order in which the layout returned them.
   let all: [Answer]
 
-  /// Queries the layout of a laid-out collection view about its content and all around it.
+  /// Queries the layout of a laid-out collection view for all of its content and its visible
+  /// bounds.
   init(of view: UICollectionView) {
     let content = CGRect(origin: .zero, size: view.contentSize)
-    // What is in sight counts too: that it is outside the content is one of the findings.
+    // The visible bounds are included because visible elements outside the content are one of the
+    // findings.
     self.init(in: content.isFinite ? content.union(view.bounds) : view.bounds, of: view)
   }
 
-  /// Asks about a rectangle.
+  /// Queries the layout for the attributes in a rectangle.
   init(in rect: CGRect, of view: UICollectionView) {
     let answer = view.collectionViewLayout.layoutAttributesForElements(in: rect)
     all = (answer ?? []).map(Answer.init)
   }
 
-  /// Whether both sets of attributes share an object.
+  /// Returns whether both sets of attributes have an object in common.
   func sharesObjects(with other: LayoutAnswers) -> Bool {
     let known = Set(all.map { ObjectIdentifier($0.attributes) })
     return other.all.contains { known.contains(ObjectIdentifier($0.attributes)) }
   }
 
-  /// Returns whether a cell has another size, and whether one has another place.
+  /// Returns whether a cell has a different size, and whether one has a different position.
   func change(to other: LayoutAnswers) -> (size: Bool, place: Bool) {
     let frames = other.frames
     let cells = all.filter { $0.element.kind == .cell }
@@ -56,14 +58,15 @@ import UIKit
     return (pairs.contains { $0.size != $1.size }, pairs.contains { $0.origin != $1.origin })
   }
 
-  /// The frames by the names of the elements.
+  /// The frames, keyed by the names of the elements.
   var frames: [String: CGRect] {
-    // Two answers for one element are a finding of their own; here the first counts.
+    // Duplicate attributes for one element are reported as a finding elsewhere; here the first one
+    // counts.
     Dictionary(all.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension LayoutAnswers.Answer {
-  /// The name that distinguishes the element from all others.
+  /// The unique name of the element.
   var name: String { element.name }
 }

@@ -4,34 +4,34 @@ import UIKit
 extension Characterisation {
   /// A change to a laid-out collection view whose effect on the layout is recorded.
   public enum Probe: String, Sendable, CaseIterable {
-    /// The content moves sideways.
+    /// The content is moved horizontally.
     case x
-    /// The content moves up or down.
+    /// The content is moved vertically.
     case y
-    /// The collection view gets as wide as it is high.
+    /// The collection view's width is set to its height.
     case width
-    /// The collection view gets as high as it is wide.
+    /// The collection view's height is set to its width.
     case height
-    /// The device is turned.
+    /// The device is rotated.
     case rotation
-    /// The app invalidates the layout altogether.
+    /// The app invalidates the whole layout.
     case invalidateLayout = "invalidateLayout()"
-    /// The app invalidates the layout with a context fresh from its class.
+    /// The app invalidates the layout with a new context of the layout's context class.
     case freshContext = "a fresh context"
     /// The app reloads the data.
     case reloadData = "reloadData()"
 
-    /// The probes that change the bounds in one number.
+    /// The probes that change one component of the bounds.
     static let bounds: [Probe] = [.x, .y, .width, .height]
   }
 }
 
 extension Characterisation.Probe {
-  /// The distance by which the content is moved, in points; not a whole page, and no multiple of a
-  /// pixel's size.
+  /// The distance by which the content is moved, in points. It is neither a whole page nor a
+  /// multiple of the pixel size.
   private static let step: CGFloat = 7
 
-  /// Makes the change, and lays the collection view out.
+  /// Makes the change and lays out the collection view.
   @MainActor func run(on bench: Bench) {
     let (view, layout) = (bench.view, bench.view.collectionViewLayout)
     switch self {
@@ -47,7 +47,7 @@ extension Characterisation.Probe {
     view.layoutIfNeeded()
   }
 
-  /// Returns the extent of the other side, or a little more where both are alike.
+  /// Returns the length of the other side, or slightly more if both sides are equal.
   private func other(than extent: CGFloat, from side: CGFloat) -> CGFloat {
     side == extent ? extent + Self.step : side
   }

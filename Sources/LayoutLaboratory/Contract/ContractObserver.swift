@@ -2,14 +2,14 @@ import Foundation
 import LayoutCore
 import UIKit
 
-/// An observer of mistakes that only show while a layout is queried: views that cannot be loaded,
-/// and attributes of the flow layout that a subclass changes without copying them.
+/// An observer of mistakes that can be seen only while a layout is queried: views that cannot be
+/// loaded, and attributes of a flow layout that a subclass changes without copying them.
 @MainActor final class ContractObserver: CallObserver {
-  /// The attributes that a flow layout made, and the frames that it gave them.
+  /// The attributes made by a flow layout, with their original frames.
   private var made: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] = []
   private var heldBack: [(element: LayoutRecord.Element, problem: LoadingProblem)] = []
-  /// The number of times that the layout returned true for whether a change of bounds makes it
-  /// invalid.
+  /// The number of times that the layout returned `true` from
+  /// `shouldInvalidateLayout(forBoundsChange:)`.
   private(set) var timesInvalidated = 0
   private var asksAboutBounds = false
 
@@ -29,7 +29,7 @@ import UIKit
   ) {}
 
   func didMake(_ attributes: UICollectionViewLayoutAttributes) {
-    // The frame is copied now: what a subclass does to the attributes later shows against it.
+    // The frame is copied now so that later changes by a subclass can be detected.
     made.append((attributes, attributes.frame))
   }
 
@@ -48,7 +48,8 @@ import UIKit
     } + made.filter { $0.attributes.frame != $0.frame }.map(mismatch(moment))
   }
 
-  /// Returns UIKit's warning if a subclass changes attributes of the flow layout.
+  /// Returns a function that makes a finding, with UIKit's warning, for attributes of the flow
+  /// layout changed by a subclass.
   private func mismatch(
     _ moment: String
   ) -> (UICollectionViewLayoutAttributes, CGRect) -> LayoutFinding {

@@ -1,17 +1,18 @@
 import Foundation
 import UIKit
 
-/// A view in a cell, a header or a footer, which others of the class have at the same place.
+/// A view in a cell, header or footer, identified by its position in the view tree, which is the
+/// same in all elements of the class.
 ///
 ///     HerbCell 0.1      the second view in the first view of the cell
 @MainActor struct ElementPart {
-  /// `cell`, `header` or `footer`.
+  /// The kind of the element: `cell`, `header` or `footer`.
   let kind: String
-  /// The index path.
+  /// The index path of the element.
   let path: IndexPath
-  /// The cell, header or footer.
+  /// The cell, header or footer that contains the view.
   let element: UIView
-  /// The class of the cell, and the path from it to the view.
+  /// The kind and class of the element, and the path from it to the view.
   let way: String
 
   /// Finds the cell or supplementary view that contains a view; nil if there is none.

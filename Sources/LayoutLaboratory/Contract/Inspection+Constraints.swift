@@ -4,23 +4,24 @@ import LayoutStage
 import UIKit
 
 extension Inspection {
-  /// The problems of the constraints on the screen, and of the texts of labels that they place.
+  /// The findings about the constraints on the screen, and about clipped text in labels that are
+  /// placed by constraints.
   var constraints: [LayoutFinding] {
     ConstraintInspection(of: view.window ?? view, moment).findings
   }
 }
 
-/// The inspection of constraints in a view that is laid out, at one moment.
+/// An inspection of the constraints in a laid-out view at one moment.
 @MainActor struct ConstraintInspection {
   private let view: UIView
   private let moment: String
 
   init(of view: UIView, _ moment: String) { (self.view, self.moment) = (view, moment) }
 
-  /// The problems of the constraints, and of the texts of labels that they place.
+  /// The findings about the constraints, and about clipped text in labels that are placed by
+  /// constraints.
   ///
-  /// What is wrong with the same view in several cells of a class is reported once, of the first
-  /// cell.
+  /// A problem of the same view in several cells of a class is reported once, for the first cell.
   var findings: [LayoutFinding] {
     let conflicts = view.placedConflicts.map { conflict, view in
       Found(
@@ -30,15 +31,15 @@ extension Inspection {
     return Self.joined(conflicts + placed(in: view))
   }
 
-  /// A finding, and the part of a cell that it is about.
+  /// A finding, and the part of a cell that it concerns.
   @MainActor private struct Found {
     let finding: LayoutFinding
     let part: ElementPart?
-    /// By which it is joined with others; nil if it is alone.
+    /// The key of findings that are joined; nil if the finding is not in a cell, header or footer.
     let key: String?
 
-    /// Takes a finding, and a name that distinguishes it from others of the rule about the same
-    /// view.
+    /// Makes a pair of a finding and a view. The name distinguishes the finding from others that
+    /// concern the same rule and view.
     init(_ finding: LayoutFinding, in view: UIView?, name: String = "") {
       self.finding = finding
       part = view.flatMap { ElementPart(of: $0) }
@@ -46,7 +47,7 @@ extension Inspection {
     }
   }
 
-  /// Joins the findings about one part of several cells, in the order of the first ones.
+  /// Joins the findings about the same part of several cells, in order of first occurrence.
   private static func joined(_ found: [Found]) -> [LayoutFinding] {
     let groups = Dictionary(grouping: found.indices) { found[$0].key ?? "\($0)" }
     return groups.values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }.compactMap { group in
@@ -62,16 +63,17 @@ extension Inspection {
     }
   }
 
-  /// Returns the text that distinguishes the broken constraint from others of its view, the same in
-  /// each cell.
+  /// Returns a text that identifies the broken constraint among those of its view; it is the same
+  /// for all cells.
   private static func constraint(in conflict: ConstraintConflict) -> String {
     guard let index = conflict.broken else { return "" }
     let statement = conflict.statements[index]
-    // One line may make several.
+    // One source line may make several constraints.
     return "\(statement.identifier ?? statement.location ?? "") \(statement.attribute)"
   }
 
-  /// The name of the constraint that is broken, by which two conflicts are distinguished.
+  /// Returns the name of the broken constraint, which distinguishes one conflict from another; nil
+  /// if none is broken.
   static func broken(in conflict: ConstraintConflict) -> String? {
     guard let index = conflict.broken else { return nil }
     let statement = conflict.statements[index]
@@ -84,7 +86,7 @@ extension Inspection {
     LayoutFinding(rule, element, moment: moment, detail: detail)
   }
 
-  /// Returns the problems of the views in a view that constraints place.
+  /// Returns the findings about those views inside a view that are placed by constraints.
   private func placed(in outer: UIView) -> [Found] {
     guard !outer.isHidden else { return [] }
     return outer.subviews.flatMap { view in
@@ -95,8 +97,8 @@ extension Inspection {
   }
 
   private func ambiguity(of view: UIView) -> LayoutFinding? {
-    // A preview's size is its fitting size in whole points. Views of equal hugging may divide the
-    // fraction between the two, which nothing in the source left open.
+    // The size of a preview is its fitting size in whole points. Views of equal hugging priority
+    // can share the added fraction in different ways, which is not an ambiguity in the source.
     guard let freedom = view.layoutFreedom, freedom >= 1 else { return nil }
     return finding(
       .ambiguousConstraints, Self.name(of: view),
@@ -105,7 +107,7 @@ extension Inspection {
 
   private func clippedText(of view: UIView) -> LayoutFinding? {
     guard let label = view as? UILabel, let clipping = label.clipping else { return nil }
-    // A label without an identifier is named by its text, which is not said twice.
+    // A label without an identifier is named by its text, so the text is not repeated.
     let text = label.accessibilityIdentifier == nil ? "its text" : "“\(label.text ?? "")”"
     return finding(
       .clippedText, Self.name(of: label),

@@ -3,14 +3,14 @@ import LayoutCore
 import UIKit
 
 extension Inspection {
-  /// The finding for a content size that is not finite.
+  /// The finding about a content size that is not finite; nil if it is finite.
   var contentFinding: LayoutFinding? {
     let size = view.contentSize
     guard !size.width.isFinite || !size.height.isFinite else { return nil }
     return finding(.frameNotFinite, nil, "the content size is \(size.words)")
   }
 
-  /// Frames that are none, or are outside of the content.
+  /// The findings about frames that are not finite or are outside the content.
   var frames: [LayoutFinding] {
     answers.all.compactMap { answer in
       guard answer.frame.isFinite else {
@@ -20,7 +20,8 @@ extension Inspection {
     }
   }
 
-  /// Decoration views may reach beyond the content, as shadows do.
+  /// Returns a finding if an element is outside the content. Decoration views may extend beyond it,
+  /// as shadows do.
   private func outsideContent(_ answer: LayoutAnswers.Answer) -> LayoutFinding? {
     if case .decoration = answer.element.kind { return nil }
     let content = CGRect(origin: .zero, size: view.contentSize)
@@ -32,7 +33,8 @@ extension Inspection {
       "is at \(answer.frame.words), the content is \(content.size.words)")
   }
 
-  /// Frames between pixels; a flow layout's views are snapped, so that only their sizes matter.
+  /// The findings about frames that are not on whole pixels. The views of a flow layout are
+  /// snapped, so only their sizes are checked.
   var grid: [LayoutFinding] {
     let scale = view.traitCollection.displayScale
     let isSnapped = layout is UICollectionViewFlowLayout
@@ -48,7 +50,7 @@ extension Inspection {
     }
   }
 
-  /// Items of one section and one zIndex that are on each other.
+  /// The findings about overlapping items of the same section and z-index.
   var overlaps: [LayoutFinding] {
     let cells = answers.all.filter {
       $0.element.kind == .cell && $0.isUpright && $0.frame.isFinite && !$0.placement.isHidden
@@ -56,8 +58,8 @@ extension Inspection {
     }.sorted { $0.frame.minY < $1.frame.minY }
     var (open, findings): ([LayoutAnswers.Answer], [LayoutFinding]) = ([], [])
     for cell in cells {
-      // Cells come by their upper edges, so one that ends above this cell meets no later one
-      // either.
+      // Cells are sorted by their top edges, so a cell that ends above this one cannot meet any
+      // later cell either.
       open.removeAll { $0.frame.maxY <= cell.frame.minY }
       findings += open.filter { $0.liesOn(cell) }.map { other in
         let isFirst = other.element.indexPath.item < cell.element.indexPath.item
@@ -73,7 +75,7 @@ extension Inspection {
 }
 
 extension LayoutAnswers.Answer {
-  /// Whether two items of a section share at least half a point in both directions.
+  /// Returns whether two items of a section overlap by more than half a point in both directions.
   fileprivate func liesOn(_ other: LayoutAnswers.Answer) -> Bool {
     let shared = frame.intersection(other.frame)
     return element.indexPath.section == other.element.indexPath.section
@@ -83,7 +85,7 @@ extension LayoutAnswers.Answer {
 }
 
 extension CGFloat {
-  /// Whether the number is a whole number of pixels, except for the noise of arithmetic.
+  /// Returns whether the number is a whole number of pixels, apart from rounding errors.
   fileprivate func isOnGrid(_ scale: CGFloat) -> Bool {
     let pixels = self * scale
     return (pixels - pixels.rounded()).magnitude < 1 / 64

@@ -4,7 +4,8 @@ import LayoutStage
 import UIKit
 
 extension Inspection {
-  /// Single items that are answered with nil, otherwise than in a rectangle, or in no rectangle.
+  /// The findings about single items whose attributes are nil, differ from those returned for a
+  /// rectangle, or are missing from it.
   var items: [LayoutFinding] {
     let frames = answers.frames
     return validPaths.compactMap { path in
@@ -16,7 +17,8 @@ extension Inspection {
     }
   }
 
-  /// Headers, footers and other supplementary views that are answered otherwise alone.
+  /// The findings about supplementary views whose single attributes are nil or differ from those
+  /// returned for a rectangle.
   var supplementaryViews: [LayoutFinding] {
     answers.all.compactMap { answer in
       let path = IndexPath(
@@ -34,7 +36,7 @@ extension Inspection {
     }
   }
 
-  /// Compares the result for a single element with that for everything.
+  /// Compares the attributes of a single element with its frame among all attributes.
   private func compared(
     _ alone: LayoutAnswers.Answer, with frame: CGRect?
   ) -> LayoutFinding? {
@@ -50,7 +52,7 @@ extension Inspection {
       "by index path it is at \(alone.frame.words), in a rectangle at \(frame.words)")
   }
 
-  /// Items that are larger than a line.
+  /// The findings about items larger than their line.
   var oversized: [LayoutFinding] {
     guard let flow = layout as? UICollectionViewFlowLayout else { return [] }
     let extent = flow.scrollDirection == .vertical ? "wide" : "high"
@@ -61,7 +63,7 @@ extension Inspection {
     }
   }
 
-  /// Items whose size is no longer the delegate's.
+  /// The findings about items whose size differs from the delegate's current one.
   var outdated: [LayoutFinding] {
     let flow = layout as? UICollectionViewFlowLayout
     return (flow?.outdatedSizes ?? []).map {

@@ -3,17 +3,17 @@ import LayoutCore
 import UIKit
 
 extension Inspection {
-  /// The distance or overlap of two frames that counts as rounding, in points.
+  /// The distance or overlap of two frames that is treated as rounding, in points.
   private static let tolerance: CGFloat = 0.01
 
-  /// Returns the mistakes in the attributes for a rectangle.
+  /// Returns the findings about the attributes for a rectangle.
   func findings(in rect: CGRect) -> [LayoutFinding] {
     let answer = LayoutAnswers(in: rect, of: view)
     return duplicated(answer) + outside(rect, answer) + missing(from: rect, answer)
       + changed(answer, rect)
   }
 
-  /// Elements that are answered twice.
+  /// Returns the findings about elements with more than one attributes object.
   func duplicated(_ answers: LayoutAnswers) -> [LayoutFinding] {
     var known: Set<String> = []
     return answers.all.filter { !known.insert($0.name).inserted }.map {
@@ -21,7 +21,7 @@ extension Inspection {
     }
   }
 
-  /// Items and sections that there are not.
+  /// The findings about attributes for items and sections that do not exist.
   var existing: [LayoutFinding] {
     answers.all.filter { !exists($0.element) }.map {
       let section = $0.element.indexPath.section
@@ -43,7 +43,8 @@ extension Inspection {
   }
 
   private func outside(_ rect: CGRect, _ answer: LayoutAnswers) -> [LayoutFinding] {
-    // A little larger, and below a little smaller: an element on the edge may be answered or not.
+    // The rectangle is slightly enlarged here, and slightly reduced in `missing`, because an
+    // element that only touches the edge may or may not be returned.
     let near = rect.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
     return answer.all.filter { $0.frame.isFinite && !$0.frame.intersects(near) }.map {
       finding(
@@ -64,7 +65,7 @@ extension Inspection {
     }
   }
 
-  /// Elements whose frame depends on the rectangle that is queried about.
+  /// Returns the findings about elements whose frame depends on the queried rectangle.
   private func changed(_ answer: LayoutAnswers, _ rect: CGRect) -> [LayoutFinding] {
     let frames = answers.frames
     return answer.all.compactMap { element in
@@ -80,21 +81,22 @@ extension Inspection {
 }
 
 extension CGPoint {
-  /// `{10, 10.333}`: coordinates without the noise of arithmetic.
+  /// The coordinates as text, without rounding errors: `{10, 10.333}`.
   var words: String { "{\(Double(x).thousandths), \(Double(y).thousandths)}" }
 }
 
 extension CGSize {
-  /// `{187, 220.333}`: lengths without the noise of arithmetic.
+  /// The lengths as text, without rounding errors: `{187, 220.333}`.
   var words: String { "{\(Double(width).thousandths), \(Double(height).thousandths)}" }
 }
 
 extension CGRect {
-  /// `{{10, 10}, {187, 220.333}}`: frames that differ by `isNearly` have other texts.
+  /// The frame as text: `{{10, 10}, {187, 220.333}}`. Frames that are equal by `isNearly` can
+  /// differ in at most the last decimal.
   var words: String { "{\(origin.words), \(size.words)}" }
 
-  /// Whether two rectangles are alike except for the noise of arithmetic; nothing that is no number
-  /// is.
+  /// Returns whether two rectangles are equal apart from rounding errors. Two rectangles that are
+  /// not finite count as equal.
   func isNearly(_ other: CGRect) -> Bool {
     guard isFinite, other.isFinite else { return !isFinite && !other.isFinite }
     let differences = [

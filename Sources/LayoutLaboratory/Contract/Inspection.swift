@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-/// The inspection of a laid-out collection view at one moment: queries of its layout, and the
-/// mistakes in the results.
+/// An inspection of a laid-out collection view at one moment: it queries the layout and checks the
+/// results.
 ///
-/// Long contents are inspected in samples, evenly spread, always with both ends.
+/// Long content is sampled at regular intervals, always including both ends.
 @MainActor struct Inspection {
   let view: UICollectionView
   let moment: String
   /// The layout's attributes for all of its content.
   let answers: LayoutAnswers
 
-  /// The number of rectangles and of items that are queried.
+  /// The maximum numbers of rectangles and of items to query.
   private static let sample = (rectangles: 24, items: 400)
 
-  /// Queries the layout about everything.
+  /// Queries the layout for all attributes.
   init(_ view: UICollectionView, _ moment: String) {
     (self.view, self.moment) = (view, moment)
     answers = LayoutAnswers(of: view)
@@ -28,13 +28,13 @@ import UIKit
       + rectangles.flatMap(findings) + items + supplementaryViews + constraints
   }
 
-  /// Returns a finding of this moment.
+  /// Returns a finding made at this moment.
   func finding(_ rule: LayoutRule, _ element: String? = nil, _ detail: String) -> LayoutFinding {
     LayoutFinding(rule, element, moment: moment, detail: detail)
   }
 
-  /// Rectangles that a collection view may query: screens of the content, some shifted by half a
-  /// screen, and one beyond its end.
+  /// The rectangles to query, as a collection view might: screens of the content, some shifted by
+  /// half a screen, and one beyond its end.
   private var rectangles: [CGRect] {
     let (content, size) = (view.contentSize, view.bounds.size)
     guard content.width.isFinite, content.height.isFinite, size.width > 0, size.height > 0 else {
@@ -43,7 +43,7 @@ import UIKit
     let isTall = content.height >= content.width
     let length = isTall ? content.height : content.width
     let step = (isTall ? size.height : size.width) / 2
-    // A layout may say that its content is endless; the rectangles are sampled anyway.
+    // The count is limited because a layout may return an endless content size.
     let count = Int(min(1e6, (length / step).rounded(.up))) + 1
     return (0...count).sampled(Self.sample.rectangles).map { number in
       let start = CGFloat(number) * step
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  /// The items that there are, or a sample of them.
+  /// The index paths of the existing items, or of a sample of them.
   var validPaths: [IndexPath] {
     let paths = (0..<view.numberOfSections).flatMap { section in
       (0..<view.numberOfItems(inSection: section)).sampled(Self.sample.items).map {
@@ -63,10 +63,10 @@ import UIKit
 }
 
 extension RandomAccessCollection {
-  /// Returns at most so many elements, evenly spread, the first and the last among them.
+  /// Returns at most `count` elements at regular intervals, including the first and the last.
   fileprivate func sampled(_ count: Int) -> [Element] {
     guard self.count > count else { return Array(self) }
-    // Steps of (count − 1) parts, so that the last element is always among them.
+    // The range is divided into (count − 1) steps so that the last element is always included.
     return (0..<count).map {
       self[index(startIndex, offsetBy: $0 * (self.count - 1) / (count - 1))]
     }

@@ -3,10 +3,10 @@ import LayoutStage
 import UIKit
 
 extension Laboratory {
-  /// Looks for broken rules: in the first layout, while scrolling, and after a rotation there and
-  /// back.
+  /// Checks the rules in the first layout, while scrolling, and after a rotation to the other
+  /// orientation and back.
   ///
-  /// - Returns: the findings, each only at its first place.
+  /// - Returns: the findings, each reported only once, where it first occurs.
   public func lint() throws(LaboratoryError) -> LintReport {
     var (findings, notes): ([LayoutFinding], [String]) = ([], [])
     let layout = try silently { () throws(LaboratoryError) in
@@ -24,12 +24,12 @@ extension Laboratory {
       findings: findings, notes: notes)
   }
 
-  /// Looks at the constraints of a screen without a collection view, and at the texts that they
-  /// place.
+  /// Checks the constraints of a screen without a collection view, and the text of the labels that
+  /// they place.
   ///
-  /// - Parameter turns: whether the device is turned too.
-  /// - Returns: the findings, each only at its first place.
-  /// - Throws: that the figure shows the same controller each time.
+  /// - Parameter turns: whether the device is also rotated.
+  /// - Returns: the findings, each reported only once, where it first occurs.
+  /// - Throws: `LaboratoryError` if the figure returns the same controller each time.
   package func lintScreen(turning turns: Bool) throws(LaboratoryError) -> LintReport {
     let (findings, notes) = try silently {
       let simulator = Simulator(
@@ -54,14 +54,14 @@ extension Laboratory {
       findings: findings.filter { known.insert($0.key).inserted }, notes: notes)
   }
 
-  /// Runs a comparison without the console's warnings, which would repeat the findings.
+  /// Runs a comparison while suppressing console warnings, which would repeat the findings.
   func silently<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
     try quietly { () throws(LaboratoryError) in try comparison(run) }
   }
 
-  /// Runs a part of an experiment without the console's warnings.
+  /// Runs a part of an experiment while suppressing console warnings.
   func quietly<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {

@@ -3,7 +3,8 @@ import LayoutCore
 import UIKit
 
 extension LayoutAnswers {
-  /// Returns the attributes that changed later although nothing was invalidated.
+  /// Returns a finding for each element whose frame differs in `later` although nothing was
+  /// invalidated in between.
   func changes(to later: LayoutAnswers, _ moment: String) -> [LayoutFinding] {
     differences(to: later).map { name, frame, other in
       LayoutFinding(
@@ -12,7 +13,7 @@ extension LayoutAnswers {
     }
   }
 
-  /// Returns the differences from a new layout of the same content.
+  /// Returns a finding for each difference from a fresh layout of the same content.
   func staleness(against fresh: LayoutAnswers, _ moment: String) -> [LayoutFinding] {
     let moved = differences(to: fresh).map { name, frame, other in
       LayoutFinding(
@@ -33,11 +34,11 @@ extension LayoutAnswers {
     return moved + gone + left
   }
 
-  /// Returns the attributes objects that changed after the layout returned them.
+  /// Returns a finding for each attributes object that changed after the layout returned it.
   func mutations(_ moment: String) -> [LayoutFinding] {
     all.compactMap { answer in
       let now = LayoutTrace.Placement(answer.attributes)
-      // What is no number is not equal to itself, and has a rule of its own.
+      // A value that is not a number is not equal to itself, and is reported by a separate rule.
       guard answer.frame.isFinite, now != answer.placement else { return nil }
       return LayoutFinding(
         .mutatedAfterHandingOut, answer.name, moment: moment,
@@ -45,7 +46,7 @@ extension LayoutAnswers {
     }
   }
 
-  /// The elements in both sets whose frames differ.
+  /// Returns the elements that are in both sets but have different frames.
   private func differences(
     to other: LayoutAnswers
   ) -> [(name: String, frame: CGRect, other: CGRect)] {

@@ -1,5 +1,5 @@
 extension LayoutRule {
-  /// The reason why it matters.
+  /// The reason why the rule matters.
   public var reason: String {
     switch self {
     case .outsideRectangle:
@@ -49,7 +49,7 @@ extension LayoutRule {
     }
   }
 
-  /// The change that mends it.
+  /// The change that fixes the problem.
   public var remedy: String {
     switch self {
     case .outsideRectangle:

@@ -1,57 +1,57 @@
-/// A rule that a layout keeps so that a collection view can trust it.
+/// A rule that a layout must follow for a collection view to work correctly.
 ///
-/// The codes stay the same from version to version, so that they can be searched for and switched
-/// off.
+/// The codes do not change between versions, so they can be searched for and disabled.
 public enum LayoutRule: String, Sendable, CaseIterable {
   /// An element is returned for a rectangle that it does not intersect.
   case outsideRectangle = "L01"
-  /// An element in a rectangle is not returned for it.
+  /// An element that intersects a rectangle is not returned for it.
   case missingFromRectangle = "L02"
-  /// An element is answered twice.
+  /// An element is returned twice.
   case duplicated = "L03"
-  /// Attributes are about an item that there is not.
+  /// Attributes are returned for an item that does not exist.
   case noSuchIndexPath = "L04"
   /// Attributes change after the layout returned them.
   case mutatedAfterHandingOut = "L05"
-  /// An item is larger than the line it is to be in.
+  /// An item is larger than its line.
   case itemLargerThanLine = "L06"
-  /// Elements are outside of the content.
+  /// Elements are outside the content.
   case contentTooSmall = "L07"
-  /// A frame or the content's size is infinite or no number.
+  /// A frame or the content size is infinite or not a number.
   case frameNotFinite = "L08"
-  /// A frame is between pixels.
+  /// A frame is not on whole pixels.
   case offPixelGrid = "L09"
-  /// Two items of a section are on each other.
+  /// Two items of a section overlap.
   case overlappingItems = "L10"
-  /// Every scroll invalidates the layout, and no attribute changes.
+  /// Every scroll invalidates the layout although no attributes change.
   case invalidatesEveryScroll = "L11"
-  /// After a rotation items have sizes that the delegate would no longer return.
+  /// After a rotation, items have sizes that the delegate would no longer return.
   case sizesNotRefreshed = "L12"
-  /// A rotation leaves another layout than a fresh one would be.
+  /// After a rotation, the layout differs from a fresh one.
   case staleAfterRotation = "L13"
   /// Attributes change although nothing was invalidated.
   case changesWithoutInvalidation = "L14"
-  /// A question about a single element that there is is answered with nil.
+  /// The attributes of an existing element are nil when it is queried by index path.
   case nilForValidIndexPath = "L15"
-  /// A question about a single element is answered otherwise than one about its rectangle.
+  /// The attributes of an element queried by index path differ from those returned for its
+  /// rectangle.
   case answersDisagree = "L16"
-  /// A decoration view has no class.
+  /// The class of a decoration view is not registered.
   case unregisteredDecoration = "L17"
-  /// A shown view differs from the layout's attributes.
+  /// A visible view is not where the layout's attributes place it.
   case shownOutOfStep = "L18"
-  /// Required constraints cannot all hold.
+  /// Required constraints conflict.
   case conflictingConstraints = "L19"
-  /// Constraints do not determine a view's position or size.
+  /// Constraints do not determine the position or size of a view.
   case ambiguousConstraints = "L20"
   /// A text is larger than its label.
   case clippedText = "L21"
-  /// A rotation does not keep the page that was shown.
+  /// After a rotation, the page visible before is not visible as a whole page.
   case pageNotKept = "L22"
 
-  /// The code, `L12`.
+  /// The code of the rule, such as `L12`.
   public var code: String { rawValue }
 
-  /// The rule in a word for people: `sizes-not-refreshed`.
+  /// The readable name of the rule: `sizes-not-refreshed`.
   public var name: String {
     "\(self)".map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
   }

@@ -1,26 +1,26 @@
 import LayoutCore
 
-/// The problems of a layout.
+/// A report of the problems found in a layout.
 public struct LintReport: Sendable, Equatable {
   /// The figure, such as `herbs/markers`.
   public var figure: String
   /// The variant, such as `before`.
   public var variant: String?
-  /// The name of the device that the layout was examined on.
+  /// The name of the device on which the layout was examined.
   public var device: String
   /// The class of the layout.
   public var layout: String
-  /// The findings, in the order they were made.
+  /// The findings, in the order in which they were made.
   public var findings: [LayoutFinding]
-  /// Notes about the screen that break no rule, such as a missing view that is drawn as a box.
+  /// Notes about the screen that concern no rule, such as an unavailable view drawn as a box.
   public var notes: [String] = []
 
-  /// Whether nothing was found.
+  /// Whether there are no findings.
   public var isEmpty: Bool { findings.isEmpty }
 }
 
 extension LintReport: CustomStringConvertible {
-  /// The findings by rule, each with its reason and its remedy.
+  /// The findings grouped by rule, each rule with its reason and its remedy.
   ///
   ///     herbs/markers · before · iPhone 7 Plus · UICollectionViewFlowLayout
   ///
@@ -35,17 +35,17 @@ extension LintReport: CustomStringConvertible {
     return ([heading] + found + told).joined(separator: "\n\n")
   }
 
-  /// The rules that are broken, in the order of their codes.
+  /// The broken rules, in the order of their codes.
   public var rules: [LayoutRule] {
     LayoutRule.allCases.filter { rule in findings.contains { $0.rule == rule } }
   }
 
-  /// Returns the findings that break a rule.
+  /// Returns the findings about a rule.
   public func findings(of rule: LayoutRule) -> [LayoutFinding] {
     findings.filter { $0.rule == rule }
   }
 
-  /// The number of findings of one rule that are written out.
+  /// The maximum number of findings per rule listed in the description.
   private static let examples = 3
 
   private func paragraph(_ rule: LayoutRule) -> String {
@@ -66,9 +66,9 @@ extension LintReport: CustomStringConvertible {
 extension LintReport {
   /// Returns reports as JSON.
   ///
-  /// An array of objects with `figure`, `variant`, `device`, `layout`, `notes` and `findings`, each
-  /// of which has a `code`, a `rule`, an `element`, a `moment`, a `detail`, `places`, a `reason`
-  /// and a `remedy`. Places have a `kind`, a `count` and a `first`.
+  /// The JSON is an array of objects with `figure`, `variant`, `device`, `layout`, `notes` and
+  /// `findings`. Each finding has a `code`, `rule`, `element`, `moment`, `detail`, `places`,
+  /// `reason` and `remedy`. `places` has a `kind`, a `count` and a `first`.
   public static func json(_ reports: [LintReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document
   }

@@ -2,7 +2,8 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// One run of the lint: a figure is laid out, scrolled and turned, and inspected after each step.
+/// One run of the lint, which lays out, scrolls and rotates a figure, and inspects it after each
+/// step.
 @MainActor final class LintRun {
   private let figure: Figure
   private let observer = ContractObserver()
@@ -11,26 +12,26 @@ import UIKit
   private var known: Set<String> = []
   private var handedOut: [LayoutAnswers] = []
 
-  /// Lays a figure out.
+  /// Lays out a figure.
   init(_ figure: Figure) throws(LaboratoryError) {
     self.figure = figure
-    // The first layout pass happens while the bench is made, so the observer listens to that too.
+    // The first layout pass happens while the bench is made, so it is observed too.
     bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
   }
 
   private var view: UICollectionView { bench.view }
 
-  /// Inspects the first layout, which must return the same for every query.
+  /// Inspects the first layout, and checks that it returns the same attributes when queried again.
   func look() {
     let moment = "first layout, \(bench.orientation)"
     examine(moment)
     note(LayoutAnswers(of: view).changes(to: LayoutAnswers(of: view), moment))
   }
 
-  /// Scrolls to a few places between the start and the end, and back.
+  /// Scrolls to a few offsets between the start and the end, and back.
   ///
-  /// What does not scroll, as all of it is in sight, is pulled; that is not held against a layout
-  /// which must be queried while it scrolls.
+  /// If all content fits and nothing scrolls, the content is pulled beyond its start instead. In
+  /// this case the rule against invalidating on every scroll is not checked.
   func scroll() {
     let stops = stops.filter { $0 != view.contentOffset }
     let steps = stops.map(scroll)
@@ -44,8 +45,8 @@ import UIKit
     ])
   }
 
-  /// Offsets near the beginning, on the way, at the end, and the first again; a pull where nothing
-  /// scrolls.
+  /// The offsets to scroll to: near the start, in the middle, at the end, and the start again. If
+  /// nothing scrolls, a pull beyond the start and the start again.
   private var stops: [CGPoint] {
     let start = bench.offset(at: 0)
     guard bench.reach.end == bench.reach.start else {
@@ -58,7 +59,7 @@ import UIKit
     let (before, times) = (LayoutAnswers(of: view), observer.timesInvalidated)
     observer.listen { bench.scroll(to: offset) }
     let moment = "scrolled to \(offset.words)"
-    // Attributes may change with an invalidation; without one they must not.
+    // Attributes may change only if the layout was invalidated.
     let changes = before.changes(to: LayoutAnswers(of: view), moment)
     let invalidates = observer.timesInvalidated > times
     if !invalidates { note(changes) }
@@ -66,47 +67,50 @@ import UIKit
     return (invalidates, !changes.isEmpty)
   }
 
-  /// Turns the device over, and compares with a layout that was never turned.
+  /// Rotates the device, and compares the layout with one that was never rotated.
   func turn() throws(LaboratoryError) {
     let page = openPage()
     observer.listen { bench.turn() }
     let moment = "turned to \(bench.orientation)"
     note(page?.finding(in: view, moment))
-    // Sizes that were not refreshed also differ from a fresh layout: one cause is reported once.
+    // Outdated sizes also differ from a fresh layout; each cause is reported only once.
     let outdated = Inspection(view, moment).outdated
     note(outdated)
     examine(moment)
     if outdated.isEmpty { note(try stale(moment)) }
   }
 
-  /// Shows the second of several pages; the first begins at 0 in all widths.
+  /// Scrolls to the second page and returns it; nil if there is only one page. The first page is
+  /// unsuitable because it begins at 0 at every width.
   private func openPage() -> OpenPage? {
     guard let offset = OpenPage.second(in: view) else { return nil }
     observer.listen { bench.scroll(to: offset) }
     return OpenPage(in: view)
   }
 
-  /// Returns where the layout differs from one that was made in this orientation.
+  /// Returns the differences from a layout made in the current orientation.
   ///
-  /// A layout that learns sizes from cells depends on what was in sight, and is not compared.
+  /// A layout with self-sizing cells depends on which cells have been visible, so it is not
+  /// compared.
   private func stale(_ moment: String) throws(LaboratoryError) -> [LayoutFinding] {
     let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
     guard flow?.estimatesSizes != true else { return [] }
     return try ContractObserver().listen { () throws(LaboratoryError) in
       let fresh = try Bench(figure, held: bench.orientation)
       guard fresh.view !== view else { throw .notMadeAnew(figure.name) }
-      // Answers may depend on the offset, as those of pinned headers do.
+      // Attributes may depend on the offset, as those of pinned headers do.
       fresh.scroll(to: view.contentOffset)
       return LayoutAnswers(of: view).staleness(against: LayoutAnswers(of: fresh.view), moment)
     }
   }
 
-  /// Inspects the layout's attributes now, and whether earlier ones have been changed since.
+  /// Inspects the layout's current attributes, and checks whether earlier ones have been changed
+  /// since.
   private func examine(_ moment: String) {
     let inspection = observer.listen { Inspection(view, moment) }
     note(observer.listen { inspection.findings })
     note(observer.takeFindings(moment))
-    // Before the newest answers are added: only earlier ones can have been mutated meanwhile.
+    // Only earlier attributes can have been changed, so the current ones are added afterwards.
     note(handedOut.flatMap { $0.mutations(moment) })
     handedOut.append(inspection.answers)
   }
@@ -115,7 +119,7 @@ import UIKit
     if let new { note([new]) }
   }
 
-  /// Keeps findings of which there is none yet for the same rule and element.
+  /// Adds findings, except those about a rule and element that already have one.
   private func note(_ new: [LayoutFinding]) {
     findings += new.filter { known.insert($0.key).inserted }
   }

@@ -3,32 +3,33 @@ import LayoutCore
 import LayoutStage
 import UIKit
 
-/// The page at which a paging collection view is, and the first item on it.
+/// The current page of a paging collection view, and the first item on it.
 ///
 ///     │ page 0 │ page 1 │ page 2 │      a whole page fills the view, at rest
 ///              ┃ offset ┃
 @MainActor struct OpenPage {
-  /// The number, from 0.
+  /// The page number, starting at 0.
   private let number: Int
   private let first: IndexPath?
 
-  /// Reads the page of a view; nil if it does not page, has one page only, or is between
-  /// two.
+  /// Reads the current page of a view; nil if the view does not page, has only one page, or is
+  /// between two pages.
   init?(in view: UICollectionView) {
     guard view.isPagingEnabled, let axis = view.pagingAxis, view.isOnPage(axis) else { return nil }
     number = Int((axis.along(view.contentOffset) / axis.along(view.bounds.size)).rounded())
     first = view.cellsSeen.first?.indexPath
   }
 
-  /// Returns the offset of a view's second page; nil if it does not page, or has one page only.
+  /// Returns the offset of a view's second page; nil if the view does not page or has only one
+  /// page.
   static func second(in view: UICollectionView) -> CGPoint? {
     guard view.isPagingEnabled, let axis = view.pagingAxis else { return nil }
     return axis.point(
       along: axis.along(view.bounds.size), across: axis.across(view.contentOffset))
   }
 
-  /// Returns a finding if a view is between two pages now, or at a page without the first item of
-  /// this one.
+  /// Returns a finding if a view is now between two pages, or shows a page without the first item
+  /// of this one.
   func finding(in view: UICollectionView, _ moment: String) -> LayoutFinding? {
     guard let axis = view.pagingAxis, let first else { return nil }
     let seen = view.cellsSeen
@@ -52,7 +53,7 @@ import UIKit
 }
 
 extension UICollectionView {
-  /// The axis along which pages follow each other; nil if all content is one page.
+  /// The axis along which the view pages; nil if all content fits on one page.
   fileprivate var pagingAxis: Axis? {
     [Axis.horizontal, .vertical].first { axis in
       let length = axis.along(bounds.size)
@@ -60,7 +61,8 @@ extension UICollectionView {
     }
   }
 
-  /// Whether a page begins at the offset; the last one may begin where the content ends with it.
+  /// Returns whether a page begins at the offset. The last page may also begin so that it ends with
+  /// the content.
   fileprivate func isOnPage(_ axis: Axis) -> Bool {
     let (offset, length) = (axis.along(contentOffset), axis.along(bounds.size))
     let page = (offset / length).rounded() * length
@@ -68,9 +70,10 @@ extension UICollectionView {
     return offset >= 0 && (abs(offset - page) <= 0.5 || abs(offset - last) <= 0.5)
   }
 
-  /// The cells in sight, in the order of their index paths.
+  /// The visible cells, sorted by index path.
   fileprivate var cellsSeen: [UICollectionViewLayoutAttributes] {
-    // More than half of a point: frames of pages may touch the next.
+    // A cell must be visible by more than half a point, since the frames of pages may touch the
+    // next page.
     let seen = bounds.insetBy(dx: 0.5, dy: 0.5)
     return (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.frame.intersects(seen) }

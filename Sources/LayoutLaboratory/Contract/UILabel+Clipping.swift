@@ -2,15 +2,16 @@ import Foundation
 import UIKit
 
 extension UILabel {
-  /// The clipping of a label's text: the extent that it needs, and the available one.
+  /// The clipping of a label's text: the needed length, the available length, and the direction,
+  /// `wide` or `high`.
   typealias Clipping = (needed: CGFloat, available: CGFloat, way: String)
 
-  /// The clipping of the text, at its end or at its lower edge; nil if all of it is shown.
+  /// The clipping of the text, at its end or at its lower edge; nil if all of it is visible.
   ///
-  /// A label that shrinks its text cuts nothing.
+  /// A label that shrinks its text is never clipped.
   var clipping: Clipping? {
     guard let text, !text.isEmpty, !adjustsFontSizeToFitWidth else { return nil }
-    // One line is cut at its end, several where the height ends.
+    // A single line is clipped at its end, several lines at the bottom.
     let whole = sizeThatFits(
       CGSize(
         width: numberOfLines == 1 ? .greatestFiniteMagnitude : bounds.width,

@@ -1,13 +1,13 @@
 extension String {
-  /// The lines of the text, so many blanks to the right.
+  /// Returns the text with each line indented by a number of spaces.
   func indented(by count: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }
       .joined(separator: "\n")
   }
 
-  /// The words in lines of at most 100 characters: the first so many blanks to the right, the
-  /// others a little more.
+  /// Returns the text wrapped to lines of at most `width` characters, with the first line indented
+  /// by `indent` spaces and the others by `hanging`.
   func wrapped(indent: Int, hanging: Int, width: Int = 100) -> String {
     var lines: [String] = []
     var line = String(repeating: " ", count: indent)

@@ -1,7 +1,7 @@
-/// A table of words for a terminal: the first column to the left, the others to the right.
+/// A text table for a terminal: text columns are left-aligned, numbers right-aligned.
 struct TextTable {
   private var rows: [[String]]
-  /// The columns that hold words instead of numbers, and so are on the left.
+  /// The indices of the columns that contain text instead of numbers and are left-aligned.
   private let wordColumns: Set<Int>
 
   /// Makes a table with a row of titles.
@@ -13,7 +13,7 @@ struct TextTable {
   /// Adds a row.
   mutating func add(_ row: [String]) { rows.append(row) }
 
-  /// The rows, so many blanks to the right.
+  /// Returns the rows as lines, indented by a number of spaces.
   func lines(indent: Int) -> [String] {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
@@ -22,7 +22,7 @@ struct TextTable {
         return wordColumns.contains(column) ? word + blanks : blanks + word
       }
       let line = String(repeating: " ", count: indent) + cells.joined(separator: "  ")
-      // Without blanks at the end, which editors cut off when a report is pasted.
+      // Trailing spaces are removed because editors strip them when a report is pasted.
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
   }

@@ -3,8 +3,8 @@ import LayoutCore
 import UIKit
 
 extension Inspection {
-  /// Visible cells that are missing, left over, or not at the layout's frames, mirrored if the
-  /// reading directions differ.
+  /// The findings about visible cells: cells that are missing, left over, or not at the layout's
+  /// frames, which are mirrored if the reading directions differ.
   var shown: [LayoutFinding] {
     let expected = view.attributesOfEverything().map(LayoutAnswers.Answer.init).filter {
       $0.element.kind == .cell && $0.frame.overlaps(view.bounds)
@@ -32,7 +32,7 @@ extension Inspection {
 }
 
 extension CGRect {
-  /// Whether no edge is further from that of another rectangle.
+  /// Returns whether every edge is within a distance of the other rectangle's edge.
   fileprivate func isWithin(_ distance: CGFloat, of other: CGRect) -> Bool {
     let edges = [
       minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY,

@@ -1,27 +1,28 @@
 import LayoutStage
 
 extension Laboratory {
-  /// Turns the device many times, scrolls, inserts, deletes and reloads in between, and examines
-  /// the layout after each step.
+  /// Rotates the device `times` times, with random scrolls, insertions, deletions and reloads in
+  /// between, and checks the layout after each step.
   ///
-  /// The steps follow from the seed. When something is found, the shortest sequence that leads to
-  /// it is looked for. Rules that the first layout already breaks are excused: `lint()` describes
-  /// them. Items come and go only if the figure's controller is an `EditableContent`.
+  /// The seed determines the steps. After a failure, the shortest failing sequence is searched for.
+  /// Rules that the first layout already breaks are ignored; `lint()` reports them. Items are
+  /// inserted and deleted only if the figure's controller is an `EditableContent`.
   ///
   /// - Parameters:
-  ///   - times: the number of turns.
+  ///   - times: the number of rotations.
   ///   - seed: the seed of the random steps in between.
-  ///   - goesOn: is called before each step with the progress, and returns whether to go on. What
-  ///     was found until it says no is reported.
+  ///   - goesOn: called before each step with the progress; return `false` to stop. Findings up to
+  ///     that point are reported.
   /// - Returns: the findings.
-  /// - Throws: that there is no layout to try out.
+  /// - Throws: `LaboratoryError` if there is no layout to test.
   public func rotate(
     times: Int, seed: UInt64 = 1, while goesOn: (StressProgress) -> Bool = { _ in true }
   ) throws(LaboratoryError) -> StressReport {
     try silently { () throws(LaboratoryError) in
       let run = try StressRun(figure)
       let steps = StressStep.sequence(rotations: times, seed: seed, edits: run.isEditable)
-      // Examined before any step, so that what the first layout breaks does not count as a failure.
+      // The layout is checked before any step, so that rules already broken by the first layout do
+      // not count as failures.
       let excused = Set(try run.examine().map(\.rule))
       var report = StressReport(
         figure: figure.name, variant: figure.variant, device: figure.device.name, seed: seed,
@@ -41,22 +42,23 @@ extension Laboratory {
     of rule: LayoutRule, in steps: [StressStep], after count: Int, _ excused: Set<LayoutRule>,
     while goesOn: (StressProgress) -> Bool
   ) throws(LaboratoryError) -> StressReport.Failure {
-    // Steps after the one that failed cannot matter.
+    // Steps after the failing one cannot contribute to the failure.
     let failing = Array(steps.prefix(count))
     let shortest = try withoutActuallyEscaping(goesOn) { goesOn throws(LaboratoryError) in
       var tries = 0
-      // Every run turns the device, so each has a device of its own.
+      // Every run rotates the device, so each run has a separate device.
       var shrinking = Shrinking { steps throws(LaboratoryError) in
         tries += 1
         return try experiment { () throws(LaboratoryError) in
-          // A try that is stopped has shown nothing: the sequence stays as long as it was.
+          // A stopped attempt proves nothing and counts as passing, so it does not shorten the
+          // sequence.
           try StressRun(figure).run(steps, excusing: excused) { goesOn(.shortening(tries: tries)) }
             .contains { $0.rule == rule }
         }
       }
       return try shrinking.shortest(of: failing)
     }
-    // Once more from the beginning, for the account as text of the shortest sequence.
+    // The shortest sequence is run again from the beginning for its description and findings.
     return try experiment { () throws(LaboratoryError) in
       let run = try StressRun(figure)
       let findings = try run.run(shortest, excusing: excused).filter { $0.rule == rule }
@@ -68,8 +70,8 @@ extension Laboratory {
 
 /// The progress of a stress test.
 public enum StressProgress: Sendable, Hashable {
-  /// So many steps are done.
+  /// The number of completed steps, and the total.
   case stepping(done: Int, of: Int)
-  /// A rule is broken, and the fewest steps that break it are searched for.
+  /// A rule is broken, and the shortest sequence that breaks it is being searched for.
   case shortening(tries: Int)
 }

@@ -1,22 +1,22 @@
-/// The search for a short sequence of steps that fails like a long one.
+/// The search for a short sequence of steps that fails in the same way as a long one.
 ///
-/// Parts are left out, halves first and then smaller ones down to single steps, as long as what is
-/// left still fails; then numbers are made simpler.
+/// Parts of the sequence are removed, first halves and then smaller parts down to single steps, as
+/// long as the rest still fails. Then the numbers in the steps are simplified.
 @MainActor struct Shrinking {
-  /// Whether a sequence fails in the same way.
+  /// A closure that returns whether a sequence fails in the same way.
   let fails: ([StressStep]) throws(LaboratoryError) -> Bool
-  /// The number of attempts that are left.
+  /// The number of remaining attempts.
   private var triesLeft = 400
 
   init(_ fails: @escaping ([StressStep]) throws(LaboratoryError) -> Bool) { self.fails = fails }
 
-  /// Returns the shortest sequence that was found.
+  /// Returns the shortest failing sequence found.
   mutating func shortest(of steps: [StressStep]) throws(LaboratoryError) -> [StressStep] {
     var steps = steps
     var length = steps.count / 2
     while length > 0, triesLeft > 0 {
       let shorter = try without(parts: length, of: steps)
-      // A part that was left out may make others superfluous: the same length is tried again.
+      // Removing a part may make others superfluous, so the same length is tried again.
       if shorter.count == steps.count { length /= 2 }
       steps = shorter
       length = min(length, steps.count)
@@ -24,7 +24,7 @@
     return try simplified(steps)
   }
 
-  /// Leaves out every part of a length that the failure does not need.
+  /// Removes every part of a given length that is not needed for the failure.
   private mutating func without(
     parts length: Int, of steps: [StressStep]
   ) throws(LaboratoryError) -> [StressStep] {
@@ -33,7 +33,7 @@
     while start < steps.count, triesLeft > 0 {
       var rest = steps
       rest.removeSubrange(start..<min(start + length, steps.count))
-      // When the part can go, what follows it now is at the same start.
+      // If the part is removed, the next part begins at the same index.
       if try holds(rest) { steps = rest } else { start += length }
     }
     return steps

@@ -1,44 +1,45 @@
 import LayoutCore
 
-/// The result of turning a device many times.
+/// The result of a stress test, in which a device is rotated many times.
 public struct StressReport: Sendable, Equatable {
   /// The figure, such as `herbs/markers`.
   public var figure: String
   /// The variant, such as `before`.
   public var variant: String?
-  /// The name of the device that was turned.
+  /// The name of the rotated device.
   public var device: String
   /// The seed of the random steps.
   public var seed: UInt64
-  /// The number of steps that were to be done.
+  /// The number of planned steps.
   public var stepCount: Int
-  /// The number of steps that were done; fewer where a rule was broken or the time was over.
+  /// The number of completed steps. It is smaller than `stepCount` if a rule was broken or the test
+  /// was stopped.
   public var stepsDone: Int
-  /// The rules that the first layout already breaks.
+  /// The rules that the first layout already breaks and that were ignored.
   public var excused: [LayoutRule]
-  /// The failure that was found; nil if all steps were done without one.
+  /// The failure; nil if there was none.
   public var failure: Failure?
 
   /// A broken rule, and the steps that break it.
   public struct Failure: Sendable, Equatable {
-    /// The number of steps after which it was first broken.
+    /// The number of steps after which the rule was first broken.
     public var stepCount: Int
-    /// The shortest sequence that was found to break it.
+    /// The shortest sequence found that breaks the rule.
     public var shortest: [StressStep]
-    /// The shortest sequence as text, with the places it was about.
+    /// The shortest sequence as text, with the index paths and offsets involved.
     public var account: [String]
-    /// The findings after it.
+    /// The findings after the shortest sequence.
     public var findings: [LayoutFinding]
   }
 }
 
 extension StressReport {
-  /// Whether all steps were done, or those up to one that broke a rule.
+  /// Whether the test ran to its end: all steps were completed, or one of them broke a rule.
   public var isComplete: Bool { failure != nil || stepsDone == stepCount }
 }
 
 extension StressReport: CustomStringConvertible {
-  /// The success, or the fewest steps to the failure and its findings.
+  /// The report as text: the success, or the shortest failing sequence and its findings.
   public var description: String {
     let heading = [figure, variant, device].compactMap(\.self).joined(separator: " · ")
     let excuse =
@@ -73,8 +74,8 @@ extension StressReport: CustomStringConvertible {
 
 extension StressReport {
   /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `seed`,
-  /// `stepCount`, `stepsDone`, `excused` and a `failure` with its `stepCount`, its `shortest`
-  /// account and its `findings`, which are those of `LintReport`.
+  /// `stepCount`, `stepsDone`, `excused` and `failure`. A failure has a `stepCount`, a `shortest`
+  /// sequence as text, and `findings` in the format of `LintReport`.
   public static func json(_ reports: [StressReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document
   }

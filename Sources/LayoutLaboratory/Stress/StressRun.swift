@@ -2,17 +2,18 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// One run of a stress test: a figure goes through a sequence of steps and is inspected after each.
+/// One run of a stress test, which applies a sequence of steps to a figure and inspects it after
+/// each step.
 @MainActor final class StressRun {
   private let figure: Figure
   private let observer = ContractObserver()
   private let bench: Bench
-  /// The steps so far, as text.
+  /// The completed steps, as text.
   private(set) var account: [String] = []
 
   init(_ figure: Figure) throws(LaboratoryError) {
     self.figure = figure
-    // The first layout pass happens while the bench is made, so the observer listens to that too.
+    // The first layout pass happens while the bench is made, so it is observed too.
     bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
   }
 
@@ -22,14 +23,14 @@ import UIKit
   private var content: (any EditableContent)? { bench.controller.editableContent }
   private var view: UICollectionView { bench.view }
 
-  /// Does steps one after the other until a rule is broken that is not excused.
+  /// Performs steps until one breaks a rule that is not excused.
   ///
   /// - Parameters:
   ///   - steps: the steps.
-  ///   - excused: the rules that may be broken.
-  ///   - goesOn: is called before each step, and returns whether to go on.
-  /// - Returns: the problem after the last step that was done.
-  /// - Throws: that there is no layout to compare with.
+  ///   - excused: the rules whose findings are ignored.
+  ///   - goesOn: called before each step; returns whether to continue.
+  /// - Returns: the findings after the last step; empty if no rule was broken.
+  /// - Throws: `LaboratoryError` if there is no layout to compare with.
   func run(
     _ steps: [StressStep], excusing excused: Set<LayoutRule>,
     while goesOn: () -> Bool = { true }
@@ -43,7 +44,7 @@ import UIKit
     return []
   }
 
-  /// Returns everything that is wrong now.
+  /// Returns the findings about the current layout.
   func examine() throws(LaboratoryError) -> [LayoutFinding] {
     let moment = account.isEmpty ? "first layout" : "after step \(account.count)"
     let findings = observer.listen {
@@ -51,11 +52,11 @@ import UIKit
       return inspection.outdated + inspection.findings + inspection.shown
     }
     let all = observer.takeFindings(moment) + findings
-    // Sizes that were not refreshed also differ from a fresh layout: one cause is reported once.
+    // Outdated sizes also differ from a fresh layout; each cause is reported only once.
     return all.contains { $0.rule == .sizesNotRefreshed } ? all : all + (try stale(moment))
   }
 
-  /// Compares with a fresh layout of the same items.
+  /// Compares the layout with a fresh one of the same items.
   private func stale(_ moment: String) throws(LaboratoryError) -> [LayoutFinding] {
     let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
     guard flow?.estimatesSizes != true else { return [] }
@@ -66,10 +67,10 @@ import UIKit
     }
   }
 
-  /// Does a step, and returns its description.
+  /// Performs a step and returns its description.
   private func take(_ step: StressStep) -> String {
     observer.listen {
-      // Every step ends with the layout pass that a run loop would make.
+      // Every step ends with the layout pass that a run loop would perform.
       defer { view.layoutIfNeeded() }
       switch step {
       case .turn:
@@ -98,7 +99,8 @@ import UIKit
       item: place / view.numberOfSections % (view.numberOfItems(inSection: section) + 1),
       section: section)
     view.performBatchUpdates { [view] in
-      // The data source changes inside the batch: the counts before and after it are compared.
+      // The data source must change inside the batch, because the counts before and after it are
+      // compared.
       content.insertItem(at: path)
       view.insertItems(at: [path])
     }
@@ -114,7 +116,8 @@ import UIKit
     return "delete \(path.words)"
   }
 
-  /// The item of a number, counted from the first on and over again.
+  /// Returns the index path of an item by its number across all sections. Larger numbers wrap
+  /// around. Nil if there are no items.
   private func path(of place: Int) -> IndexPath? {
     let counts = (0..<view.numberOfSections).map(view.numberOfItems)
     let total = counts.reduce(0, +)

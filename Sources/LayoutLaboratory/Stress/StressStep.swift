@@ -1,26 +1,26 @@
 import Foundation
 
-/// Something that happens to a collection view while its layout is put under stress.
+/// An action on a collection view whose layout is under stress test.
 ///
-/// Places are numbers without a limit, of which the remainder counts: a sequence means something
-/// also when others of its steps are left out.
+/// Positions are unlimited numbers that wrap around the number of items, so a step remains valid if
+/// other steps of the sequence are removed.
 public enum StressStep: Sendable, Hashable {
-  /// The device is turned over.
+  /// The device is rotated.
   case turn
-  /// The content is scrolled to so many hundredths of its length.
+  /// The content is scrolled to a percentage of its length.
   case scroll(Int)
-  /// An item is put in.
+  /// An item is inserted.
   case insert(Int)
-  /// An item is removed.
+  /// An item is deleted.
   case delete(Int)
-  /// An item is requested again.
+  /// An item is reloaded.
   case reload(Int)
-  /// Everything is requested again.
+  /// All data are reloaded.
   case reloadData
 }
 
 extension StressStep {
-  /// Returns the steps of a seed: so many rotations, each with up to three other steps before it.
+  /// Returns the steps for a seed: a number of rotations, each preceded by up to three other steps.
   static func sequence(rotations: Int, seed: UInt64, edits: Bool) -> [StressStep] {
     var dice = Dice(seed: seed)
     return (0..<max(0, rotations)).flatMap { _ in
@@ -38,7 +38,7 @@ extension StressStep {
     }
   }
 
-  /// The step with smaller numbers, if it can be simpler.
+  /// A simpler step with a smaller number; nil if the step cannot be simplified.
   var simpler: StressStep? {
     switch self {
     case .scroll(let part) where part != 0 && part != 100: .scroll(part < 50 ? 0 : 100)
@@ -50,19 +50,19 @@ extension StressStep {
   }
 }
 
-/// Random numbers that are the same in every run: SplitMix64.
+/// A reproducible random number generator: SplitMix64.
 private struct Dice {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// Returns a number below a limit.
+  /// Returns a random number from 0 up to, but not including, a limit.
   mutating func roll(_ limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    // The upper 31 bits, so that the number is never negative.
+    // Only the upper 31 bits are used so that the number is never negative.
     return Int((bits ^ bits >> 31) >> 33) % limit
   }
 }

@@ -1,26 +1,27 @@
 import Foundation
 import LayoutStage
 
-/// A width that windows of known devices have, and the devices.
+/// A width of windows on known devices, with the names of the devices.
 ///
 ///     375  iPhone 7, X, 12 mini · ⅓ iPad Pro 11, Pro 12.9
 ///     667  iPhone 7 ↔                  held in landscape
 struct DeviceWidth: Sendable, Hashable {
   /// The width in points.
   let width: Double
-  /// The devices, by the shortest names that distinguish them.
+  /// The names of the devices, shortened as far as they stay distinct.
   let name: String
-  /// The devices with a whole screen as wide; those in split view if there is none.
+  /// The names of the devices whose full screen is this wide; if there are none, those with a split
+  /// view of this width.
   let shortName: String
-  /// Whether no whole screen is as wide.
+  /// Whether only split views, and no full screen, are this wide.
   let isSplit: Bool
 
-  /// Returns the widths in a range, from narrow to wide.
+  /// Returns the widths in a range, in ascending order.
   static func all(in range: ClosedRange<Double>) -> [DeviceWidth] {
     all.filter { range.contains($0.width) }
   }
 
-  /// Every width of a full screen or a split view, each once.
+  /// All widths of full screens and split views, without duplicates, in ascending order.
   static let all: [DeviceWidth] = {
     let upright = Device.all.map { Window($0.size.width, $0.plainName) }
     let turned = Device.all.map { Window($0.size.height, $0.plainName, after: " ↔") }
@@ -34,11 +35,11 @@ struct DeviceWidth: Sendable, Hashable {
   }()
 }
 
-/// A window of a device: a full screen, in portrait or landscape, or a part of a split view.
+/// A window on a device: a full screen in portrait or landscape, or a part of a split view.
 private struct Window {
   var width: Double
   var device: String
-  /// The signs before and after the name.
+  /// The symbols before and after the name.
   var signs: [String]
 
   init(_ width: Double, _ device: String, before: String = "", after: String = "") {
@@ -47,8 +48,8 @@ private struct Window {
 
   var isSplit: Bool { !signs[0].isEmpty }
 
-  /// The split views of pads (fact E14): a third, a half and two thirds of the turned screen, and
-  /// two thirds of the one in portrait.
+  /// The split views of iPads (fact E14): a third, a half and two thirds of the screen in
+  /// landscape, and two thirds of it in portrait.
   static let splits =
     [Window(320, "iPad", before: "⅓ "), Window(375, "iPad Pro 11, 12.9", before: "⅓ ")]
     + parts("½ ", [(507, "9.7"), (535, "10.2"), (551, "10.5"), (592, "11"), (678, "12.9")])
@@ -59,7 +60,8 @@ private struct Window {
     pads.map { Window($0.0, "iPad \($0.1)", before: sign) }
   }
 
-  /// The names of windows of one width: equal signs are written once, as are equal beginnings.
+  /// Returns the names of windows of one width. Common symbols and common beginnings of names
+  /// appear only once.
   static func name(of windows: [Window]) -> String {
     var groups: [(signs: [String], names: [String])] = []
     for window in windows {
@@ -83,7 +85,7 @@ private struct Window {
 }
 
 extension Device {
-  /// The name without the generation, for devices with one screen size: `iPad Pro 12.9`.
+  /// The name without the generation, for devices with the same screen size: `iPad Pro 12.9`.
   fileprivate var plainName: String {
     let name = name.prefix { $0 != "(" && $0 != "/" }
     return name.hasSuffix(" ") ? String(name.dropLast()) : String(name)

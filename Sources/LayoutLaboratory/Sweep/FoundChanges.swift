@@ -1,27 +1,28 @@
-/// Finds where something changes while a whole number goes up.
+/// Finds the numbers in a range at which a value changes.
 ///
 ///     scan    ●───────●───────●───────●    a step apart, and at the end
 ///     bisect          ●───●─●●              where the ends of a step differ
 ///
-/// A step whose ends differ is halved until the change is between two neighbours, then what is
-/// left of the step is searched in the same way. Missed is only what comes and goes within one
-/// half of a step: what is one thing at both ends of it, and another in between.
+/// A step whose ends have different values is bisected until the change is between two neighbouring
+/// numbers; the rest of the step is then searched in the same way. A value that appears and
+/// disappears again between two examined numbers is missed.
 ///
 /// - Parameters:
-///   - range: the numbers.
-///   - step: the distance of the scan, 1 or more.
-///   - limit: the most numbers that are examined.
-///   - kind: what there is at a number; called once for each.
-/// - Returns: what there is at every number that was looked at.
-/// - Throws: what `kind` throws.
+///   - range: the range of numbers.
+///   - step: the distance between the numbers of the scan, at least 1.
+///   - limit: the maximum number of numbers to examine.
+///   - kind: returns the value at a number; called at most once for each number.
+/// - Returns: the values at all examined numbers.
+/// - Throws: `Failure` if `kind` throws it.
 func findChanges<Kind: Equatable, Failure: Error>(
   in range: ClosedRange<Int>, step: Int, limit: Int, kind: (Int) throws(Failure) -> Kind
 ) throws(Failure) -> FoundChanges<Kind> {
   var found = FoundChanges<Kind>(limit: limit)
-  // The end too, where it is no multiple of the step.
+  // The end of the range is added, because it may not be a multiple of the step.
   let scan = Array(stride(from: range.lowerBound, to: range.upperBound, by: step))
   let places = scan + [range.upperBound]
-  // Upwards before any bisection, so that what remembers is queried in a plain order first.
+  // All numbers of the scan are examined in ascending order before any bisection, so that a layout
+  // with internal state is first resized in a simple order.
   for place in places { _ = try found.look(at: place, kind) }
   for (lower, upper) in zip(places, places.dropFirst()) {
     try found.bisect(lower, upper, kind)
@@ -29,20 +30,20 @@ func findChanges<Kind: Equatable, Failure: Error>(
   return found
 }
 
-/// The kinds at the numbers that were examined.
+/// The values at the examined numbers.
 struct FoundChanges<Kind: Equatable> {
-  /// The kinds that were found, by number.
+  /// The values found, keyed by number.
   private(set) var kinds: [Int: Kind] = [:]
-  /// Whether the limit was enough; if not, there may be more changes.
+  /// Whether the search finished within the limit; if not, there may be more changes.
   private(set) var isComplete = true
   private let limit: Int
 
   fileprivate init(limit: Int) { self.limit = limit }
 
-  /// The numbers that were examined, in ascending order.
+  /// The examined numbers, in ascending order.
   var places: [Int] { kinds.keys.sorted() }
 
-  /// The numbers that differ from the number before them.
+  /// The numbers whose value differs from that of the preceding number.
   var changes: [Int] {
     places.filter { place in
       guard let before = kinds[place - 1] else { return false }
@@ -50,7 +51,7 @@ struct FoundChanges<Kind: Equatable> {
     }
   }
 
-  /// Looks at a number, once; returns nil if the limit is reached.
+  /// Examines a number unless that was done before; returns nil if the limit is reached.
   fileprivate mutating func look<Failure: Error>(
     at place: Int, _ kind: (Int) throws(Failure) -> Kind
   ) throws(Failure) -> Kind? {
@@ -64,13 +65,13 @@ struct FoundChanges<Kind: Equatable> {
     return found
   }
 
-  /// Finds the changes in a step.
+  /// Finds the changes within a step.
   fileprivate mutating func bisect<Failure: Error>(
     _ lower: Int, _ upper: Int, _ kind: (Int) throws(Failure) -> Kind
   ) throws(Failure) {
     guard let last = kinds[upper] else { return }
     var low = lower
-    // More than one change may be in a step: after each the rest is searched.
+    // A step may contain more than one change, so the rest is searched after each one.
     while let first = kinds[low], first != last {
       var high = upper
       while high - low > 1 {

@@ -2,25 +2,26 @@ import LayoutStage
 import UIKit
 
 extension Laboratory {
-  /// Makes the window wider and wider, and finds every width at which the layout becomes one of
-  /// another kind, to half a point.
+  /// Increases the width of the window step by step, and finds every width at which the kind of the
+  /// layout changes, to half a point.
   ///
-  /// A first look is taken every 8 points, so a kind that lasts for less than that may be missed.
-  /// Texts and constraints are watched around the collection view and in those of its elements that
-  /// the narrowest window shows, 24 at most.
+  /// The first scan has steps of 8 points, so a kind that exists only over a shorter range may be
+  /// missed. Texts and constraints are watched around the collection view, and in at most 24 of the
+  /// elements visible in the narrowest window.
   public func sweep(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepReport {
     try study(sweep) { run throws(LaboratoryError) in try run.report() }
   }
 
-  /// Sweeps, and takes pictures of the window on both sides of each break.
+  /// Performs a sweep, and takes pictures of the window on both sides of each break.
   public func sweepStudy(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepStudy {
     try study(sweep) { run throws(LaboratoryError) in pictured(try run.report(), by: run) }
   }
 
-  /// Takes the pictures of an earlier sweep's breaks, for example in other colours.
+  /// Takes the pictures for the breaks of an earlier sweep, for example in a different appearance.
   ///
-  /// Looks for no break: that takes hundreds of layouts, and the pictures two of each break. The
-  /// window has fewer widths before each picture; a layout that remembers them may look otherwise.
+  /// This does not search for breaks again, so it needs only two layouts per break instead of
+  /// hundreds. The window has fewer widths before each picture than in the sweep, so a layout that
+  /// keeps state may look different.
   public func sweepStudy(of report: SweepReport) throws(LaboratoryError) -> SweepStudy {
     try study(report.sweep) { run throws(LaboratoryError) in pictured(report, by: run) }
   }
@@ -45,7 +46,7 @@ extension Laboratory {
     _ sweep: Sweep, _ body: (SweepRun) throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
     var first = self
-    // The screen of the first window is in force before the controller is made.
+    // The screen has the size of the first window before the controller is made.
     first.figure = sweep.figure(figure, at: sweep.places.lowerBound)
     return try first.silently { () throws(LaboratoryError) in
       try body(try SweepRun(figure, sweep))

@@ -4,9 +4,10 @@ import LayoutStage
 import UIKit
 
 extension LayoutKind {
-  /// Returns the differences from another kind as text: `2 → 3 columns`, `a line more: 5 → 6`.
+  /// Returns the differences of another kind from this one as text: `2 → 3 columns`,
+  /// `a line more: 5 → 6`.
   ///
-  /// The most visible change comes first; two equal kinds have none.
+  /// The most visible change is first. The result is empty if the kinds are equal.
   public func changes(to other: LayoutKind) -> [String] {
     [columnWords(other), lineWords(other)].compactMap(\.self)
       + words(headersAndFooters, other.headersAndFooters, came: "appears", went: "goes")
@@ -27,7 +28,7 @@ extension LayoutKind {
     guard let count = lineCount, let next = other.lineCount, lines != other.lines else {
       return nil
     }
-    // Said already with the columns, unless the number of lines changes too.
+    // The change of columns already covers this, unless the number of lines changes too.
     if columns != other.columns {
       return count == next ? nil : "\(count) → \(next) line\(next == 1 ? "" : "s")"
     }
@@ -38,7 +39,7 @@ extension LayoutKind {
       + ": \(count) → \(next)"
   }
 
-  /// The first cell that is in another line, if the number of lines is the same.
+  /// Describes the first cell that moves to a different line, if the number of lines is the same.
   private func movedWords(_ other: LayoutKind) -> String? {
     for (section, (ours, theirs)) in zip(lines, other.lines).enumerated() where ours != theirs {
       guard let line = ours.indices.first(where: { theirs.dropFirst($0).first != ours[$0] }),
@@ -75,7 +76,8 @@ extension LayoutKind {
   }
 }
 
-/// Names that are only in the second list, and those only in the first, each with its verb.
+/// Returns the names that are only in the second list and those that are only in the first, each
+/// group with its verb.
 private func words(_ old: [String], _ new: [String], came: String, went: String) -> [String] {
   differences(old, new).map { "\($0.names) \($0.isNew ? came : went)" }
 }
@@ -91,14 +93,14 @@ private func differences(_ old: [String], _ new: [String]) -> [(names: String, i
 }
 
 extension [String] {
-  /// The names as one reads a list; of many only the first.
+  /// The names as a list; if there are more than three, the first two and the number of the others.
   fileprivate var shortened: String {
     count < 4 ? listed : (prefix(2) + ["\(count - 2) more"]).listed
   }
 }
 
 extension Breakpoint {
-  /// The greatest change, in few words: `2 → 3 columns`, `4 labels clipped`.
+  /// The most visible change as a short text: `2 → 3 columns`, `4 labels clipped`.
   var headline: String {
     let first = changes.first ?? ""
     guard first.count > 28 else { return first }
@@ -112,12 +114,12 @@ extension Breakpoint {
     return "\(count) label\(count == 1 ? "" : "s") \(came > 0 ? "clipped" : "whole again")"
   }
 
-  /// Whether cells are in other lines than before.
+  /// Whether cells move to different lines.
   var movesCells: Bool { before.lines != after.lines || before.columns != after.columns }
 }
 
 extension String {
-  /// The text between quotation marks; of a long one the first words.
+  /// The text in quotation marks; a long text is cut after its first words.
   fileprivate var quoted: String {
     guard count > 24 else { return "“\(self)”" }
     let start = prefix(22)
@@ -127,7 +129,7 @@ extension String {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// `compact`, `regular`, or `unspecified`.
+  /// The name of the size class: `compact`, `regular` or `unspecified`.
   var name: String {
     switch self {
     case .compact: "compact"

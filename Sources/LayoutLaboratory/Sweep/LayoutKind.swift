@@ -2,38 +2,38 @@ import Foundation
 public import LayoutCore
 public import LayoutStage
 
-/// The properties that two layouts of the same items share if they are of one kind, however large
-/// their cells are.
+/// The properties that two layouts of the same items have in common if they differ only in the size
+/// of their cells.
 ///
 ///     ▢ ▢ ▢            ▢  ▢  ▢           ▢ ▢ ▢ ▢
 ///     ▢ ▢ ▢  one kind  ▢  ▢  ▢  another  ▢ ▢ ▢
 ///     ▢                ▢
 public struct LayoutKind: Sendable, Hashable {
-  /// The direction in which lines follow each other.
+  /// The axis along which lines follow each other.
   public var axis: Axis
-  /// The most cells that are beside each other in a line.
+  /// The maximum number of cells next to each other in a line.
   public var columns: Int
-  /// The number of cells in each line, section by section; empty for a section without lines, such
-  /// as one with columns of unequal heights.
+  /// The number of cells in each line, section by section; empty for a section whose cells do not
+  /// form lines, such as one with columns of unequal heights.
   public var lines: [[Int]]
-  /// The headers and footers that there are: `header [0, 0]`.
+  /// The existing headers and footers: `header [0, 0]`.
   public var headersAndFooters: [String]
-  /// The texts that their labels cut.
+  /// The texts that are clipped by their labels.
   public var clippedTexts: [String]
-  /// The constraints that a conflict has set aside.
+  /// The constraints that were broken because of a conflict.
   public var brokenConstraints: [String]
-  /// Whether there is more content than fits.
+  /// Whether there is more content than fits into the window.
   public var scrolls: Bool
-  /// Whether the window is compact or regular.
+  /// The size classes of the window.
   public var sizeClasses: Device.SizeClasses
 
-  /// Reads the kind of a layout.
+  /// Makes the kind of a layout.
   ///
   /// - Parameters:
   ///   - record: the layout.
-  ///   - sizeClasses: those of the window.
-  ///   - clippedTexts: the texts that their labels cut.
-  ///   - brokenConstraints: the constraints that are set aside.
+  ///   - sizeClasses: the size classes of the window.
+  ///   - clippedTexts: the texts that are clipped by their labels.
+  ///   - brokenConstraints: the constraints that were broken because of a conflict.
   public init(
     of record: LayoutRecord, sizeClasses: Device.SizeClasses, clippedTexts: [String] = [],
     brokenConstraints: [String] = []
@@ -51,20 +51,20 @@ public struct LayoutKind: Sendable, Hashable {
     scrolls = record.scrolls
   }
 
-  /// The number of lines of all sections; nil if a section has none.
+  /// The number of lines in all sections; nil if the cells of a section do not form lines.
   public var lineCount: Int? {
     lines.contains(where: \.isEmpty) ? nil : lines.reduce(0) { $0 + $1.count }
   }
 }
 
 extension LayoutRecord {
-  /// The cells of each section that has any, in the order of the sections.
+  /// The cells of each section that has cells, in the order of the sections.
   fileprivate var cellsBySection: [[Element]] {
     let cells = Dictionary(grouping: elements.filter { $0.kind == .cell }, by: \.indexPath.section)
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Whether there is more content along the axis than fits between the insets.
+  /// Whether there is more content along the scroll axis than fits between the insets.
   fileprivate var scrolls: Bool {
     let available = axis.along(viewport.size) - contentInset.start - contentInset.end
     return axis.along(contentSize) > available + 0.01
@@ -72,7 +72,7 @@ extension LayoutRecord {
 }
 
 extension [LayoutRecord.Element] {
-  /// The number of cells in each line; empty if they are in no lines.
+  /// The number of cells in each line; empty if the cells do not form lines.
   fileprivate var cellsPerLine: [Int] {
     let lines = compactMap(\.line)
     guard lines.count == count else { return [] }
@@ -81,7 +81,8 @@ extension [LayoutRecord.Element] {
 }
 
 extension Axis {
-  /// Returns at how many places across the axis cells begin, to half a point.
+  /// Returns the number of distinct positions across the axis at which cells begin, to half a
+  /// point.
   fileprivate func columns(of cells: [LayoutRecord.Element]) -> Int {
     Set(cells.map { (across($0.frame.origin) * 2).rounded() }).count
   }

@@ -2,35 +2,35 @@ import Foundation
 import LayoutCore
 import LayoutStage
 
-/// The widths of the window at which a layout is examined, and its height at each.
+/// The widths of the window for which a layout is examined, and the height at each width.
 public struct Sweep: Sendable, Hashable, Codable {
-  /// The height of the window.
+  /// A rule for the height of the window.
   public enum Height: String, Sendable, Hashable, CaseIterable, Codable {
-    /// The height at the start, at every width, as of a window in split view.
+    /// The initial height at every width, as for a window in Split View.
     case kept
-    /// Wider than the device in portrait, as high as the device held in landscape.
+    /// For widths greater than the portrait width, the height of the device in landscape.
     case turned
   }
 
-  /// The widths in half points.
+  /// The range of widths, in half points.
   let places: ClosedRange<Int>
   /// The height of the window.
   public var height: Height
 
-  /// The widths that a window may have, in points.
+  /// The permitted widths of a window, in points.
   public static let limits: ClosedRange<Double> = 40...4096
-  /// Every width from the narrowest phone to the widest pad, in points.
+  /// The widths from the narrowest iPhone to the widest iPad, in points.
   public static let usual: ClosedRange<Double> = 320...1366
-  /// The distance of the first look, in half points.
+  /// The distance between widths in the first scan, in half points.
   static let step = 16
-  /// The greatest number of layouts for one sweep.
+  /// The maximum number of layouts in one sweep.
   static let layoutLimit = 4000
 
-  /// Makes a sweep; nil beyond the limits, or if there is no half point in the range.
+  /// Makes a sweep; nil if the widths exceed the limits or contain no multiple of half a point.
   ///
   /// - Parameters:
-  ///   - widths: the widths in points; every half point of them counts.
-  ///   - height: how high the window is.
+  ///   - widths: the range of widths in points, examined to half a point.
+  ///   - height: the height of the window.
   public init?(widths: ClosedRange<Double>, height: Height = .kept) {
     let first = (widths.lowerBound * 2).rounded(.up)
     let last = (widths.upperBound * 2).rounded(.down)
@@ -47,17 +47,17 @@ public struct Sweep: Sendable, Hashable, Codable {
     self.height = height
   }
 
-  /// The narrowest and the widest window, in points.
+  /// The widths of the narrowest and the widest window, in points.
   public var widths: ClosedRange<Double> {
     Self.width(places.lowerBound)...Self.width(places.upperBound)
   }
 
-  /// Returns the width at a place, in points.
+  /// Converts a width from half points to points.
   static func width(_ place: Int) -> Double { Double(place) / 2 }
 }
 
 extension Sweep {
-  /// Returns a figure that begins in a window of a width.
+  /// Returns the figure in a window of a width, given in half points.
   @MainActor func figure(_ figure: Figure, at place: Int) -> Figure {
     var resized = figure
     let width = CGFloat(Self.width(place))

@@ -5,8 +5,8 @@ extension SweepReport {
   /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `layout`,
   /// `widths`, `height`, `layoutsMade`, `isComplete` and `stretches`.
   ///
-  /// A stretch has `from`, `to`, `columns`, `lines`, `itemWidths`, `changes` as text from the
-  /// stretch before, `keptFromBefore`, and the `devices` whose windows are as wide.
+  /// A stretch has `from`, `to`, `columns`, `lines`, `itemWidths`, the `changes` from the previous
+  /// stretch as text, `keptFromBefore`, and the `devices` with windows of these widths.
   public static func json(_ reports: [SweepReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document
   }

@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutStage
 
 extension SweepReport: CustomStringConvertible {
-  /// The stretches as a table, each with what changes where it begins.
+  /// The stretches as a table, each with the changes at its beginning.
   public var description: String {
     let heading = [figure, variant, device, layout].compactMap(\.self).joined(separator: " · ")
     let parts = [[heading, summary.wrapped(indent: 2, hanging: 2)], table] + notes.map { [$0] }
@@ -39,7 +39,7 @@ extension SweepReport: CustomStringConvertible {
     return table.lines(indent: 2)
   }
 
-  /// Notes on the differences of a fresh layout, and on a search that was cut short.
+  /// Notes on differences from a fresh layout, and on a search that was stopped early.
   private var notes: [String] {
     let kept = stretches.compactMap { stretch in
       stretch.keptFromBefore.map { detail in
@@ -63,7 +63,7 @@ extension SweepReport.Stretch {
 }
 
 extension ClosedRange<Double> {
-  /// One length, or the least and the greatest: `150–229`.
+  /// One length, or the minimum and the maximum: `150–229`.
   var words: String {
     let (least, most) = (lowerBound.thousandths, upperBound.thousandths)
     return least == most ? least : "\(least)–\(most)"

@@ -1,13 +1,13 @@
 import Foundation
 import LayoutCore
 
-/// The changes of a layout while its window goes from narrow to wide.
+/// The changes of a layout while its window is widened.
 ///
 ///     320 ├── 1 column ──┤├──── 2 columns ────┤├── 3 columns ── … 1366
 ///                      a break             a break
 ///
-/// Widths are found to half a point. The same controller is resized all the way, as in split view;
-/// where one that was made at a width looks different there, that is reported.
+/// Widths are found to half a point. One controller is resized through all widths, as in Split
+/// View. If a layout made directly at a width looks different, that is reported.
 public struct SweepReport: Sendable, Equatable {
   /// The figure, such as `herbs/markers`.
   public var figure: String
@@ -17,18 +17,18 @@ public struct SweepReport: Sendable, Equatable {
   public var device: String
   /// The class of the layout.
   public var layout: String
-  /// The widths and the heights of the window.
+  /// The widths of the window, and its height at each width.
   public var sweep: Sweep
   /// The height of the window at the first width.
   public var height: Double
-  /// The widths between two breaks, from narrow to wide.
+  /// The ranges of widths between the breaks, in ascending order.
   public var stretches: [Stretch]
-  /// The samples, from narrow to wide.
+  /// The samples, in ascending order of their widths.
   public var samples: [Sample]
   /// Whether the search was completed; if not, there may be more breaks.
   public var isComplete: Bool
 
-  /// Neighbouring widths at which a layout is of one kind.
+  /// A range of widths at which a layout has one kind.
   public struct Stretch: Sendable, Equatable {
     /// The first width, in points.
     public var first: Double
@@ -36,10 +36,10 @@ public struct SweepReport: Sendable, Equatable {
     public var last: Double
     /// The kind of the layout.
     public var kind: LayoutKind
-    /// The narrowest and the widest cell; nil without cells.
+    /// The widths of the narrowest and the widest cell, in points; nil if there are no cells.
     public var itemWidths: ClosedRange<Double>?
-    /// The difference of a layout that is made at one of the widths; nil if there is none, or if
-    /// sizes are learnt from visible cells.
+    /// The difference of a layout made directly at one of the widths. Nil if there is none, or if
+    /// the layout uses estimated sizes and is not compared.
     public var keptFromBefore: String?
   }
 
@@ -47,18 +47,18 @@ public struct SweepReport: Sendable, Equatable {
   public struct Sample: Sendable, Equatable {
     /// The width of the window, in points.
     public var width: Double
-    /// The narrowest and the widest cell; nil without cells.
+    /// The widths of the narrowest and the widest cell, in points; nil if there are no cells.
     public var itemWidths: ClosedRange<Double>?
   }
 }
 
-/// A width at which a layout becomes one of another kind.
+/// A width at which the kind of a layout changes.
 public struct Breakpoint: Sendable, Equatable {
-  /// The first width with the new kind, in points; half a point less has the old one.
+  /// The first width with the new kind, in points; at half a point less the layout has the old one.
   public var width: Double
-  /// The kind of layout in narrower windows.
+  /// The kind of the layout in narrower windows.
   public var before: LayoutKind
-  /// The kind from here on.
+  /// The kind of the layout from this width on.
   public var after: LayoutKind
 
   /// The changes, as text: `2 → 3 columns`.
@@ -66,7 +66,7 @@ public struct Breakpoint: Sendable, Equatable {
 }
 
 extension SweepReport {
-  /// The widths at which the layout becomes one of another kind, from narrow to wide.
+  /// The widths at which the kind of the layout changes, in ascending order.
   public var breaks: [Breakpoint] {
     zip(stretches, stretches.dropFirst()).map {
       Breakpoint(width: $1.first, before: $0.kind, after: $1.kind)
@@ -75,7 +75,7 @@ extension SweepReport {
 }
 
 extension LayoutRecord {
-  /// The widths of the narrowest and the widest cell; nil without cells.
+  /// The widths of the narrowest and the widest cell, in points; nil if there are no cells.
   var itemWidths: ClosedRange<Double>? {
     let widths = elements.filter { $0.kind == .cell }.map { Double($0.frame.width) }
     guard let least = widths.min(), let most = widths.max() else { return nil }

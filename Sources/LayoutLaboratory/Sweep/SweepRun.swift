@@ -3,7 +3,7 @@ import LayoutCore
 import LayoutStage
 import UIKit
 
-/// One run of a sweep: one window of a figure, which gets each width that the search requests.
+/// One run of a sweep: a figure's window, which is resized to each width that the search examines.
 @MainActor final class SweepRun {
   private let figure: Figure
   private let sweep: Sweep
@@ -11,14 +11,14 @@ import UIKit
   private let texts: WatchedTexts
   private var itemWidths: [Int: ClosedRange<Double>] = [:]
 
-  /// Lays a figure out at the first width.
+  /// Lays out a figure at the first width.
   init(_ figure: Figure, _ sweep: Sweep) throws(LaboratoryError) {
     (self.figure, self.sweep) = (figure, sweep)
     bench = try Bench(sweep.figure(figure, at: sweep.places.lowerBound))
     texts = WatchedTexts(of: bench.view)
   }
 
-  /// Finds the breaks.
+  /// Searches for the breaks and returns the report.
   func report() throws(LaboratoryError) -> SweepReport {
     let found = findChanges(
       in: sweep.places, step: Sweep.step, limit: Sweep.layoutLimit, kind: look)
@@ -32,7 +32,7 @@ import UIKit
       }, isComplete: found.isComplete)
   }
 
-  /// Resizes the window, and returns the kind of its layout.
+  /// Resizes the window to a width in half points, and returns the kind of its layout.
   private func look(at place: Int) -> LayoutKind {
     let resized = resize(to: place)
     let record = bench.view.layoutRecord
@@ -43,7 +43,8 @@ import UIKit
       brokenConstraints: broken)
   }
 
-  /// Resizes the window, and returns the figure as it would begin there.
+  /// Resizes the window to a width in half points, and returns the figure configured for that
+  /// window.
   @discardableResult private func resize(to place: Int) -> Figure {
     let resized = sweep.figure(figure, at: place)
     bench.resize(to: resized.configuration)
@@ -64,7 +65,7 @@ import UIKit
       var stretch = SweepReport.Stretch(
         first: Sweep.width(first), last: Sweep.width(last), kind: kind)
       if let least, let most { stretch.itemWidths = least...most }
-      // Not `??`, which forgets the type of the error.
+      // The `??` operator is not used because it loses the type of the error.
       let kept = try keptFromBefore(first)
       stretch.keptFromBefore = kept == nil ? try keptFromBefore(last) : kept
       stretches.append(stretch)
@@ -72,9 +73,10 @@ import UIKit
     return stretches
   }
 
-  /// Returns how a layout that is made at a width differs from the one that was resized to it.
+  /// Describes the first difference between a layout made directly at a width and the one resized
+  /// to it; nil if there is none.
   ///
-  /// A layout that learns sizes from cells depends on what was in sight, and is not compared.
+  /// A layout with estimated sizes depends on which cells have been visible, so it is not compared.
   private func keptFromBefore(_ place: Int) throws(LaboratoryError) -> String? {
     let flow = bench.view.collectionViewLayout as? UICollectionViewFlowLayout
     guard flow?.estimatesSizes != true else { return nil }
@@ -84,7 +86,7 @@ import UIKit
     let fresh = try HeldDevice(resized.configuration.environment).perform {
       () throws(LaboratoryError) in
       let fresh = try Bench(resized)
-      // Answers may depend on the offset, as those of pinned headers do.
+      // Attributes may depend on the offset, as those of pinned headers do.
       fresh.scroll(to: offset)
       return LayoutAnswers(of: fresh.view)
     }
@@ -93,7 +95,7 @@ import UIKit
     }
   }
 
-  /// Resizes the window, and returns a shot of it.
+  /// Resizes the window to a width in half points, and returns a picture of it.
   func shot(at place: Int) -> SweepShot {
     let resized = resize(to: place)
     return SweepShot(

@@ -5,16 +5,16 @@ import RasterCore
 
 /// A sweep with pictures of the window on both sides of each break.
 public struct SweepStudy: Sendable {
-  /// The widths at which the layout changes, as numbers.
+  /// The report of the sweep.
   public var report: SweepReport
   /// The device whose window was resized, with its settings.
   public var configuration: DeviceConfiguration
-  /// The window on both sides of breaks, or at both ends if there is no break.
+  /// The windows on both sides of the breaks, or at both ends of the sweep if there is no break.
   var pairs: [Pair]
 
-  /// The window on both sides of a break.
+  /// The windows on both sides of a break.
   struct Pair: Sendable {
-    /// The index of the break; nil for the ends of a sweep without one.
+    /// The index of the break; nil for the two ends of a sweep without breaks.
     var index: Int?
     var before: SweepShot
     var after: SweepShot
@@ -22,15 +22,16 @@ public struct SweepStudy: Sendable {
 
   /// The device whose window was resized.
   public var device: Device { configuration.device }
-  /// Light or dark, as the window is.
+  /// The appearance of the window, light or dark.
   public var appearance: Appearance { configuration.appearance }
 
-  /// The number of breaks that get pictures.
+  /// The maximum number of breaks that are shown with pictures.
   static let pictureLimit = 12
 }
 
 extension SweepReport {
-  /// The breaks that get pictures: all, or of too many those that move cells to other lines.
+  /// The indices of the breaks that are shown with pictures: all, or if there are too many,
+  /// preferably those at which cells move to different lines.
   var picturedBreaks: [Int] {
     guard breaks.count > SweepStudy.pictureLimit else { return Array(breaks.indices) }
     let moving = breaks.indices.filter { breaks[$0].movesCells }
@@ -39,13 +40,13 @@ extension SweepReport {
   }
 }
 
-/// A window as it was at one width.
+/// A picture of a window at one width.
 struct SweepShot: Sendable {
   /// The width in points.
   var width: Double
-  /// The device with the window's size as its own.
+  /// The device, whose screen size is that of the window.
   var configuration: DeviceConfiguration
-  /// The drawing of the window; its upper left corner is the origin.
+  /// The drawing of the window; its upper-left corner is the origin.
   var screen: Drawing
   var layout: LayoutRecord
 

@@ -2,20 +2,20 @@ import Foundation
 import LayoutCore
 import UIKit
 
-/// The texts whose clipping is watched while a window is resized, and the constraints around them.
+/// The texts and constraints that are watched while a window is resized.
 ///
-/// They are always the same ones, whatever is in sight: the labels around a collection view, and
-/// those of the elements that the first layout shows. Of an element that is out of sight a view is
-/// made. As in the lint, only labels that constraints place count.
+/// The set does not depend on the visible elements: it consists of the labels around a collection
+/// view, and those in the elements that the first layout shows. For an element outside the visible
+/// bounds a view is made. As in the lint, only labels placed by constraints count.
 @MainActor struct WatchedTexts {
   private let view: UICollectionView
-  /// The names of elements with labels that constraints place.
+  /// The names of elements that contain labels placed by constraints.
   private let names: Set<String>
 
-  /// The greatest number of elements that are watched.
+  /// The maximum number of watched elements.
   private static let limit = 24
 
-  /// Watches the texts that a collection view shows now.
+  /// Selects the texts to watch from those currently visible in a collection view.
   init(of view: UICollectionView) {
     self.view = view
     let inSight = view.attributesOfEverything().filter { $0.frame.intersects(view.bounds) }
@@ -25,7 +25,7 @@ import UIKit
     names = Set(watched.map { LayoutRecord.Element($0).name })
   }
 
-  /// Returns which texts are cut, and which constraints are set aside, each once.
+  /// Returns the clipped texts and the broken constraints, without duplicates.
   func look() -> (clipped: [String], broken: [String]) {
     let window = view.window ?? view
     var labels = window.placedLabels(enteringElements: false)
@@ -33,7 +33,7 @@ import UIKit
     for element in elements {
       element.layoutIfNeeded()
       labels += element.placedLabels(enteringElements: true)
-      // What is in sight belongs to the tree of the window, and has been reported.
+      // Visible elements are in the window's view tree, whose conflicts are already included.
       if element.superview == nil { conflicts += element.constraintConflicts }
     }
     let clipped = Set(labels.filter { $0.clipping != nil }.compactMap(\.text))
@@ -49,8 +49,8 @@ import UIKit
 }
 
 extension UIView {
-  /// Returns the labels in the view that constraints place and that are shown; those in cells,
-  /// headers and footers only where they are entered.
+  /// Returns the visible labels in the view that are placed by constraints. Labels in cells,
+  /// headers and footers are included only if `enteringElements` is true.
   fileprivate func placedLabels(enteringElements: Bool) -> [UILabel] {
     subviews.flatMap { view -> [UILabel] in
       guard !view.isHidden, enteringElements || !(view is UICollectionReusableView) else {

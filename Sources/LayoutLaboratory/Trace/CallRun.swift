@@ -1,19 +1,19 @@
 import Foundation
 
-/// Calls of which a text shows the first and counts the rest: a question requested every item, a
-/// cell after the other loaded the same way.
+/// A run of similar calls, of which the text lists the first and counts the rest: for example one
+/// delegate method called for every item, or cells loaded one after the other.
 struct CallRun {
-  /// The calls that are written out: one, or a few that repeat together.
+  /// The listed calls: one, or a few that repeat together.
   let first: [LayoutTrace.Call]
-  /// The calls that repeat it.
+  /// The calls that repeat `first`.
   private let repeats: [LayoutTrace.Call]
 
-  /// The number of repetitions from which on they get a line of their own.
+  /// The minimum number of repetitions that are counted in a separate line.
   private static let leastRepeats = 2
-  /// The most calls that come back together.
+  /// The maximum number of calls that repeat together.
   private static let longestPeriod = 4
 
-  /// Cuts calls into runs; together they are all calls in order.
+  /// Divides calls into runs, which together contain all calls in order.
   static func runs(of calls: [LayoutTrace.Call]) -> [CallRun] {
     let shapes = calls.map(CallShape.init)
     var runs: [CallRun] = []
@@ -28,15 +28,15 @@ struct CallRun {
     return runs
   }
 
-  /// Returns the length of the repeated beginning and its count; of two possibilities the one that
-  /// covers more calls.
+  /// Returns the length of the repeated beginning and the number of its repetitions. If several
+  /// lengths are possible, the one that covers most calls is chosen.
   private static func longestRun(in shapes: ArraySlice<CallShape>) -> (period: Int, repeats: Int) {
     var best = (period: 1, repeats: 0)
     for period in 1...longestPeriod where 2 * period <= shapes.count {
       let pairs = zip(shapes, shapes.dropFirst(period))
       let repeats = pairs.prefix { $0 == $1 }.count / period
       let covered = period * (repeats + 1)
-      // The strict comparison keeps the shorter period where two cover as many calls.
+      // The strict comparison keeps the shorter period if two periods cover equally many calls.
       if repeats >= leastRepeats, covered > best.period * (best.repeats + 1) {
         best = (period, repeats)
       }
@@ -44,7 +44,7 @@ struct CallRun {
     return best
   }
 
-  /// The line that stands for the repetitions; nil when there are none.
+  /// The line that summarises the repetitions; nil if there are none.
   var rest: String? {
     guard let last = repeats.suffix(first.count).first else { return nil }
     let count = repeats.count / first.count
@@ -52,7 +52,8 @@ struct CallRun {
     return "⋮ \(count) more\(first.count > 1 ? " like these" : "")\(place)\(answers)"
   }
 
-  /// The results of calls without consequences, as far as they are short.
+  /// The results of the repetitions as a short text; empty if several calls repeat together, or if
+  /// the call has nested calls or no result.
   private var answers: String {
     guard first.count == 1, first[0].calls.isEmpty, let answer = first[0].result else { return "" }
     let others = repeats.compactMap(\.result).filter { $0 != answer }
@@ -64,7 +65,7 @@ struct CallRun {
   }
 }
 
-/// The properties that calls share if they repeat each other: all but arguments and results.
+/// The properties that repeated calls have in common: everything except arguments and results.
 private struct CallShape: Hashable {
   let receiver: LayoutTrace.Receiver
   let method: LayoutTrace.Method
@@ -77,7 +78,7 @@ private struct CallShape: Hashable {
 }
 
 extension LayoutTrace.Call {
-  /// The element that the call is about, if its arguments name one.
+  /// The element that the call concerns, if one of its arguments identifies one.
   fileprivate var place: String? {
     for argument in arguments {
       switch argument.value {

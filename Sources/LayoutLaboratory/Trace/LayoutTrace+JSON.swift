@@ -3,10 +3,10 @@ import UIKit
 
 extension LayoutTrace {
   /// The calls as JSON: an array of objects with `receiver`, `object`, `method`, `arguments`,
-  /// `result` and nested `calls`, each left out if there is nothing to say.
+  /// `result` and nested `calls`. Empty members are left out.
   ///
-  /// Rectangles are `[x, y, width, height]`, insets `[top, left, bottom, right]`, index paths
-  /// `[section, item]`; nothing is folded.
+  /// Rectangles are `[x, y, width, height]`, insets are `[top, left, bottom, right]`, and index
+  /// paths are `[section, item]`. All calls are listed, without folding.
   public var json: String { jsonValue.document }
 
   var jsonValue: JSONValue { .list(calls.map(\.jsonValue)) }

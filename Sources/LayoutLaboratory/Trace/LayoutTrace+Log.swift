@@ -2,8 +2,8 @@ import LayoutCore
 import UIKit
 
 extension LayoutTrace {
-  /// The layout's results for changes of bounds, as a debugging flow layout logs
-  /// `invalidationContextForBoundsChange:`.
+  /// The layout's invalidation contexts for changes of bounds, in the format of a flow layout that
+  /// logs `invalidationContextForBoundsChange:` for debugging.
   ///
   ///     [UICollectionViewFlowLayout invalidationContextForBoundsChange:] bounds: {{0, -64}, {1366, 1024}},
   ///     <UICollectionViewFlowLayoutInvalidationContext>
@@ -12,7 +12,7 @@ extension LayoutTrace {
   ///     invalidateFlowLayoutAttributes: YES,
   ///     invalidateFlowLayoutDelegateMetrics: NO
   ///
-  /// Empty when no change of bounds made the layout invalid.
+  /// The text is empty if no change of bounds invalidated the layout.
   public var log: String {
     calls(to: .invalidationContextForBoundsChange).map(\.log).joined(separator: "\n\n")
   }
@@ -28,7 +28,7 @@ extension LayoutTrace.Call {
 }
 
 extension LayoutTrace.Context {
-  /// The class and the flags, a line each; rare flags are left out if they are not set.
+  /// The class and the flags, one per line; rare flags are left out if they are not set.
   var logLines: [String] {
     var flags = ["invalidateEverything: \(invalidateEverything.word)"]
     if invalidateDataSourceCounts { flags.append("invalidateDataSourceCounts: YES") }
@@ -52,9 +52,10 @@ extension LayoutTrace.Context {
     return ["<\(className)>"] + flags.dropLast().map { $0 + "," } + flags.suffix(1)
   }
 
-  /// The invalid parts, in a few words: `attributes`, `everything and counts`, `[0, 3]`.
+  /// The invalidated parts as a short text: `attributes`, `everything and counts`, `[0, 3]`.
   ///
-  /// Where everything or the counts are invalid a flow layout does not look at its own flags.
+  /// If everything or the counts are invalidated, a flow layout ignores its own flags, so they are
+  /// left out.
   public var summary: String {
     var words: [String] = []
     if invalidateEverything { words.append("everything") }

@@ -1,132 +1,132 @@
 extension LayoutTrace {
-  /// The name of a method as Swift writes it, such as `prepare()`.
+  /// The name of a method in Swift syntax, such as `prepare()`.
   public struct Method: RawRepresentable, Hashable, Sendable {
-    /// The name as source writes it, such as `prepare()`.
+    /// The name in Swift syntax, such as `prepare()`.
     public let rawValue: String
 
-    /// Names a method.
+    /// Makes a method from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
 /// Methods of a collection view.
 extension LayoutTrace.Method {
-  /// A layout pass.
+  /// The layout pass of the collection view.
   public static let layoutSubviews = Self(rawValue: "layoutSubviews()")
-  /// A change of the bounds, in origin or size; its arguments are `from` and `to`.
+  /// A change of the origin or size of the bounds; its arguments are `from` and `to`.
   public static let bounds = Self(rawValue: "bounds")
-  /// A reload.
+  /// The method that reloads all data.
   public static let reloadData = Self(rawValue: "reloadData()")
-  /// Another layout is set; its argument is `to`.
+  /// The property to which a new layout is assigned; its argument is `to`.
   public static let collectionViewLayout = Self(rawValue: "collectionViewLayout")
-  /// A batch of updates.
+  /// The method that performs a batch of updates.
   public static let performBatchUpdates = Self(rawValue: "performBatchUpdates(_:completion:)")
-  /// The data source dequeues a cell.
+  /// The method with which the data source dequeues a cell.
   public static let dequeueReusableCell = Self(
     rawValue: "dequeueReusableCell(withReuseIdentifier:for:)")
-  /// The data source dequeues a supplementary view.
+  /// The method with which the data source dequeues a supplementary view.
   public static let dequeueReusableSupplementaryView = Self(
     rawValue: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
 }
 
 /// Methods of a layout.
 extension LayoutTrace.Method {
-  /// Makes the layout prepare.
+  /// The method that prepares the layout.
   public static let prepare = Self(rawValue: "prepare()")
-  /// Queries for the content's size.
+  /// The property that contains the content size.
   public static let collectionViewContentSize = Self(rawValue: "collectionViewContentSize")
-  /// Queries for the attributes of the elements in a rectangle.
+  /// The method that returns the attributes of the elements in a rectangle.
   public static let layoutAttributesForElements = Self(
     rawValue: "layoutAttributesForElements(in:)")
-  /// Queries for the attributes of one item.
+  /// The method that returns the attributes of one item.
   public static let layoutAttributesForItem = Self(rawValue: "layoutAttributesForItem(at:)")
-  /// Queries for the attributes of one supplementary view.
+  /// The method that returns the attributes of one supplementary view.
   public static let layoutAttributesForSupplementaryView = Self(
     rawValue: "layoutAttributesForSupplementaryView(ofKind:at:)")
-  /// Queries whether a change of bounds makes the layout invalid.
+  /// The method that returns whether a change of bounds invalidates the layout.
   public static let shouldInvalidateLayoutForBoundsChange = Self(
     rawValue: "shouldInvalidateLayout(forBoundsChange:)")
-  /// Queries the parts that a change of bounds invalidates.
+  /// The method that returns the invalidation context for a change of bounds.
   public static let invalidationContextForBoundsChange = Self(
     rawValue: "invalidationContext(forBoundsChange:)")
-  /// Queries whether the attributes that a view prefers make the layout invalid.
+  /// The method that returns whether a view's preferred attributes invalidate the layout.
   public static let shouldInvalidateLayoutForPreferredLayoutAttributes = Self(
     rawValue: "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)")
-  /// Queries the parts that a view's preferred attributes invalidate.
+  /// The method that returns the invalidation context for a view's preferred attributes.
   public static let invalidationContextForPreferredLayoutAttributes = Self(
     rawValue: "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)")
-  /// An invalidation with a context.
+  /// The method that invalidates the layout with a context.
   public static let invalidateLayoutWith = Self(rawValue: "invalidateLayout(with:)")
-  /// An invalidation of everything, by the layout itself or by the app.
+  /// The method with which the layout itself or the app invalidates everything.
   public static let invalidateLayout = Self(rawValue: "invalidateLayout()")
-  /// Queries for the content offset after a batch of updates.
+  /// The method that returns the content offset after a batch of updates.
   public static let targetContentOffset = Self(
     rawValue: "targetContentOffset(forProposedContentOffset:)")
 }
 
 /// Methods of a layout in a batch of updates.
 extension LayoutTrace.Method {
-  /// Notifies the layout of the changes of a batch.
+  /// The method that notifies the layout of the changes in a batch.
   public static let prepareForCollectionViewUpdates = Self(
     rawValue: "prepare(forCollectionViewUpdates:)")
-  /// Queries for the attributes that an inserted item starts from.
+  /// The method that returns the attributes from which an inserted item is animated.
   public static let initialLayoutAttributesForAppearingItem = Self(
     rawValue: "initialLayoutAttributesForAppearingItem(at:)")
-  /// Queries for the attributes that a deleted item ends at.
+  /// The method that returns the attributes to which a deleted item is animated.
   public static let finalLayoutAttributesForDisappearingItem = Self(
     rawValue: "finalLayoutAttributesForDisappearingItem(at:)")
-  /// Notifies the layout that a batch ends.
+  /// The method that notifies the layout of the end of a batch.
   public static let finalizeCollectionViewUpdates = Self(
     rawValue: "finalizeCollectionViewUpdates()")
 }
 
 /// Methods of a data source and a delegate.
 extension LayoutTrace.Method {
-  /// Queries for the number of sections.
+  /// The method that returns the number of sections.
   public static let numberOfSections = Self(rawValue: "numberOfSections(in:)")
-  /// Queries for the number of items in a section.
+  /// The method that returns the number of items in a section.
   public static let numberOfItemsInSection = Self(
     rawValue: "collectionView(_:numberOfItemsInSection:)")
-  /// Queries for a cell.
+  /// The method that returns a cell.
   public static let cellForItemAt = Self(rawValue: "collectionView(_:cellForItemAt:)")
-  /// Queries for a supplementary view.
+  /// The method that returns a supplementary view.
   public static let viewForSupplementaryElement = Self(
     rawValue: "collectionView(_:viewForSupplementaryElementOfKind:at:)")
-  /// Queries for an item's size.
+  /// The method that returns an item's size.
   public static let sizeForItemAt = Self(rawValue: "collectionView(_:layout:sizeForItemAt:)")
-  /// Queries for a section's insets.
+  /// The method that returns a section's insets.
   public static let insetForSectionAt = Self(
     rawValue: "collectionView(_:layout:insetForSectionAt:)")
-  /// Queries for a section's line spacing.
+  /// The method that returns a section's line spacing.
   public static let minimumLineSpacingForSectionAt = Self(
     rawValue: "collectionView(_:layout:minimumLineSpacingForSectionAt:)")
-  /// Queries for a section's interitem spacing.
+  /// The method that returns a section's interitem spacing.
   public static let minimumInteritemSpacingForSectionAt = Self(
     rawValue: "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)")
-  /// Queries for the size of a section's header.
+  /// The method that returns the size of a section's header.
   public static let referenceSizeForHeaderInSection = Self(
     rawValue: "collectionView(_:layout:referenceSizeForHeaderInSection:)")
-  /// Queries for the size of a section's footer.
+  /// The method that returns the size of a section's footer.
   public static let referenceSizeForFooterInSection = Self(
     rawValue: "collectionView(_:layout:referenceSizeForFooterInSection:)")
-  /// Notifies the delegate that a cell is about to be shown.
+  /// The method that notifies the delegate that a cell is about to be shown.
   public static let willDisplay = Self(rawValue: "collectionView(_:willDisplay:forItemAt:)")
-  /// Notifies the delegate that a cell is no longer shown.
+  /// The method that notifies the delegate that a cell is no longer shown.
   public static let didEndDisplaying = Self(
     rawValue: "collectionView(_:didEndDisplaying:forItemAt:)")
-  /// Notifies the delegate that the content offset changed.
+  /// The method that notifies the delegate that the content offset changed.
   public static let scrollViewDidScroll = Self(rawValue: "scrollViewDidScroll(_:)")
 }
 
-/// Methods of a cell or another reusable view.
+/// Methods of a cell or any other reusable view.
 extension LayoutTrace.Method {
-  /// A view is created.
+  /// The initialiser of a view.
   public static let initFrame = Self(rawValue: "init(frame:)")
-  /// A view is prepared to be used again.
+  /// The method that prepares a view for reuse.
   public static let prepareForReuse = Self(rawValue: "prepareForReuse()")
-  /// Queries a view for the attributes that it prefers.
+  /// The method that returns the attributes preferred by a view.
   public static let preferredLayoutAttributesFitting = Self(
     rawValue: "preferredLayoutAttributesFitting(_:)")
-  /// Gives a view its attributes.
+  /// The method that applies attributes to a view.
   public static let apply = Self(rawValue: "apply(_:)")
 }

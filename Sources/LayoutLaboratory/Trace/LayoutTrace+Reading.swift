@@ -3,7 +3,7 @@ import LayoutCore
 import UIKit
 
 extension LayoutTrace.Value {
-  /// Reads an argument or a result; nil for `()`.
+  /// Converts an argument or a result; nil for `()`.
   @MainActor init?(_ value: Any, names: inout ObjectNames) {
     switch value {
     case is Void: return nil
@@ -32,7 +32,7 @@ extension LayoutTrace.Value {
 }
 
 extension LayoutTrace.Placement {
-  /// Reads attributes as they are now.
+  /// Copies the current values of attributes.
   @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
     self.init(
       element: LayoutRecord.Element(attributes), alpha: attributes.alpha,
@@ -41,7 +41,7 @@ extension LayoutTrace.Placement {
 }
 
 extension LayoutTrace.Context {
-  /// Reads a context as it is now.
+  /// Copies the current values of a context.
   @MainActor init(_ context: UICollectionViewLayoutInvalidationContext) {
     self.init(className: "\(type(of: context))")
     invalidateEverything = context.invalidateEverything
@@ -62,7 +62,7 @@ extension LayoutTrace.Context {
 }
 
 extension UICollectionViewUpdateItem {
-  /// `insert [0, 3]`, `move [0, 1] to [2, 0]`, `delete section 4`.
+  /// The update as text: `insert [0, 3]`, `move [0, 1] to [2, 0]`, `delete section 4`.
   @MainActor fileprivate var words: String {
     let paths = [indexPathBeforeUpdate, indexPathAfterUpdate].compactMap { $0?.words }
     let places = updateAction == .move ? paths.joined(separator: " to ") : paths.first ?? ""
@@ -71,7 +71,7 @@ extension UICollectionViewUpdateItem {
 }
 
 extension IndexPath {
-  /// `[0, 3]`, or `section 3` where the item stands for all.
+  /// The index path as text: `[0, 3]`, or `section 3` if it represents a whole section.
   var words: String {
     if count == 2, self[1] == NSNotFound { return "section \(self[0])" }
     return "[" + map { "\($0)" }.joined(separator: ", ") + "]"

@@ -1,17 +1,19 @@
 package import UIKit
 
 extension LayoutTrace {
-  /// Records the calls that an action leads to.
+  /// Records the calls that an action causes.
   ///
-  /// What is only noted, such as an invalidation, leads to calls in the next layout pass: end with
-  /// `layoutIfNeeded()` to record them. While one recording runs, another takes its place.
+  /// A deferred change, such as an invalidation, causes its calls only in the next layout pass. To
+  /// record them too, end the action with `layoutIfNeeded()`. A recording started inside another
+  /// one replaces it until it ends.
   @MainActor public static func recording<Failure: Error>(
     _ action: () throws(Failure) -> Void
   ) throws(Failure) -> LayoutTrace {
     let recorder = TraceRecorder()
     try recorder.listen { () throws(Failure) in
       try action()
-      // Such as the end of an animated scroll, which comes after the action has returned.
+      // This makes calls that are due after the action has returned, such as those at the end of an
+      // animated scroll.
       LaterCalls.makeAll()
     }
     return recorder.trace
@@ -19,11 +21,11 @@ extension LayoutTrace {
 }
 
 extension CallObserver {
-  /// Observes every call that an action leads to.
+  /// Observes every call that an action causes.
   package func listen<Result, Failure: Error>(
     while action: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // Recordings may nest: the outer observer listens again when the inner one is done.
+    // Recordings may be nested: the outer observer is restored when the inner one is done.
     let other = CallObservation.observer
     CallObservation.observer = self
     defer { CallObservation.observer = other }

@@ -2,10 +2,12 @@ extension LayoutTrace: CustomStringConvertible {
   /// The calls as an indented text; see `text(folded:)`.
   public var description: String { text() }
 
-  /// Returns the calls as a text, one a line, those that a call led to indented below it.
+  /// Returns the calls as text, one per line, with nested calls indented below the call that caused
+  /// them.
   ///
-  /// Folded, calls that only repeat what others did are counted instead of written out. A context
-  /// for a change of bounds is written like the log of the post that the laboratory follows:
+  /// If `folded` is true, repeated calls are counted instead of listed. The invalidation context
+  /// for a change of bounds is written like the log in the blog post on which the laboratory is
+  /// based:
   ///
   ///     layout.invalidationContext(forBoundsChange: {{0, -64}, {1366, 1024}}) →
   ///       <UICollectionViewFlowLayoutInvalidationContext>
@@ -27,7 +29,7 @@ struct TraceText {
 
   init(isFolded: Bool) { self.isFolded = isFolded }
 
-  /// Writes calls and their nested calls, indented by so many steps.
+  /// Adds calls and their nested calls at an indentation level.
   mutating func write(_ calls: [LayoutTrace.Call], depth: Int) {
     guard isFolded else { return calls.forEach { write($0, depth: depth) } }
     for run in CallRun.runs(of: calls) {

@@ -3,11 +3,11 @@ public import LayoutCore
 public import UIKit
 
 extension LayoutTrace {
-  /// An argument or a result.
+  /// The value of an argument or a result.
   public enum Value: Sendable, Equatable {
     /// Nil.
     case nothing
-    /// Yes or no.
+    /// A Boolean.
     case flag(Bool)
     case number(Double)
     case point(CGPoint)
@@ -20,25 +20,25 @@ extension LayoutTrace {
     /// Index paths.
     case indexPaths([IndexPath])
     case text(String)
-    /// An object, by its class and, for views, its number.
+    /// An object, represented by its class and, for views, its number.
     case object(String)
     /// The attributes of one element.
     case placement(Placement)
-    /// The attributes of elements.
+    /// The attributes of several elements.
     case placements([Placement])
     /// The changes of a batch of updates, such as `insert [0, 3]`.
     case changes([String])
-    /// An invalidation context, as the parts that it invalidates.
+    /// An invalidation context, with the parts that it invalidates.
     case context(Context)
   }
 
   /// The placement of an element by a layout.
   public struct Placement: Sendable, Equatable {
-    /// The element, its frame and its place in the stack.
+    /// The element, with its frame and z-index.
     public var element: LayoutRecord.Element
     /// The element's opacity, from 0 to 1.
     public var alpha: CGFloat = 1
-    /// Whether it is left out.
+    /// Whether the element is hidden.
     public var isHidden = false
   }
 
@@ -46,27 +46,28 @@ extension LayoutTrace {
   public struct Context: Sendable, Equatable {
     /// The class of the context.
     public var className: String
-    /// Whether everything is invalid.
+    /// Whether everything is invalidated.
     public var invalidateEverything = false
     /// Whether the numbers of sections and items may have changed.
     public var invalidateDataSourceCounts = false
-    /// The items that were named.
+    /// The index paths of the invalidated items; nil if the context lists none.
     public var invalidatedItemIndexPaths: [IndexPath]?
-    /// The supplementary and decoration views that were named, by kind.
+    /// The invalidated supplementary and decoration views, by kind.
     public var invalidatedViews: [NamedViews] = []
-    /// Whether the lines are laid out again; nil unless it is a flow layout's context.
+    /// Whether the lines are laid out again; nil unless the context belongs to a flow layout.
     public var invalidateFlowLayoutAttributes: Bool?
-    /// Whether the delegate is queried again; nil unless it is a flow layout's context.
+    /// Whether the delegate's sizes and spacings are requested again; nil unless the context
+    /// belongs to a flow layout.
     public var invalidateFlowLayoutDelegateMetrics: Bool?
-    /// The vector that is added to the offset.
+    /// The vector added to the content offset.
     public var contentOffsetAdjustment = CGPoint.zero
-    /// The size that is added to the content size.
+    /// The size added to the content size.
     public var contentSizeAdjustment = CGSize.zero
   }
 
-  /// Views of one kind that a context names.
+  /// The index paths of the invalidated views of one kind.
   public struct NamedViews: Sendable, Equatable {
-    /// The kind of the views, as of a supplementary view.
+    /// The element kind of the views.
     public var kind: String
     /// The index paths of the views.
     public var indexPaths: [IndexPath]

@@ -3,9 +3,9 @@ import LayoutCore
 import UIKit
 
 extension LayoutTrace.Call {
-  /// The call as source would write it: `delegate.collectionView(_:layout:sizeForItemAt: [0, 3])`.
+  /// The call in Swift syntax: `delegate.collectionView(_:layout:sizeForItemAt: [0, 3])`.
   ///
-  /// Labels without a value stand for the collection view and the layout.
+  /// The arguments for the collection view and the layout are shown only as labels, without values.
   var words: String {
     let value = { (label: String) in argument(label)?.description ?? "" }
     switch receiver {
@@ -19,7 +19,7 @@ extension LayoutTrace.Call {
     }
   }
 
-  /// The method with its arguments in place.
+  /// The method name with its argument values inserted.
   private var signature: String {
     let name = method.rawValue
     guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return name }
@@ -35,7 +35,7 @@ extension LayoutTrace.Call {
 }
 
 extension LayoutTrace.Value: CustomStringConvertible {
-  /// The value as UIKit's log would print it, without addresses.
+  /// The value in the format of UIKit's log, without addresses.
   public var description: String {
     switch self {
     case .nothing: "nil"
@@ -58,7 +58,8 @@ extension LayoutTrace.Value: CustomStringConvertible {
 }
 
 extension LayoutTrace.Placement: CustomStringConvertible {
-  /// `[0, 3] {{10, 10}, {187, 220}}`, with the values that are not the default.
+  /// The placement as text, with values that differ from the defaults:
+  /// `[0, 3] {{10, 10}, {187, 220}}`.
   public var description: String {
     var words = ["\(element.name) \(NSStringFromCGRect(element.frame))"]
     if element.zIndex != 0 { words.append("zIndex \(element.zIndex)") }
@@ -69,7 +70,7 @@ extension LayoutTrace.Placement: CustomStringConvertible {
 }
 
 extension [LayoutTrace.Placement] {
-  /// `13 elements: header [0, 0], [0, 0] to [0, 11]`.
+  /// The elements as text: `13 elements: header [0, 0], [0, 0] to [0, 11]`.
   fileprivate var words: String {
     let count = self.count == 1 ? "1 element" : "\(self.count) elements"
     return isEmpty ? count : "\(count): " + map(\.element).spans.joined(separator: ", ")
@@ -77,17 +78,18 @@ extension [LayoutTrace.Placement] {
 }
 
 extension [LayoutRecord.Element] {
-  /// The names of the elements, with the elements between the ends of a run left out.
+  /// The names of the elements, with consecutive elements shortened to the first and the last.
   var spans: [String] {
     runs.map { $0.first == $0.last ? $0.first.name : "\($0.first.name) to \($0.last.path)" }
   }
 }
 
 extension LayoutRecord.Element {
-  /// `[0, 3]`.
+  /// The index path as text: `[0, 3]`.
   package var path: String { "[\(indexPath.section), \(indexPath.item)]" }
 
-  /// `[0, 3]` for a cell, `header [0, 0]` for others.
+  /// The name of the element: `[0, 3]` for a cell, and with its kind for all others, such as
+  /// `header [0, 0]`.
   var name: String {
     switch kind {
     case .cell: path
@@ -98,6 +100,6 @@ extension LayoutRecord.Element {
 }
 
 extension Bool {
-  /// The value as the log prints it.
+  /// The value in the format of the log: `YES` or `NO`.
   package var word: String { self ? "YES" : "NO" }
 }

@@ -8,20 +8,20 @@
 ///     #expect(trace.calls(to: .prepare).count == 1)
 ///     #expect(trace.calls(to: .sizeForItemAt).isEmpty)
 ///
-/// What the collection view calls is recorded, and what the flow layout requests it; what a
-/// subclass says to `super` is not. A trace is made of values: it says the same on every run and
-/// every machine.
+/// The calls made by the collection view and by the flow layout are recorded; a subclass's calls to
+/// `super` are not. A trace contains only values without addresses, so it is the same in every run
+/// and on every machine.
 public struct LayoutTrace: Sendable, Equatable {
-  /// The calls that no other recorded call led to.
+  /// The outermost calls.
   public var calls: [Call]
 
-  /// Makes a trace of calls.
+  /// Makes a trace from calls.
   public init(calls: [Call] = []) { self.calls = calls }
 
-  /// Every call, each before those that it led to.
+  /// All calls, each followed by its nested calls.
   public var allCalls: [Call] { calls.flatMap(\.withNested) }
 
-  /// Returns every call of a method, in order, however deep.
+  /// Returns all calls of a method at any depth, in order.
   public func calls(to method: Method) -> [Call] { allCalls.filter { $0.method == method } }
 }
 
@@ -31,33 +31,34 @@ extension LayoutTrace {
     case collectionView
     case layout
     case dataSource
-    /// Its delegate, also in its part as the flow layout's.
+    /// The delegate of the collection view, including its role as the flow layout's delegate.
     case delegate
-    /// A cell or another reusable view.
+    /// A cell or any other reusable view.
     case view
-    /// No receiver: here UIKit would end the program.
+    /// No receiver: UIKit would raise an exception here and terminate the app.
     case exception
   }
 
   /// A call with its result.
   public struct Call: Sendable, Equatable {
-    /// The part that the called object plays.
+    /// The role of the called object.
     public var receiver: Receiver
-    /// The class of the called object, for views with a number: `MarkerCell #3`.
+    /// The class of the called object, and for views a number: `MarkerCell #3`.
     public var object: String
-    /// The method that was called.
+    /// The called method.
     public var method: Method
-    /// The arguments that matter, in order.
+    /// The recorded arguments, in order.
     public var arguments: [Argument] = []
     /// The result; nil for methods that return nothing.
     public var result: Value?
-    /// The calls that this one led to.
+    /// The calls caused by this one.
     public var calls: [Call] = []
 
     /// The call and all calls nested in it.
     public var withNested: [Call] { [self] + calls.flatMap(\.withNested) }
 
-    /// Returns the argument with a label, `_` for one without.
+    /// Returns the value of the argument with a label, or nil if there is none; the label is `_`
+    /// for an unlabelled argument.
     public func argument(_ label: String) -> Value? {
       arguments.first { $0.label == label }?.value
     }
@@ -65,9 +66,9 @@ extension LayoutTrace {
 
   /// An argument of a call.
   public struct Argument: Sendable, Equatable {
-    /// The label, `_` for none.
+    /// The label; `_` for an unlabelled argument.
     public var label: String
-    /// The value that was passed or returned.
+    /// The value of the argument.
     public var value: Value
   }
 }

@@ -1,69 +1,69 @@
 /// The calls of an interactive movement, in which an item follows a finger.
 extension LayoutTrace.Method {
-  /// An item is picked up.
+  /// The method that begins the movement of an item.
   public static let beginInteractiveMovementForItem = Self(
     rawValue: "beginInteractiveMovementForItem(at:)")
-  /// A step of a movement.
+  /// The method that continues a movement to a new position.
   public static let updateInteractiveMovementTargetPosition = Self(
     rawValue: "updateInteractiveMovementTargetPosition(_:)")
-  /// The end of a movement where the item stays.
+  /// The method that ends a movement and leaves the item at its new position.
   public static let endInteractiveMovement = Self(rawValue: "endInteractiveMovement()")
-  /// The end of a movement where the item goes back.
+  /// The method that cancels a movement and returns the item to its old position.
   public static let cancelInteractiveMovement = Self(rawValue: "cancelInteractiveMovement()")
-  /// Queries for the index path that a moved item would have.
+  /// The method that returns the index path that a moved item would have.
   public static let targetIndexPathForInteractivelyMovingItem = Self(
     rawValue: "targetIndexPath(forInteractivelyMovingItem:withPosition:)")
-  /// Queries for the attributes of an item while it is moved.
+  /// The method that returns the attributes of an item while it is being moved.
   public static let layoutAttributesForInteractivelyMovingItem = Self(
     rawValue: "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)")
-  /// Queries whether an item can be moved.
+  /// The method that returns whether an item can be moved.
   public static let canMoveItemAt = Self(rawValue: "collectionView(_:canMoveItemAt:)")
-  /// Notifies the data source that an item was moved.
+  /// The method that notifies the data source that an item was moved.
   public static let moveItemAt = Self(rawValue: "collectionView(_:moveItemAt:to:)")
 }
 
-/// The calls when one layout replaces another and when bounds change in an animation.
+/// The calls during a transition between layouts and during an animated bounds change.
 extension LayoutTrace.Method {
-  /// The beginning of a transition that follows a finger.
+  /// The method that begins an interactive transition.
   public static let startInteractiveTransition = Self(
     rawValue: "startInteractiveTransition(to:completion:)")
-  /// Another layout is set.
+  /// The method that sets a new layout.
   public static let setCollectionViewLayout = Self(
     rawValue: "setCollectionViewLayout(_:animated:)")
-  /// Queries for the layout that is shown between two others.
+  /// The method that returns the layout shown during a transition between two others.
   public static let transitionLayoutForOldLayout = Self(
     rawValue: "collectionView(_:transitionLayoutForOldLayout:newLayout:)")
-  /// Notifies the old layout that it is replaced.
+  /// The method that notifies the old layout that it is being replaced.
   public static let prepareForTransitionTo = Self(rawValue: "prepareForTransition(to:)")
-  /// Notifies the new layout that it replaces another.
+  /// The method that notifies the new layout that it replaces another.
   public static let prepareForTransitionFrom = Self(rawValue: "prepareForTransition(from:)")
-  /// Notifies both layouts that a transition ends.
+  /// The method that notifies both layouts of the end of a transition.
   public static let finalizeLayoutTransition = Self(rawValue: "finalizeLayoutTransition()")
-  /// Notifies the layout that bounds change in an animation.
+  /// The method that notifies the layout of the beginning of an animated bounds change.
   public static let prepareForAnimatedBoundsChange = Self(
     rawValue: "prepare(forAnimatedBoundsChange:)")
-  /// Notifies the layout that such a change ends.
+  /// The method that notifies the layout of the end of an animated bounds change.
   public static let finalizeAnimatedBoundsChange = Self(
     rawValue: "finalizeAnimatedBoundsChange()")
-  /// Queries whether frames are mirrored when the reading direction is the opposite one.
+  /// The property that determines whether frames are mirrored in the opposite reading direction.
   public static let flipsHorizontallyInOppositeLayoutDirection = Self(
     rawValue: "flipsHorizontallyInOppositeLayoutDirection")
-  /// Queries for the reading direction that frames are meant for.
+  /// The property that contains the reading direction for which frames are computed.
   public static let developmentLayoutDirection = Self(rawValue: "developmentLayoutDirection")
 }
 
-/// The calls about touched items, and about items that will soon be shown.
+/// The calls that concern touched items, and items that will soon be shown.
 extension LayoutTrace.Method {
-  /// Notifies the data source which items will soon be shown.
+  /// The method that notifies the data source of items that will soon be shown.
   public static let prefetchItemsAt = Self(rawValue: "collectionView(_:prefetchItemsAt:)")
-  /// Notifies the data source which of these items will not be shown.
+  /// The method that notifies the data source of announced items that will not be shown.
   public static let cancelPrefetchingForItemsAt = Self(
     rawValue: "collectionView(_:cancelPrefetchingForItemsAt:)")
-  /// Queries whether a touched item is highlighted.
+  /// The method that returns whether a touched item is highlighted.
   public static let shouldHighlightItemAt = Self(
     rawValue: "collectionView(_:shouldHighlightItemAt:)")
-  /// Queries whether a tapped item is selected.
+  /// The method that returns whether a tapped item is selected.
   public static let shouldSelectItemAt = Self(rawValue: "collectionView(_:shouldSelectItemAt:)")
-  /// Notifies the delegate that an item was selected.
+  /// The method that notifies the delegate that an item was selected.
   public static let didSelectItemAt = Self(rawValue: "collectionView(_:didSelectItemAt:)")
 }

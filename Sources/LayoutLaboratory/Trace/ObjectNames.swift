@@ -1,9 +1,9 @@
 import UIKit
 
-/// The names of objects without their addresses: by class, and views by the order in which they
-/// appear.
+/// The names of objects, without addresses: the class and, for views, a number in order of first
+/// appearance.
 ///
-/// Objects that have a number are kept alive, so that no two ever share one.
+/// Numbered objects are kept alive so that no two objects ever share a number.
 @MainActor struct ObjectNames {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var counts: [String: Int] = [:]
@@ -19,7 +19,8 @@ import UIKit
     let number = (counts[className] ?? 0) + 1
     counts[className] = number
     numbers[ObjectIdentifier(view)] = number
-    // A freed object's address, and with it the identifier, would be given to another object.
+    // If the object were freed, its address, and with it the identifier, could be reused by another
+    // object.
     kept.append(view)
     return "\(className) #\(number)"
   }

@@ -6,14 +6,14 @@ import UIKit
 /// views.
 @MainActor final class TraceRecorder: CallObserver {
   private var finished: [LayoutTrace.Call] = []
-  /// The calls that have begun and not ended, outermost first.
+  /// The calls that have begun but not ended, outermost first.
   private var open: [LayoutTrace.Call] = []
   private var names = ObjectNames()
 
   /// The calls since the last `takeTrace`.
   var trace: LayoutTrace { LayoutTrace(calls: finished) }
 
-  /// Returns the calls since the last time; the numbers of views go on.
+  /// Returns the calls since the last time this was called. The numbering of views continues.
   func takeTrace() -> LayoutTrace {
     defer { finished = [] }
     return trace
@@ -38,11 +38,11 @@ import UIKit
 
   func didNotImplement() { open.removeLast() }
 
-  /// Records an invalidation that the collection view did not request itself.
+  /// Records an invalidation that was not requested by the collection view.
   func didInvalidate(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?
   ) {
-    // The collection view calls invalidateLayout(with:) itself, which is written down as a call.
+    // The collection view's own `invalidateLayout(with:)` calls are already recorded as calls.
     guard open.last?.method != .invalidateLayoutWith else { return }
     var call = LayoutTrace.Call(
       receiver: .layout, object: names.name(of: layout), method: .invalidateLayout)
@@ -68,7 +68,7 @@ import UIKit
   }
 
   private func write(_ call: LayoutTrace.Call) {
-    // A call within a call belongs to the one that is open.
+    // A nested call is added to the innermost call that has not ended.
     if open.isEmpty { finished.append(call) } else { open[open.count - 1].calls.append(call) }
   }
 }
@@ -87,7 +87,7 @@ extension LayoutTrace.Receiver {
 }
 
 extension LoadingProblem {
-  /// The problem, as a clause.
+  /// The problem as a phrase for messages.
   var words: String {
     switch self {
     case .noSuchIndexPath: "attributes for an index path that does not exist"

@@ -2,7 +2,7 @@ import LayoutCore
 
 extension TraceReport {
   /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `phases` and
-  /// a `summary` of the counts, the invalidations and what was not queried again.
+  /// a `summary` with the counts, the invalidations and the methods that were not called again.
   public static func json(_ reports: [TraceReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document
   }

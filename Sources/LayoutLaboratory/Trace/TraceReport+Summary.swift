@@ -5,14 +5,14 @@ extension TraceReport.Phase {
   /// Returns the number of calls of a method.
   package func count(of method: LayoutTrace.Method) -> Int { trace.calls(to: method).count }
 
-  /// The number of views that were made, and that were reused.
+  /// The numbers of created and of reused views.
   var views: (made: Int, reused: Int) { (count(of: .initFrame), count(of: .prepareForReuse)) }
 
   /// The invalidations of the layout, in order.
   var invalidations: [Invalidation] { trace.invalidations }
 }
 
-/// Something that made a layout invalid.
+/// An invalidation of a layout: its cause and its scope.
 struct Invalidation: Equatable {
   /// The event: `the change of width and height`, `reloadData()`.
   var cause: String
@@ -26,7 +26,7 @@ extension LayoutTrace {
 }
 
 extension LayoutTrace.Call {
-  /// Returns the invalidations of a call and of those that it led to.
+  /// Returns the invalidations by a call and its nested calls.
   fileprivate func invalidations(because outer: String?) -> [Invalidation] {
     let cause = ownCause ?? outer
     let nested = calls.flatMap { $0.invalidations(because: cause) }
@@ -34,7 +34,7 @@ extension LayoutTrace.Call {
     return [Invalidation(cause: cause ?? "the app", scope: scope)] + nested
   }
 
-  /// The invalid parts after this call; nil for all but invalidations.
+  /// The parts invalidated by this call; nil if it is not an invalidation.
   private var scope: String? {
     switch method {
     case .invalidateLayout: return "everything"
@@ -45,7 +45,8 @@ extension LayoutTrace.Call {
     }
   }
 
-  /// The cause that a call is for its nested calls.
+  /// The cause to which invalidations by nested calls are attributed; nil if the call is not a
+  /// cause.
   private var ownCause: String? {
     switch method {
     case .bounds: changedBounds

@@ -1,8 +1,9 @@
 extension TraceReport: CustomStringConvertible {
-  /// The trace as text, folded; see `text(folded:)`.
+  /// The trace as text with repeated calls folded; see `text(folded:)`.
   public var description: String { text() }
 
-  /// Returns the log of the first rotation, each phase as an indented text, and the summary.
+  /// Returns the log of the first invalidation by a change of bounds, each phase as indented text,
+  /// and the summary.
   public func text(folded: Bool = true) -> String {
     var parts = [firstLog, ([heading] + cast).joined(separator: "\n")].compactMap(\.self)
     parts += phases.enumerated().map { number, phase in
@@ -13,10 +14,11 @@ extension TraceReport: CustomStringConvertible {
     return (parts + [summary]).joined(separator: "\n\n")
   }
 
-  /// `herbs/markers · before · iPhone 7 Plus`.
+  /// The heading of the report: `herbs/markers · before · iPhone 7 Plus`.
   var heading: String { [figure, variant, device].compactMap(\.self).joined(separator: " · ") }
 
-  /// The objects in their roles: `layout UICollectionViewFlowLayout`.
+  /// The classes of the layout, the delegate and the data source:
+  /// `layout UICollectionViewFlowLayout`.
   private var cast: [String] {
     let calls = phases.first?.trace.allCalls ?? []
     let parts = [LayoutTrace.Receiver.layout, .delegate, .dataSource].compactMap { receiver in
@@ -25,13 +27,13 @@ extension TraceReport: CustomStringConvertible {
     return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
   }
 
-  /// The log of the first change of bounds after the first layout that made the layout invalid.
+  /// The log of the first change of bounds after the first layout that invalidated the layout.
   private var firstLog: String? {
     phases.dropFirst().lazy.map(\.trace.log).first { !$0.isEmpty }
   }
 
-  /// The number of calls of each method, the causes of invalidations, and the queries that were not
-  /// repeated.
+  /// The number of calls of each method, the causes of invalidations, and the delegate and data
+  /// source methods that were not called again.
   public var summary: String {
     (["Summary"] + table.lines(indent: 2) + [""] + phases.indices.map(account))
       .joined(separator: "\n")
@@ -50,7 +52,7 @@ extension TraceReport: CustomStringConvertible {
     return table
   }
 
-  /// One phase in sentences.
+  /// Returns the description of one phase in sentences.
   private func account(_ index: Int) -> String {
     let phase = phases[index]
     let sentences = [invalidated(phase)] + (index == 0 ? [] : [asked(phase), kept(phase)])
@@ -63,7 +65,7 @@ extension TraceReport: CustomStringConvertible {
     return (causes.isEmpty ? "nothing became invalid" : causes.joined(separator: "; ")) + "."
   }
 
-  /// Returns the queries that were repeated after a preparation.
+  /// Returns a sentence about the methods called again after the layout was prepared.
   private func asked(_ phase: Phase) -> String? {
     guard phase.count(of: .prepare) > 0 else { return nil }
     let again = questions.filter { phase.count(of: $0) > 0 }
@@ -72,7 +74,7 @@ extension TraceReport: CustomStringConvertible {
       + "."
   }
 
-  /// Returns the queries that were not repeated, though the layout was prepared again.
+  /// Returns a sentence about the methods not called again although the layout was prepared.
   private func kept(_ phase: Phase) -> String? {
     guard phase.count(of: .prepare) > 0, let first = phases.first else { return nil }
     let kept = notAskedAgain(in: phase)
@@ -81,12 +83,13 @@ extension TraceReport: CustomStringConvertible {
     return "Not asked again: \(words); the answers of the first layout still hold."
   }
 
-  /// Returns the queries that the first layout made and a later phase did not.
+  /// Returns the methods that the first layout called and a later phase did not.
   func notAskedAgain(in phase: Phase) -> [LayoutTrace.Method] {
     phase == phases.first ? [] : questions.filter { phase.count(of: $0) == 0 }
   }
 
-  /// The first layout's queries to the delegate and the data source, views aside.
+  /// The delegate and data source methods that the first layout called, except for those that
+  /// return views.
   private var questions: [LayoutTrace.Method] {
     let asked = phases.first?.trace.allCalls.map(\.method) ?? []
     return LayoutTrace.Method.questions.filter(asked.contains)
@@ -94,14 +97,14 @@ extension TraceReport: CustomStringConvertible {
 }
 
 extension LayoutTrace.Method {
-  /// The queries that a layout is made from: numbers and measures.
+  /// The methods whose results determine a layout: counts and sizes.
   package static let questions: [LayoutTrace.Method] = [
     .sizeForItemAt, .insetForSectionAt, .minimumLineSpacingForSectionAt,
     .minimumInteritemSpacingForSectionAt, .referenceSizeForHeaderInSection,
     .referenceSizeForFooterInSection, .numberOfSections, .numberOfItemsInSection,
   ]
 
-  /// The label that distinguishes the method from others of its kind: `sizeForItemAt`.
+  /// The label that distinguishes the method from similar ones: `sizeForItemAt`.
   package var shortName: String {
     let labels = rawValue.split(separator: "(").last?.dropLast().split(separator: ":") ?? []
     guard rawValue.hasPrefix("collectionView("), let label = labels.last else {
@@ -114,7 +117,7 @@ extension LayoutTrace.Method {
 }
 
 extension [Invalidation] {
-  /// Each only once.
+  /// The invalidations without duplicates.
   fileprivate var unique: Self {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -2,13 +2,13 @@ public import Foundation
 import LayoutStage
 import UIKit
 
-/// The traces of a layout that is shown, scrolled, turned and turned back.
+/// The traces of a layout that is shown, scrolled, rotated and rotated back.
 public struct TraceReport: Sendable, Equatable {
-  /// An action, and the calls that it led to.
+  /// An action, with the calls that it caused.
   public struct Phase: Sendable, Equatable {
     /// The action: `turn to landscape`.
     public var name: String
-    /// The bounds of the collection view afterwards.
+    /// The bounds of the collection view after the action.
     public var bounds: CGRect
     /// The calls of this phase, in order.
     public var trace: LayoutTrace
@@ -18,19 +18,20 @@ public struct TraceReport: Sendable, Equatable {
   public var figure: String
   /// The variant, such as `before`.
   public var variant: String?
-  /// The name of the device that shows the layout.
+  /// The name of the device on which the layout was shown.
   public var device: String
-  /// The actions, in order; the first is the first layout.
+  /// The phases, in order; the first one is the first layout.
   public var phases: [Phase]
 
-  /// Returns the phase of a name, such as `turn to landscape`.
+  /// Returns the phase with a name, such as `turn to landscape`.
   public func phase(named name: String) -> Phase? { phases.first { $0.name == name } }
 }
 
 extension Laboratory {
-  /// Records the first layout, a scroll of a screen, and, turning, a rotation there and back.
+  /// Records the first layout, a scroll by one screen and, if `turning` is true, a rotation to the
+  /// other orientation and back.
   ///
-  /// The console's warnings are left out: they would come before the calls that lead to them.
+  /// Console warnings are suppressed, since they would be printed before the calls that cause them.
   public func trace(turning: Bool = true) throws(LaboratoryError) -> TraceReport {
     let phases = try quietly { () throws(LaboratoryError) in
       try experiment { () throws(LaboratoryError) in try tracedPhases(turning: turning) }
@@ -48,7 +49,7 @@ extension Laboratory {
         TraceReport.Phase(name: name, bounds: bench.view.bounds, trace: recorder.takeTrace()))
     }
     note("first layout, \(bench.orientation)")
-    // Content that is in sight as a whole has no next screen to scroll to.
+    // Content that is visible as a whole has no next screen to scroll to.
     let offset = bench.nextScreen
     if offset != bench.view.contentOffset {
       recorder.listen { bench.scroll(to: offset) }

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// A cell whose views are placed by the constraints of a scene, which also give its preferred size.
+/// A cell whose views are placed by constraints from a scene, which also determine its preferred
+/// size.
 final class ConstrainedCell: UICollectionViewCell, SceneCellView {
   private let picture = ScenePictureView()
   private let title = ConstrainedCell.label(.headline)
@@ -29,9 +30,9 @@ final class ConstrainedCell: UICollectionViewCell, SceneCellView {
     ["image": picture, "title": title, "subtitle": subtitle, "detail": detail]
   }
 
-  /// Places the views by formats; a view that none of them names is not shown.
+  /// Places the views with constraint formats. A view that no format names is not shown.
   func arrange(by formats: [SceneCellFormat]) {
-    // A cell is used again with the constraints that it has.
+    // A reused cell already has the constraints of these formats.
     guard formats != self.formats else { return }
     self.formats = formats
     let views = views

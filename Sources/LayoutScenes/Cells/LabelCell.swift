@@ -2,8 +2,8 @@ import LayoutCore
 import RasterCore
 import UIKit
 
-/// A cell with a title in the middle of a rounded colour; as large as the title where it is
-/// queried.
+/// A cell with a centred title on a rounded, coloured background. Its fitting size is that of the
+/// title.
 final class LabelCell: UICollectionViewCell, SceneCellView {
   private let label = UILabel()
 
@@ -29,10 +29,11 @@ final class LabelCell: UICollectionViewCell, SceneCellView {
     label.frame = contentView.bounds.padded(Self.margin.width, Self.margin.height)
   }
 
-  /// The distance between the title and each side.
+  /// The horizontal and vertical distance between the title and the edges, in points.
   private static let margin = CGSize(width: 6, height: 4)
 
-  /// Returns the size of the title, broken where a line of the layout ends, with its margins.
+  /// Returns the size of the title and its margins, with the title wrapped at the line width of the
+  /// layout.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let (x, y) = (2 * Self.margin.width, 2 * Self.margin.height)
     let width = min(size.width, lineWidth ?? size.width)
@@ -42,7 +43,8 @@ final class LabelCell: UICollectionViewCell, SceneCellView {
 }
 
 extension UICollectionViewCell {
-  /// The width of the line that a vertical flow layout has put the cell in; nil elsewhere.
+  /// The width of the line in which a vertical flow layout has placed the cell; nil in any other
+  /// layout.
   var lineWidth: CGFloat? {
     guard let view = superview as? UICollectionView, let path = view.indexPath(for: self),
       let layout = view.collectionViewLayout as? UICollectionViewFlowLayout,
@@ -55,8 +57,8 @@ extension UICollectionViewCell {
 }
 
 extension Color {
-  /// Whether black reads better on the colour than white: its luma is above 0.6.
+  /// Whether black text is more legible on the colour than white text: its luma is above 0.6.
   ///
-  /// The weights are those of Rec. 601, applied to the sRGB values as they are.
+  /// The weights are those of Rec. 601, applied directly to the sRGB components.
   var isPale: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.6 }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that its picture fills, with the title on a dark band at the bottom.
+/// A cell filled by its picture, with the title on a dark band at the bottom.
 final class PhotoCell: UICollectionViewCell, SceneCellView {
   private let picture = ScenePictureView()
   private let band = UIView()

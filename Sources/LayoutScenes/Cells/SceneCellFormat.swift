@@ -5,25 +5,25 @@ public import UIKit
 ///
 ///     H:|-12-[image(44)]-12-[title]-12-|
 ///
-/// The views are named as the members of an item are: `image`, `title`, `subtitle` and `detail`;
-/// `|` is the cell.
+/// The views are named after the members of an item: `image`, `title`, `subtitle` and `detail`. `|`
+/// is the cell.
 public struct SceneCellFormat: Sendable, Equatable {
-  /// A line of the visual format language.
+  /// The line of the visual format language.
   public let format: String
-  /// The alignment of its views.
+  /// The alignment options of the format.
   public let options: NSLayoutConstraint.FormatOptions
-  /// The views that it names.
+  /// The names of the views in the format.
   let views: Set<String>
-  /// The place in a scene file; nil for a format that was made in code.
+  /// The position in a scene file; nil for a format made in code.
   var place: ScenePlace?
 
-  /// Reads a line; nil if it cannot be read.
+  /// Parses a line; nil if it is not valid.
   public init?(_ format: String, options: NSLayoutConstraint.FormatOptions = []) {
     guard let read = try? SceneCellFormat(reading: format, options) else { return nil }
     self = read
   }
 
-  /// Reads a line, or throws its mistake with the place.
+  /// Parses a line; throws an error with the position of the mistake if it is not valid.
   init(
     reading format: String, _ options: NSLayoutConstraint.FormatOptions
   ) throws(VisualFormatError) {
@@ -36,12 +36,12 @@ public struct SceneCellFormat: Sendable, Equatable {
     views = Set(items.compactMap { if case .view(let name) = $0 { name } else { nil } })
   }
 
-  /// Compares the lines, wherever they are from.
+  /// Compares the lines and their options, ignoring the positions in scene files.
   public static func == (one: SceneCellFormat, other: SceneCellFormat) -> Bool {
     one.format == other.format && one.options == other.options
   }
 
-  /// Makes the constraints between views, which remember their place in the scene file.
+  /// Makes the constraints between views, and records the position in the scene file with each.
   @MainActor func constraints(between views: [String: UIView]) -> [NSLayoutConstraint] {
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: format, options: options, metrics: nil, views: views)
@@ -52,7 +52,7 @@ public struct SceneCellFormat: Sendable, Equatable {
   /// The names of the views.
   static let names = ["image", "title", "subtitle", "detail"]
 
-  /// The alignments that a file can name, in the order that errors list them.
+  /// The alignments that a scene file can name, in the order in which errors list them.
   static let alignments: [(name: String, value: NSLayoutConstraint.FormatOptions)] = [
     ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight),
     ("alignAllTop", .alignAllTop), ("alignAllBottom", .alignAllBottom),

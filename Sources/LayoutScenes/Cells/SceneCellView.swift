@@ -3,12 +3,12 @@ import UIKit
 
 /// A cell that shows an item of a scene.
 @MainActor protocol SceneCellView: UICollectionViewCell {
-  /// Shows an item in place of the one before.
+  /// Shows an item instead of the previous one.
   func show(_ item: SceneItem)
 }
 
 extension SceneCell {
-  /// The class whose cells show items this way.
+  /// The cell class for this kind of cell.
   var cellClass: any SceneCellView.Type {
     switch self {
     case .marker: MarkerCell.self
@@ -28,7 +28,7 @@ extension SceneCell {
   }
 }
 
-/// A cell that is nothing but a colour.
+/// A cell that shows only a colour.
 final class SwatchCell: UICollectionViewCell, SceneCellView {
   func show(_ item: SceneItem) {
     backgroundColor = item.color.map { UIColor($0) } ?? .systemGray4
@@ -36,9 +36,11 @@ final class SwatchCell: UICollectionViewCell, SceneCellView {
 }
 
 extension CGRect {
-  /// The rectangle without a margin at its sides; never less than nothing in the middle.
+  /// Returns the rectangle inset by a margin on each side; the result is never smaller than an
+  /// empty rectangle in the middle.
   ///
-  /// `insetBy(dx:dy:)` answers the null rectangle, which no view can have, when the margins meet.
+  /// If the margins meet, `insetBy(dx:dy:)` would return the null rectangle, which cannot be a
+  /// view's frame.
   func padded(_ x: CGFloat, _ y: CGFloat) -> CGRect {
     insetBy(dx: min(x, width / 2), dy: min(y, height / 2))
   }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view that shows the picture of an item: pixels fill it, a drawing is drawn into it.
+/// A view that shows the picture of an item. A bitmap fills it; a drawing is drawn into its bounds.
 final class ScenePictureView: UIView {
   private let imageView = UIImageView()
   private var drawing: (@MainActor (CGRect) -> Void)?
-  /// The margin around a drawing.
+  /// The margin around a drawing, in points.
   var margin: CGFloat = 0
 
   override init(frame: CGRect) {
@@ -17,9 +17,9 @@ final class ScenePictureView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a picture, or nothing.
+  /// Shows a picture, or nothing if it is nil.
   func show(_ picture: ScenePicture?) {
-    // Cells are used again: what the item before showed must not stay.
+    // Cells are reused, so the picture of the previous item is removed.
     (imageView.image, drawing) = (nil, nil)
     switch picture {
     case .bitmap(let bitmap): imageView.image = UIImage(bitmap)

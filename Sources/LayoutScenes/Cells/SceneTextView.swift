@@ -1,6 +1,6 @@
 import UIKit
 
-/// The text above or below a section.
+/// The header or footer of a section.
 final class SceneTextView: UICollectionReusableView {
   private let label = UILabel()
 
@@ -11,7 +11,7 @@ final class SceneTextView: UICollectionReusableView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text as a header, or smaller as a footer, on the ground that the cells are on.
+  /// Shows a text as a header or, smaller, as a footer, on the background of the cells.
   func show(_ text: String?, isHeader: Bool, on background: UIColor) {
     label.text = text
     label.font = isHeader ? .systemFont(ofSize: 20, weight: .bold) : .systemFont(ofSize: 13)

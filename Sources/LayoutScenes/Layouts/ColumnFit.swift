@@ -1,23 +1,22 @@
 import Foundation
 import UIKit
 
-/// The number of items of a least size that fit side by side, and the use of the width that is left
-/// over.
+/// The number of items of a minimum size that fit side by side, and the use of the remaining width.
 ///
 ///     │ inset │ item │ spacing │ item │ spacing │ left over │ inset │
 ///
-/// All arithmetic is in whole points, as in the app that the resizing delegate comes from.
+/// All computations use whole points, as in the app from which the resizing delegate is taken.
 struct ColumnFit: Sendable, Equatable {
-  /// The least size of an item.
+  /// The minimum size of an item.
   var itemSize: CGSize
   /// The width of the collection view.
   var width: CGFloat
-  /// The left and right insets of a section.
+  /// The sum of the left and right insets of a section.
   var insets: CGFloat
-  /// The least distance between two items of a line.
+  /// The minimum distance between two items of a line.
   var spacing: CGFloat
 
-  /// Makes the fit of a flow layout's numbers in a collection view of some width.
+  /// Makes the fit from a flow layout's values in a collection view of a given width.
   init(itemSize: CGSize, width: CGFloat, inset: UIEdgeInsets, spacing: CGFloat) {
     self.itemSize = itemSize
     self.width = width
@@ -28,18 +27,17 @@ struct ColumnFit: Sendable, Equatable {
   /// The available width between the insets.
   private var available: CGFloat { width.rounded(.down) - insets.rounded(.down) }
 
-  /// The number of items in a line, one at least.
+  /// The number of items in a line, at least one.
   var columns: CGFloat {
-    // There is one spacing fewer than items: with one more width and count go up together.
+    // There is one spacing fewer than items, so one spacing is added to the available width.
     max(1, whole(available + spacing, by: itemSize.width + spacing))
   }
 
-  /// The size of an item that shares the available width, a line of text taller where it is much
-  /// wider.
+  /// The size of an item that shares the available width. If the item becomes much wider, it also
+  /// becomes one line of text higher.
   ///
-  /// As many spacings are kept free as there are items, one more than there are between them; 23
-  /// points is the width from which on an item counts as much wider, 24 points is one more line of
-  /// text.
+  /// As in the original app, one spacing per item is reserved, which is one more than needed. An
+  /// item is much wider if it gains more than 23 points; a line of text is 24 points high.
   var resizedItemSize: CGSize {
     let wide = whole(available - columns * spacing, by: columns)
     let width = max(itemSize.width, wide)
@@ -47,13 +45,13 @@ struct ColumnFit: Sendable, Equatable {
     return CGSize(width: width, height: isMuchWider ? itemSize.height + 24 : itemSize.height)
   }
 
-  /// The left and right insets that put items of the least size in the middle, a spacing apart.
+  /// The left and right insets that centre items of the minimum size with the minimum spacing.
   var centeringInset: CGFloat {
     let line = columns * itemSize.width + (columns - 1) * spacing
     return max(0, ((width - line) / 2).rounded(.down))
   }
 
-  /// The whole number of times a length goes into another; none for a length that is not positive.
+  /// Returns how many times a length fits into another; 0 if it is not positive.
   private func whole(_ length: CGFloat, by part: CGFloat) -> CGFloat {
     part > 0 ? (length / part).rounded(.down) : 0
   }

@@ -1,11 +1,11 @@
 public import UIKit
 
-/// A flow layout that queries its delegate for new sizes whenever the bounds change.
+/// A flow layout that requests new sizes from its delegate whenever the bounds change.
 ///
-/// A plain flow layout keeps the sizes it was once given, even when the device is turned. This one
-/// says in the context of a bounds change that they are no longer good.
+/// A plain flow layout keeps the sizes it first received, even after a rotation. This layout
+/// invalidates them in the invalidation context for a bounds change.
 open class ResizingFlowLayout: UICollectionViewFlowLayout {
-  /// Returns the flow layout's own context, with the delegate's metrics invalidated too.
+  /// Returns the flow layout's own context with the delegate metrics invalidated too.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A resizing flow layout whose items fill a page each, and do so again at every size.
+/// A resizing flow layout whose items fill one page each, at every size.
 ///
-/// A flow layout is laid out anew only where the size across its scroll axis is another. Pages
-/// depend on the size along it too.
+/// A flow layout is invalidated only if its size across the scroll axis changes. Pages also depend
+/// on the size along it.
 final class ResizingPageLayout: ResizingFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView?.bounds.size != newBounds.size

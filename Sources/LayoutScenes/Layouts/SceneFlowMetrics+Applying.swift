@@ -2,18 +2,18 @@ import Foundation
 import UIKit
 
 extension SceneFlowMetrics {
-  /// Returns the number of items that fit side by side in a collection view of some width.
+  /// Returns the fit of items side by side in a collection view of a given width.
   func fit(width: CGFloat) -> ColumnFit {
     ColumnFit(
       itemSize: itemSize, width: width, inset: sectionInset, spacing: minimumInteritemSpacing)
   }
 
-  /// The size of an item before its cell is queried, if one is, and its size otherwise.
+  /// The estimated size of an item, if there is one; otherwise its item size.
   var firstItemSize: CGSize {
     if case .size(let size) = estimatedItemSize, size != .zero { size } else { itemSize }
   }
 
-  /// Applies these numbers to a flow layout, and returns it.
+  /// Applies these values to a flow layout and returns the layout.
   @MainActor func applied(to layout: UICollectionViewFlowLayout) -> UICollectionViewFlowLayout {
     layout.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
     layout.itemSize = itemSize
@@ -39,7 +39,7 @@ extension SceneFlowMetrics {
     return layout
   }
 
-  /// The section insets that centre the columns in a collection view of some width.
+  /// Returns the section insets that centre the columns in a collection view of a given width.
   func centeringInset(width: CGFloat) -> UIEdgeInsets {
     let side = fit(width: width).centeringInset
     return UIEdgeInsets(top: sectionInset.top, left: side, bottom: sectionInset.bottom, right: side)

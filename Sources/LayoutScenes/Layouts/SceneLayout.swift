@@ -1,12 +1,13 @@
 public import UIKit
 
-/// The layout of a variant: the closure that makes its object, and the values of its delegate.
+/// The layout of a variant: a closure that makes the layout object, and the values that its
+/// delegate returns.
 ///
-/// A layout that scene files can name is a static function here and its line in `named`.
+/// To make a layout available in scene files, add a static function here and an entry in `named`.
 public struct SceneLayout: Sendable {
-  /// The metrics that the delegate returns for sections without their own.
+  /// The metrics that the delegate returns for sections without their own values.
   let metrics: SceneFlowMetrics
-  /// The delegate's sizes for items whose size the data does not give.
+  /// The rule for the sizes of items that have no size in the data.
   private let delegateSizes: SceneFlowMetrics.DelegateSizes
   private let centersColumns: Bool
   private let make: @MainActor @Sendable () -> UICollectionViewLayout
@@ -23,35 +24,35 @@ public struct SceneLayout: Sendable {
 }
 
 extension SceneLayout {
-  /// A plain flow layout.
+  /// Returns a plain flow layout.
   public static func flow(_ metrics: SceneFlowMetrics) -> SceneLayout {
     SceneLayout(metrics, delegateSizes: metrics.delegateSizes) {
       metrics.applied(to: UICollectionViewFlowLayout())
     }
   }
 
-  /// A flow layout that keeps its item size and centers its columns with section insets.
+  /// Returns a flow layout that keeps its item size and centres its columns with section insets.
   public static func centeredFlow(_ metrics: SceneFlowMetrics) -> SceneLayout {
     SceneLayout(metrics, delegateSizes: .fixed, centersColumns: true) {
       metrics.applied(to: UICollectionViewFlowLayout())
     }
   }
 
-  /// A flow layout that queries its delegate for new sizes whenever the bounds change.
+  /// Returns a flow layout that requests new sizes from its delegate whenever the bounds change.
   public static func resizingFlow(_ metrics: SceneFlowMetrics) -> SceneLayout {
     SceneLayout(metrics, delegateSizes: .resizing) {
       metrics.applied(to: metrics.fillsPage ? ResizingPageLayout() : ResizingFlowLayout())
     }
   }
 
-  /// A layout made in code, which a scene file cannot name.
+  /// Returns a layout made in code, which cannot be named in a scene file.
   public static func custom(
     _ make: @escaping @MainActor @Sendable () -> UICollectionViewLayout
   ) -> SceneLayout {
     SceneLayout(SceneFlowMetrics(), delegateSizes: .fixed, make: make)
   }
 
-  /// The layouts that a scene file can name as its `type`, in the order that errors list them.
+  /// The layouts that a scene file can name as its `type`, in the order in which errors list them.
   static let named: [(name: String, value: @Sendable (SceneFlowMetrics) -> SceneLayout)] = [
     ("flow", flow), ("centeredFlow", centeredFlow), ("resizingFlow", resizingFlow),
   ]
@@ -61,13 +62,14 @@ extension SceneLayout {
   /// Makes the layout object.
   @MainActor func makeLayout() -> UICollectionViewLayout { make() }
 
-  /// Makes the delegate that answers the layout's questions about sections.
+  /// Makes the delegate that provides the layout's values for items and sections.
   @MainActor func makeDelegate(for sections: [SceneSection]) -> SceneDelegate {
     delegateSizes == .resizing
       ? ResizingSceneDelegate(sections, metrics) : SceneDelegate(sections, metrics)
   }
 
-  /// The section inset for a screen of some width; nil for a layout that centers no columns.
+  /// Returns the section insets for a collection view of a given width; nil if the layout does not
+  /// centre its columns.
   func centeringInset(width: CGFloat) -> UIEdgeInsets? {
     centersColumns ? metrics.centeringInset(width: width) : nil
   }

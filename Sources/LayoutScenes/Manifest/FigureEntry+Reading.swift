@@ -18,7 +18,8 @@ extension FigureEntry {
     overlays = object["overlays"]?.overlays()
     golden = object["golden"]?.figureName()
     alternativeText = object["alternativeText"]?.string()
-    // A dot would begin an ending, and ~ and @ the name of another appearance or scale.
+    // A dot would begin a file extension, and `~` and `@` mark the appearance or scale in a file
+    // name.
     guard VariantName(member.key) != nil else {
       member.noteKey(
         "\"\(member.key)\" cannot be a figure's name", expected: VariantName.rule)
@@ -28,7 +29,7 @@ extension FigureEntry {
   }
 
   private func checkMembers() {
-    // One that is there and was refused is something to show too.
+    // A key that was present but refused also counts as something to show.
     let isThere = ["scene", "golden"].map { object[$0] != nil || object.mistyped.contains($0) }
     if !isThere.contains(true) {
       object.cursor.note(

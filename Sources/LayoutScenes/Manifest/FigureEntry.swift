@@ -3,41 +3,40 @@ package import LayoutStage
 
 /// A figure of a manifest.
 package struct FigureEntry: Sendable {
-  /// The part of a scene that is shown.
+  /// The part of a scene to show.
   package enum Picture: String, CaseIterable, Sendable {
-    /// One variant in one orientation, or a whole plate.
+    /// One variant in one orientation, or a whole documentation figure.
     case screen
     /// All variants in all orientations side by side.
     case sheet
-    /// The frames of a turn side by side.
+    /// The frames of a rotation side by side.
     case strip
   }
 
-  /// The name, which is also that of its files.
+  /// The name of the figure, which is also the name of its files.
   package let name: String
-  /// A figure of the gallery, or the path of a scene file as seen from the manifest's folder; nil
-  /// if nothing is drawn again.
+  /// The name of a gallery figure, or the path of a scene file relative to the manifest's folder;
+  /// nil if nothing is drawn.
   package let scene: String?
-  /// The part that is shown.
+  /// The part of the scene to show.
   package let picture: Picture
-  /// The device instead of the scene's own.
+  /// The device that replaces the scene's own; nil if there is none.
   package let device: Device?
-  /// The one variant that is shown.
+  /// The only variant to show; nil if none is specified.
   package let variant: String?
-  /// The one orientation that is shown.
+  /// The only orientation to show; nil if none is specified.
   package let orientation: Orientation?
-  /// The overlays instead of the scene's own.
+  /// The overlays that replace the scene's own; nil if there are none.
   package let overlays: Overlays?
-  /// The path of the golden that is shown, without its ending; nil for a figure that is drawn into
-  /// the folder.
+  /// The path of the golden to show, without its extension; nil for a figure drawn into the folder.
   package let golden: FigureName?
-  /// The author's alternative text.
+  /// The alternative text written by the author.
   package let alternativeText: String?
 
-  /// The entry in the file, for errors that point into it.
+  /// The entry in the file, used for errors with a position.
   let object: SceneObject
 
-  /// Makes an error about the value of a key, or about the whole entry where it does not say it.
+  /// Makes an error about the value of a key, or about the whole entry if the key is missing.
   package func error(
     at key: String? = nil, _ problem: String, expected: String? = nil, suggestion: String? = nil
   ) -> SceneError {

@@ -24,7 +24,8 @@ extension FigureManifest {
     }
   }
 
-  /// Returns a figure whose name no other has, also where file names have no case.
+  /// Returns the figure, or nil with an error if an earlier figure has the same name. Upper and
+  /// lower case are not distinguished, as in some file systems.
   private func unclaimed(_ figure: FigureEntry, _ member: SceneCursor.Member) -> FigureEntry? {
     guard figures.contains(where: { $0.name.lowercased() == figure.name.lowercased() }) else {
       return figure

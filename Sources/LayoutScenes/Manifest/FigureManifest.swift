@@ -6,17 +6,19 @@
 ///         "turn":    { "scene": "herbs.json", "variant": "after", "picture": "strip" },
 ///         "turn":    { "golden": "carousel/smooth", "scene": "carousel/smooth" } } }
 ///
-/// A figure without a golden is drawn into the folder, under its name. One with a golden is shown
-/// from where goldens are kept, and only checked; a documentation catalogue gets copies of it.
+/// A figure without a golden is drawn into the folder under its name. A figure with a golden is
+/// shown from the goldens' folder and only compared; a documentation catalogue receives a copy of
+/// it.
 package struct FigureManifest: Sendable {
-  /// The name of the file in its folder.
+  /// The name of the manifest file in its folder.
   package static let fileName = "Figures.json"
 
-  /// The folder of the goldens, as seen from the manifest's; nil if it names none.
+  /// The path of the goldens' folder relative to the manifest's; nil if none is given.
   package var goldens: String?
-  /// The folder below the manifest's that pictures are written to; nil for the manifest's own.
+  /// The subfolder of the manifest's folder into which pictures are written; nil for the manifest's
+  /// own folder.
   package var pictures: FigureName?
-  /// The figures in the order of the file.
+  /// The figures, in the order of the file.
   package var figures: [FigureEntry]
 
   /// Makes a manifest of figures.

@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// Short facts in a row, each in a capsule of the item's colour.
+/// A row of short facts, each in a capsule with the item's colour.
 final class FactsView: UIView {
   private var labels: [UILabel] = []
   private static let gap: CGFloat = 4
 
-  /// Shows facts in place of those before.
+  /// Shows facts instead of the previous ones.
   func show(_ facts: [String], in color: UIColor) {
     labels.forEach { $0.removeFromSuperview() }
     labels = facts.map { label($0, color) }
@@ -26,7 +26,7 @@ final class FactsView: UIView {
     return label
   }
 
-  /// Sets the capsules side by side; one that does not fit is left out.
+  /// Lays out the capsules side by side. A capsule that does not fit is hidden.
   override func layoutSubviews() {
     super.layoutSubviews()
     var x: CGFloat = 0

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A cell that looks like the stick a plant buyer finds in the pot: picture, names, facts.
+/// A cell that looks like a plant marker, the stick in a nursery pot: picture, names and facts.
 final class MarkerCell: UICollectionViewCell, SceneCellView {
   private let stick = MarkerStickView()
   private let picture = ScenePictureView()
@@ -43,7 +43,8 @@ final class MarkerCell: UICollectionViewCell, SceneCellView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // First, as the plate that all else is on follows from the stick's bounds.
+    // The stick is laid out first, because the plate for everything else is derived from its
+    // bounds.
     stick.frame = contentView.bounds
     let layout = MarkerLayout(
       plate: MarkerStick(bounds: stick.bounds).plate, hasPicture: hasPicture, hasFacts: hasFacts)
@@ -56,7 +57,8 @@ final class MarkerCell: UICollectionViewCell, SceneCellView {
     alignDetailToTop(in: layout.detail)
   }
 
-  /// A label centers its text; a marker's begins right under the line above.
+  /// Makes the detail text begin directly below the line above, since a label centres its text
+  /// vertically.
   private func alignDetailToTop(in available: CGRect) {
     let line = detail.font.lineHeight
     let lines = max(1, (available.height / line).rounded(.down))

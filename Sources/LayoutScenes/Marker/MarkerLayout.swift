@@ -1,7 +1,7 @@
 import Foundation
 
-/// The frames on a marker's plate: the picture above the text, or beside it if the plate is low and
-/// wide.
+/// The frames on a marker's plate. The picture is above the text, or beside it if the plate is low
+/// and wide.
 struct MarkerLayout {
   private(set) var picture: CGRect
   private(set) var title = CGRect.zero
@@ -9,10 +9,10 @@ struct MarkerLayout {
   private(set) var facts = CGRect.zero
   private(set) var detail = CGRect.zero
 
-  /// The height of the words below a picture: a name, a second name, facts and two lines.
+  /// The height of the text below a picture: name, second name, facts and two lines of detail.
   private static let wordsHeight: CGFloat = 104
 
-  /// Divides a plate.
+  /// Divides a plate into frames.
   init(plate: CGRect, hasPicture: Bool, hasFacts: Bool) {
     let isWide = plate.height < 150 && plate.width > plate.height
     guard hasPicture else {
@@ -20,7 +20,8 @@ struct MarkerLayout {
       stack(in: plate.padded(9, 8), hasFacts: hasFacts)
       return
     }
-    // The picture takes a good third, or what the words below it leave where the plate is high.
+    // The picture takes 36 % of the plate or, on a high plate, all the height that the text does
+    // not need.
     let distance =
       isWide ? plate.width * 0.36 : max(plate.height * 0.36, plate.height - Self.wordsHeight)
     let parts = plate.divided(
@@ -29,7 +30,7 @@ struct MarkerLayout {
     stack(in: parts.remainder.padded(isWide ? 8 : 9, 7), hasFacts: hasFacts)
   }
 
-  /// Stacks the words from the top.
+  /// Stacks the lines of text from the top.
   private mutating func stack(in available: CGRect, hasFacts: Bool) {
     var rest = available
     func take(_ height: CGFloat) -> CGRect {

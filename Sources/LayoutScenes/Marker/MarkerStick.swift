@@ -10,17 +10,17 @@ import UIKit
 ///         ╲  ╱
 ///          ╲╱
 struct MarkerStick {
-  /// The rectangle that the outline fills.
+  /// The bounds of the outline.
   let bounds: CGRect
 
   private static let corner: CGFloat = 10
 
-  /// The height of the part below the plate: a fifth, within the limits of a stick.
+  /// The height of the part below the plate: a fifth of the total height, within fixed limits.
   var stickHeight: CGFloat {
     min(38, max(16, (bounds.height / 5).rounded()), (bounds.height / 2).rounded())
   }
 
-  /// The part that is written on.
+  /// The frame of the plate, which carries the text.
   var plate: CGRect {
     CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height - stickHeight)
@@ -29,10 +29,10 @@ struct MarkerStick {
   /// Half the width of the stick.
   private var half: CGFloat { min(15, (bounds.width / 11).rounded()) }
 
-  /// The radius of the curves between plate and stick.
+  /// The radius of the curves between the plate and the stick.
   private var shoulder: CGFloat { min(8, stickHeight / 4) }
 
-  /// The outline of the stick.
+  /// The outline of the marker.
   var path: UIBezierPath {
     let pen = UIBezierPath()
     pen.move(to: CGPoint(x: plate.minX, y: plate.minY + Self.corner))
@@ -48,10 +48,12 @@ struct MarkerStick {
     return pen
   }
 
-  /// Goes on around the stick, from its right shoulder over the blunt tip to the left one.
+  /// Continues the path around the stick, from its right shoulder over the blunt tip to the left
+  /// one.
   private func addStick(to pen: UIBezierPath) {
     let (middle, top) = (plate.midX, plate.maxY)
-    // A short stick begins to taper where its shoulders end: no line may go up again.
+    // A short stick starts to taper where its shoulders end, because the outline must not go up
+    // again.
     let point = max(bounds.maxY - half * 1.5, top + shoulder)
     pen.addLine(to: CGPoint(x: middle + half + shoulder, y: top))
     pen.turn(at: middle + half, top, dx: 0, dy: shoulder)
@@ -67,7 +69,7 @@ struct MarkerStick {
 }
 
 extension UIBezierPath {
-  /// Rounds a corner off, from where the line is to some way beyond the corner.
+  /// Adds a rounded corner at a point, ending at the given offset from it.
   fileprivate func turn(at x: CGFloat, _ y: CGFloat, dx: CGFloat, dy: CGFloat) {
     addQuadCurve(to: CGPoint(x: x + dx, y: y + dy), controlPoint: CGPoint(x: x, y: y))
   }

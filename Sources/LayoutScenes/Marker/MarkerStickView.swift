@@ -2,16 +2,17 @@ import Foundation
 import RasterCore
 import UIKit
 
-/// The colours of a marker, light and dark.
+/// The colours of a marker, for both appearances.
 enum MarkerColors {
-  /// The colour under the markers.
+  /// The background colour behind the markers.
   static let bench = pair(0xEBE7DB, 0x161814)
   static let plastic = pair(0xFFFDF7, 0x2A2C28)
   static let edge = pair(0xD9D3C3, 0x44473F)
   static let ink = pair(0x23291F, 0xF0F2E8)
   static let faintInk = pair(0x5B6154, 0xB4B9AA)
 
-  /// A colour for text: on dark plastic it is mixed with as much white.
+  /// Returns the colour adapted for text: in the dark appearance it is mixed with an equal part of
+  /// white.
   static func readable(_ color: UIColor) -> UIColor {
     UIColor { traits in
       guard traits.userInterfaceStyle == .dark else { return color }
@@ -33,7 +34,7 @@ enum MarkerColors {
   }
 }
 
-/// The marker itself: plastic, a tinted panel behind the picture, an edge.
+/// The marker's background: the plastic stick, a tinted panel behind the picture, and an edge.
 final class MarkerStickView: UIView {
   /// The item's colour, which tints the panel.
   var color = UIColor.systemGreen { didSet { setNeedsDisplay() } }
@@ -57,7 +58,7 @@ final class MarkerStickView: UIView {
     color.withAlphaComponent(0.16).setFill()
     UIBezierPath(rect: panel).fill()
     context?.restoreGState()
-    // After the clip is gone, which would cut the outer half of the edge off.
+    // The edge is drawn without the clip, which would cut off its outer half.
     MarkerColors.edge.setStroke()
     path.lineWidth = 1
     path.stroke()

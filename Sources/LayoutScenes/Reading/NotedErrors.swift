@@ -1,24 +1,26 @@
 import Basics
 
-/// The mistakes of a file, which readers collect while they continue with other values.
+/// The mistakes in a file, collected while reading continues.
 ///
-/// A reader of a value returns nil if it notes a mistake. Anyone who wanted the value goes on
-/// without it, and notes nothing again: one mistake is one error.
+/// A function that reads a value records a mistake and returns nil. Its caller continues without
+/// the value and records nothing more, so that each mistake is reported once.
 final class NotedErrors: Sendable {
   private let errors = Mutex([SceneError]())
 
-  /// Whether nothing is noted.
+  /// Whether no mistakes are recorded.
   var isEmpty: Bool { errors.withLock(\.isEmpty) }
 
-  /// Records a mistake; the same one of the same place only once.
+  /// Records a mistake, unless the same mistake at the same position is already recorded.
   func note(_ error: SceneError) {
     errors.withLock { if !$0.contains(error) { $0.append(error) } }
   }
 
-  /// Throws the recorded mistakes: the first of the file, with the others in their order.
+  /// Throws the recorded mistakes, if any: the first one in the file, which contains the others in
+  /// order.
   func check() throws(SceneError) {
     let sorted = errors.withLock { errors in
-      // Stable, so that two mistakes at one place stay as they were noted.
+      // The sort is stable: mistakes at the same position keep the order in which they were
+      // recorded.
       errors.enumerated().sorted { one, other in
         let places = [one, other].map { $0.element.position ?? TextPosition(line: 0, column: 0) }
         return (places[0].line, places[0].column, one.offset)

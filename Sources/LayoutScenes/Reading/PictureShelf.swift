@@ -2,14 +2,14 @@ import Foundation
 import RasterCore
 import RasterPNG
 
-/// The pictures of a scene file, each read once however often it is named.
+/// The pictures of a scene file. Each file is read only once.
 struct PictureShelf {
-  /// The folder that names are relative to.
+  /// The folder to which the names are relative.
   let folder: URL
-  /// The folder that pictures must be in; nil for anywhere.
+  /// The folder that must contain the pictures; nil for no restriction.
   let reach: URL?
   private var bitmaps: [String: Bitmap] = [:]
-  /// The names that were refused: each has an error where it comes first.
+  /// The refused names; an error was recorded for the first use of each.
   private var refused: Set<String> = []
 
   /// Makes an empty shelf.
@@ -18,7 +18,7 @@ struct PictureShelf {
     self.reach = reach?.resolvingSymlinksInPath()
   }
 
-  /// Returns the picture that a value names: a PNG beside the scene file.
+  /// Returns the picture named by a value: a PNG file, whose path is relative to the scene file.
   mutating func picture(_ cursor: SceneCursor) -> Bitmap? {
     guard let name = cursor.string(Self.expected), !refused.contains(name) else { return nil }
     if let bitmap = bitmaps[name] { return bitmap }
@@ -31,7 +31,8 @@ struct PictureShelf {
 
   private func read(_ name: String, _ cursor: SceneCursor) -> Bitmap? {
     let file = URL(fileURLWithPath: name, relativeTo: folder)
-    // Before it is looked for: whether a file is there is nobody's business who may not read it.
+    // This is checked before the file is accessed, so that an error does not reveal whether a file
+    // outside the permitted folder exists.
     let place = file.absoluteURL.resolvingSymlinksInPath()
     if let reach, !place.pathComponents.starts(with: reach.pathComponents) {
       return cursor.refuse(
@@ -41,7 +42,7 @@ struct PictureShelf {
       return cursor.refuse("the image \"\(name)\" does not exist", expected: Self.expected)
     }
     do {
-      // The limit is checked against the header, before memory is reserved for pixels.
+      // The limit is checked against the header before memory for pixels is reserved.
       return try PNG.read(file, maximumPixels: Self.largest).bitmap
     } catch {
       return cursor.refuse(
@@ -49,6 +50,6 @@ struct PictureShelf {
     }
   }
 
-  /// The most pixels of one picture, which are 256 MB once they are decoded.
+  /// The maximum number of pixels of one picture, which take 256 MB when decoded.
   private static let largest = 1 << 26
 }

@@ -5,14 +5,14 @@ import UIKit
 extension Scene {
   /// Reads a scene file.
   ///
-  /// Pictures are looked for beside the file and read too, so that a scene that was read can be
-  /// drawn.
+  /// The pictures that it names are read too, so the scene can be drawn without further files.
   ///
   /// - Parameters:
   ///   - file: the scene file.
-  ///   - reach: the folder that the pictures must be in, after links; anywhere unless given.
+  ///   - reach: the folder that must contain the pictures after symbolic links are resolved. The
+  ///     default is no restriction.
   /// - Returns: the scene with its pictures.
-  /// - Throws: all that is wrong, each with its place in the file.
+  /// - Throws: `SceneError` with all mistakes in the file and their positions.
   public static func read(
     contentsOf file: URL, picturesWithin reach: URL? = nil
   ) throws(SceneError) -> Scene {
@@ -33,10 +33,11 @@ extension Scene {
     let figure = object.required("figure")?.figureName()
     let sections = object.required("data")?.sections(&pictures)
     let variants = object.required("variants")?.variants()
-    // Mistakes among items and layouts may change how many pages there are.
+    // The number of pages is reliable only if the items and layouts have no mistakes.
     let knowsPages = cursor.document.errors.isEmpty
     self.init(
-      // What is not there was noted; what is beside it is read for its own mistakes.
+      // Missing values are already recorded as mistakes. Placeholders replace them so that the
+      // mistakes in the other values are found too.
       figure: figure ?? FigureName(words: ["scene"]), device: object["device"]?.device() ?? .usual,
       sections: sections ?? [], variants: variants ?? [])
     readWords(object)
@@ -51,7 +52,7 @@ extension Scene {
       value.checkIsNotEmpty(
         "found no orientation", expected: "\"portrait\", \"landscape\" or both")
       orientations = value.choices(of: Orientation.self) ?? orientations
-      // A device is held in portrait before it is turned.
+      // The device begins in portrait, if that is drawn, and is rotated afterwards.
       start = orientations.contains(.portrait) ? .portrait : .landscape
     }
     appearance = object["appearance"]?.choice(of: Appearance.self) ?? appearance

@@ -14,7 +14,7 @@ extension SceneCursor {
     return formats.map { .constrained($0) }
   }
 
-  /// Reads a line, or `{ "format": line, "options": [alignment] }`.
+  /// Reads a line of the format language, or `{ "format": line, "options": [alignment] }`.
   private func format() -> SceneCellFormat? {
     guard value.members != nil else { return format(aligned: []) }
     guard let object = object(keys: ["format", "options"]) else { return nil }
@@ -36,11 +36,13 @@ extension SceneCursor {
     }
   }
 
-  /// Reports an error that points into the line, where its characters are in the file as they are.
+  /// Reports an error at the position of the mistake inside the line, if the characters before it
+  /// are not escaped in the file.
   private func refuse(_ line: String, because error: VisualFormatError) -> SceneCellFormat? {
     var place = self
     let before = line.prefix(error.place)
-    // After the quotation mark; an escape in the text takes more bytes than its character.
+    // The position is counted from the opening quotation mark. An escape takes more bytes than its
+    // character, so with escapes the error is reported at the beginning of the line.
     if !before.contains(where: { $0 == "\\" || $0 == "\"" || $0.isNewline }) {
       place.offsets.value += 1 + before.utf8.count
     }

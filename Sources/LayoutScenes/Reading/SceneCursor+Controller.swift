@@ -14,7 +14,7 @@ extension SceneCursor {
     return controller
   }
 
-  /// Reads the orientations that a device goes through: at least the first one.
+  /// Reads the orientations through which a device is rotated, at least one.
   func turns() -> [Orientation]? {
     checkIsNotEmpty("found no orientation", expected: "the orientation to begin with")
     let elements = elements("an array of orientations") ?? []
@@ -22,15 +22,15 @@ extension SceneCursor {
     return turns.isEmpty ? nil : turns
   }
 
-  /// Reads the number of a page, the first of which is 0, of so many; nil for their count where it
-  /// is not known before the layout.
+  /// Reads the number of a page, starting at 0. `count` is the number of pages, or nil if it is not
+  /// known before the layout.
   func page(of count: Int?) -> Int? {
     guard let number = number(in: 0...10_000) else { return nil }
     guard number == number.rounded() else {
       return refuse(
         "\(number.shortest) is no page", expected: "a whole number; the first page is 0")
     }
-    // The start of a scene without items is a page all the same.
+    // A scene without items still has page 0.
     if let count, Int(number) >= max(1, count) {
       return refuse(
         "there is no page \(number.shortest): \(count == 1 ? "1 item fills" : "\(count) items fill")"

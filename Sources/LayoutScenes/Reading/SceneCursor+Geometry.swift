@@ -4,13 +4,13 @@ import LayoutCore
 import LayoutStage
 
 extension SceneCursor {
-  /// The lengths that a scene may have, in points; the largest tablet is 1366 points high.
+  /// The permitted lengths, in points; the largest iPad is 1366 points high.
   static let lengths: ClosedRange<Double> = 0...10_000
 
-  /// The distances that a scene may have, in points; negative ones make things overlap.
+  /// The permitted distances, in points; negative distances make elements overlap.
   static let distances: ClosedRange<Double> = -10_000...10_000
 
-  /// Reads a distance between two things.
+  /// Reads a distance, which may be negative.
   func distance() -> CGFloat? { number(in: Self.distances).map { CGFloat($0) } }
 
   /// Reads `[width, height]`.
@@ -31,7 +31,7 @@ extension SceneCursor {
     return .automatic
   }
 
-  /// Returns whether an item size is the text `"page"`; reports an error for another text.
+  /// Returns whether an item size is the text `"page"`; reports an error for any other text.
   func isPage() -> Bool? {
     guard let word = value.text else { return false }
     guard word == "page" else {
@@ -47,7 +47,7 @@ extension SceneCursor {
     numbers(2, in: range, expected: "[x, y]").map { CGPoint(x: $0[0], y: $0[1]) }
   }
 
-  /// Reads an array of exactly so many numbers, each inside a range.
+  /// Reads an array of exactly `count` numbers, each within a range.
   func numbers(
     _ count: Int, in range: ClosedRange<Double>, expected: String
   ) -> [Double]? {

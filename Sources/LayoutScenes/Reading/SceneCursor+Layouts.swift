@@ -1,7 +1,7 @@
 import Foundation
 
 extension SceneCursor {
-  /// Reads `{ "before": { "layout": … }, "after": { "layout": … } }` in the order of the file.
+  /// Reads `{ "before": { "layout": … }, "after": { "layout": … } }`, in the order of the file.
   func variants() -> [SceneVariant]? {
     guard let members = members("an object with a variant for each key") else { return nil }
     if members.isEmpty { return refuse("found no variant", expected: "at least one") }
@@ -30,7 +30,7 @@ extension SceneCursor {
 }
 
 extension SceneCursor.Member {
-  /// Reads the key as the name of a variant beside others.
+  /// Reads the key as the name of a variant, which must differ from the names of the others.
   fileprivate func variantName(besides names: [VariantName]) -> VariantName? {
     guard let name = VariantName(key) else {
       return refuseKey("\"\(key)\" cannot be a variant's name", expected: VariantName.rule)
@@ -45,7 +45,7 @@ extension SceneCursor.Member {
 }
 
 extension SceneFlowMetrics {
-  /// The keys of a flow layout, named as UIKit's properties are; `delegateSizes` is added by a
+  /// The keys of a flow layout, named after UIKit's properties; `delegateSizes` applies to the
   /// delegate.
   static let keys = [
     "scrollDirection", "itemSize", "estimatedItemSize", "delegateSizes", "minimumLineSpacing",

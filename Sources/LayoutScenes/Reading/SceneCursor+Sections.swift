@@ -34,7 +34,7 @@ extension SceneCursor {
 }
 
 extension SceneSectionMetrics {
-  /// The keys of a section, named as the flow layout's properties are.
+  /// The keys of a section, named after the flow layout's properties.
   static let keys = [
     "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing", "headerReferenceSize",
     "footerReferenceSize",

@@ -2,12 +2,14 @@ import Basics
 import LayoutCore
 import LayoutStage
 
-/// A value of a scene file that knows its path and its place, and is read as one type or refused.
+/// A value in a scene file, with its JSON path and its position, which is read as one type or
+/// refused.
 ///
-/// The document notes a value that is refused, and readers return nil in its place.
+/// If a value is refused, an error is recorded in the document and the reading function returns
+/// nil.
 struct SceneCursor: Sendable {
   var value: JSONValue
-  /// The places of the value and its parts in the file.
+  /// The positions of the value and its parts in the file.
   var offsets: JSONOffsets
   /// The JSON path, such as `$.data.sections[0].items[3]`.
   var path: String
@@ -22,12 +24,12 @@ struct SceneCursor: Sendable {
       problem: problem, expected: expected, suggestion: suggestion)
   }
 
-  /// Reports an error about this value.
+  /// Records an error about this value.
   func note(_ problem: String, expected: String? = nil, suggestion: String? = nil) {
     document.errors.note(error(problem, expected: expected, suggestion: suggestion))
   }
 
-  /// Reports an error about this value, and returns nothing in its place.
+  /// Records an error about this value and returns nil.
   func refuse<Value>(
     _ problem: String, expected: String? = nil, suggestion: String? = nil
   ) -> Value? {
@@ -35,7 +37,7 @@ struct SceneCursor: Sendable {
     return nil
   }
 
-  /// Refuses a value of the wrong kind.
+  /// Records an error about a value of the wrong type and returns nil.
   func refuse<Value>(expected: String) -> Value? {
     refuse("found \(value.kind)", expected: expected)
   }
@@ -52,7 +54,7 @@ struct SceneCursor: Sendable {
     return flag
   }
 
-  /// Reads a number inside a range.
+  /// Reads a number within a range.
   func number(in range: ClosedRange<Double>) -> Double? {
     let expected = "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
     guard let number = value.double else { return refuse(expected: expected) }
@@ -62,7 +64,7 @@ struct SceneCursor: Sendable {
     return number
   }
 
-  /// Reads an array; its elements are not read yet.
+  /// Reads an array and returns cursors for its elements.
   func elements(_ expected: String = "an array") -> [SceneCursor]? {
     guard let elements = value.elements else { return refuse(expected: expected) }
     return zip(elements, offsets.parts).enumerated().map { index, part in
@@ -71,14 +73,14 @@ struct SceneCursor: Sendable {
     }
   }
 
-  /// Reads one of the words of an enumeration.
+  /// Reads the raw value of a case of an enumeration.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of type: Choice.Type
   ) -> Choice? {
     choice(type.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// Reads one of a set of names, and returns the value of that name.
+  /// Reads one of a set of names and returns the value with that name.
   func choice<Choice>(_ choices: [(name: String, value: Choice)]) -> Choice? {
     let names = choices.map(\.name)
     let expected = "one of: " + names.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -91,7 +93,7 @@ struct SceneCursor: Sendable {
     return choice.value
   }
 
-  /// Reads an array of words of an enumeration, each at most once.
+  /// Reads an array of raw values of an enumeration, each at most once.
   func choices<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
     of type: Choice.Type
   ) -> [Choice]? {
@@ -107,7 +109,7 @@ struct SceneCursor: Sendable {
     return choices.isEmpty ? nil : choices
   }
 
-  /// Reports an error where the value is an array without elements.
+  /// Records an error if the value is an empty array.
   func checkIsNotEmpty(_ problem: String, expected: String) {
     if value.elements?.isEmpty == true { note(problem, expected: expected) }
   }

@@ -1,19 +1,19 @@
 import Foundation
 import LayoutCore
 
-/// The text of a JSON file, for errors that point into it.
+/// The text of a JSON file, with the errors found in it.
 struct SceneDocument: Sendable {
-  /// The file as it was named by the caller.
+  /// The path of the file as given by the caller.
   var file: String
   var text: [UInt8]
-  /// The mistakes that were noted while it was read.
+  /// The mistakes recorded while reading.
   let errors = NotedErrors()
 
   /// Reads the file as one value.
   ///
-  /// - Parameter body: reads the outermost value; nil if it notes a mistake.
+  /// - Parameter body: reads the outermost value; returns nil if it records a mistake.
   /// - Returns: the value.
-  /// - Throws: every mistake that was noted.
+  /// - Throws: `SceneError` with all recorded mistakes.
   func read<Value>(_ body: (SceneCursor) -> Value?) throws(SceneError) -> Value {
     let (read, syntaxErrors) = JSONDocument.reading(text, .file)
     for error in syntaxErrors { note(error) }
@@ -25,7 +25,7 @@ struct SceneDocument: Sendable {
     throw SceneError(file: file, problem: "nothing can be read of the file")
   }
 
-  /// Reports an error of the JSON, and where the bracket is that it leaves open.
+  /// Records a JSON syntax error, with the position of the unclosed bracket if there is one.
   private func note(_ error: JSONSyntaxError) {
     var found = SceneError(
       file: file, position: position(of: error.offset), problem: error.problem,
@@ -44,12 +44,12 @@ struct SceneDocument: Sendable {
         expected: "\(opening.closing) before the end of the file"))
   }
 
-  /// The line and column of a byte.
+  /// Returns the line and column of a byte.
   func position(of offset: Int) -> TextPosition { TextPosition(ofByteAt: offset, in: text) }
 }
 
 extension SceneDocument {
-  /// Takes a file's text; an error names the kind of file that was expected.
+  /// Reads a file's text; `expected` describes the expected kind of file in errors.
   init(contentsOf file: URL, expected: String) throws(SceneError) {
     self.file = file.relativePath
     do {

@@ -2,20 +2,20 @@ import Basics
 import LayoutCore
 import LayoutStage
 
-/// The members of an object of a scene file, all of whose keys are known.
+/// An object in a scene file, with its members. Keys that are not known were recorded as errors.
 struct SceneObject {
   var cursor: SceneCursor
   var members: [SceneCursor.Member]
-  /// The keys that unknown ones were probably meant to be.
+  /// The known keys that unknown keys were probably meant to be.
   var mistyped: [String] = []
 
-  /// The value of a key, or nil when the file leaves it out.
+  /// The value of a key; nil if the key is missing.
   subscript(key: String) -> SceneCursor? { members.first { $0.key == key }?.value }
 
-  /// Returns the value of a key that has no default.
+  /// Returns the value of a required key; records an error if the key is missing.
   func required(_ key: String) -> SceneCursor? {
     if let value = self[key] { return value }
-    // It is there, and its name was refused already.
+    // The key is probably present but misspelt, and that is already recorded.
     if mistyped.contains(key) { return nil }
     return cursor.refuse(
       "the key \"\(key)\" is missing", expected: "\"\(key)\" in this object")
@@ -29,13 +29,13 @@ extension SceneCursor {
     var keyOffset: Int
     var value: SceneCursor
 
-    /// Reports an error about the key, and returns nothing in its place.
+    /// Records an error about the key and returns nil.
     func refuseKey<Value>(_ problem: String, expected: String) -> Value? {
       noteKey(problem, expected: expected)
       return nil
     }
 
-    /// Reports an error about the key.
+    /// Records an error about the key.
     func noteKey(_ problem: String, expected: String, suggestion: String? = nil) {
       value.document.errors.note(
         SceneError(
@@ -44,7 +44,7 @@ extension SceneCursor {
     }
   }
 
-  /// Reads an object, and returns its members in the order of the file, whatever their keys.
+  /// Reads an object and returns its members in the order of the file, whatever their keys are.
   func members(_ expected: String = "an object") -> [Member]? {
     guard let members = value.members else { return refuse(expected: expected) }
     return members.indices.map { index in
@@ -56,10 +56,10 @@ extension SceneCursor {
     }
   }
 
-  /// Reads an object that may have some keys and no other.
+  /// Reads an object in which only certain keys are permitted.
   ///
-  /// Other keys are noted, and left out: a mistyped one would leave its default in force,
-  /// unnoticed.
+  /// Other keys are recorded as errors. If they were ignored, a misspelt key would silently have
+  /// its default value.
   func object(keys: [String]) -> SceneObject? {
     guard let members = members() else { return nil }
     var object = SceneObject(cursor: self, members: members)
@@ -73,7 +73,8 @@ extension SceneCursor {
     return object
   }
 
-  /// Returns a key as a step of a path: `.key`, or `["a key"]` when it is not a plain word.
+  /// Returns a key as a component of a JSON path: `.key`, or `["a key"]` if it contains other
+  /// characters than letters, digits, `-` and `_`.
   private func step(_ key: String) -> String {
     let isPlain = key.unicodeScalars.allSatisfy { scalar in
       scalar == "_" || scalar == "-" || (scalar.isASCII && scalar.properties.isAlphabetic)

@@ -1,12 +1,12 @@
 import LayoutCore
 
-/// The place of a value in a scene file, for errors that are found when the scene is laid out.
+/// The position of a value in a scene file, for errors found when the scene is laid out.
 struct ScenePlace: Sendable {
   private let cursor: SceneCursor
 
   init(_ cursor: SceneCursor) { self.cursor = cursor }
 
-  /// The place as an editor makes it a link: `herbs.json:12:31`.
+  /// The position in the form that editors turn into a link: `herbs.json:12:31`.
   var text: String {
     "\(cursor.document.file):\(cursor.document.position(of: cursor.offsets.value))"
   }

@@ -1,32 +1,33 @@
-/// A place in a text as people count: line and column from 1.
+/// A position in a text: line and column, both starting at 1.
 ///
-/// A column is one Unicode scalar; a tab is one column. Lines end at LF, CR or CR LF.
+/// A column is one Unicode scalar; a tab counts as one column. Lines end with LF, CR or CR LF.
 public struct TextPosition: Sendable, Hashable, CustomStringConvertible {
-  /// The line, from 1.
+  /// The line, starting at 1.
   public var line: Int
-  /// The column, from 1.
+  /// The column, starting at 1.
   public var column: Int
 
-  /// Makes a position from a line and a column, both from 1.
+  /// Makes a position from a line and a column.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  /// `line:column`, the form that editors and terminals make into a link.
+  /// The position as `line:column`, the form that editors and terminals turn into a link.
   public var description: String { "\(line):\(column)" }
 }
 
 extension TextPosition {
-  /// Counts lines and columns up to a byte of a UTF-8 text.
+  /// Makes the position of a byte in a UTF-8 text.
   ///
-  /// Takes time linear in the offset; it is queried once, for an error.
+  /// This takes time proportional to the offset, which is acceptable because it is only done for
+  /// errors.
   package init(ofByteAt offset: Int, in text: [UInt8]) {
     self.init(line: 1, column: 1)
     advance(over: 0..<min(offset, text.count), of: text)
   }
 
-  /// Counts on over bytes of a text, from the position of the first to the one after the last.
+  /// Advances the position over a range of bytes, which must begin at the current position.
   package mutating func advance(over bytes: Range<Int>, of text: [UInt8]) {
     for index in bytes {
       switch text[index] {

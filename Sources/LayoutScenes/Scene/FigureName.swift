@@ -1,30 +1,30 @@
 /// The name of a figure, which is also the path of its pictures: `plants/markers`.
 ///
-/// A name cannot lead out of the folder that pictures are written to. It is made of one to eight
-/// words separated by `/`; a word has letters, digits, spaces and `-`, `_`, `.`, begins with a
-/// letter or a digit and ends with no space or dot.
+/// A name cannot lead out of the folder into which pictures are written. It has one to eight
+/// components separated by `/`. A component consists of letters, digits, spaces and `-`, `_`, `.`;
+/// it begins with a letter or a digit, and does not end with a space or a dot.
 public struct FigureName: Sendable, Hashable, CustomStringConvertible {
-  /// The rule in the words of an error message.
+  /// The rule as text for error messages.
   public static let rule =
     "words of letters, digits, spaces, - _ and . separated by /, such as \"herbs/markers\""
 
-  /// The words from the folder to the file.
+  /// The path components of the name.
   public let words: [String]
 
-  /// The name as it is written, words separated by `/`.
+  /// The name as text, with its components separated by `/`.
   public var description: String { words.joined(separator: "/") }
 
-  /// Takes words that are known to be safe.
+  /// Makes a name from components that are known to be safe.
   init(words: [String]) { self.words = words }
 
-  /// Makes a name, or nil when the text is not a safe relative path.
+  /// Makes a name; nil if the text is not a safe relative path.
   public init?(_ text: String) {
     let words = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard (1...8).contains(words.count), words.allSatisfy(Self.isWord) else { return nil }
     self.words = words
   }
 
-  /// Whether a text may be one word of a path on every file system.
+  /// Returns whether a text is valid as one component of a path on every file system.
   static func isWord(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
       return false
@@ -35,7 +35,7 @@ public struct FigureName: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a letter, a digit or an accent that belongs to one.
+  /// Whether the scalar is a letter, a digit or a combining mark.
   var isLetterOrDigit: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

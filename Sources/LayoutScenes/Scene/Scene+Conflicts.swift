@@ -2,12 +2,12 @@ import Basics
 import UIKit
 
 extension Scene {
-  /// Lays out every variant in every orientation, to find cells whose constraints contradict each
-  /// other.
+  /// Lays out every variant in every orientation to find conflicting constraints in cells.
   ///
-  /// Costs nothing where cells have no constraints of the scene's.
+  /// Nothing is laid out if the cells have no constraints from the scene.
   ///
-  /// - Throws: for each line that is broken so that the others hold, its place in the scene file.
+  /// - Throws: `SceneError` with the position in the scene file of each line whose constraint is
+  ///   broken.
   @MainActor package func checkConstraints() throws(SceneError) {
     guard case .constrained(let formats) = cell else { return }
     let errors = NotedErrors()
@@ -21,8 +21,8 @@ extension Scene {
     try errors.check()
   }
 
-  /// The conflicts of a first layout; what the console would say of it is left out, since the
-  /// scene is laid out again for whatever it is wanted for.
+  /// Returns the conflicts of a first layout. UIKit's console messages about them are suppressed,
+  /// because the scene will be laid out again for its actual purpose.
   @MainActor private func conflicts() -> [ConstraintConflict] {
     let found = Mutex([ConstraintConflict]())
     let (reader, writer) = (UIKitLog.conflictReader, UIKitLog.writer)
@@ -35,8 +35,8 @@ extension Scene {
 }
 
 extension ConstraintConflict {
-  /// The place of the line that is broken or, where the size of the cell is, of the first that
-  /// takes part.
+  /// Returns the position of the line whose constraint is broken. If that constraint is not from
+  /// the scene, as for the size of the cell, it is the first line that takes part in the conflict.
   fileprivate func place(among formats: [SceneCellFormat]) -> ScenePlace? {
     let places = Dictionary(
       formats.compactMap(\.place).map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })

@@ -2,22 +2,22 @@ public import LayoutStage
 import UIKit
 
 extension Scene {
-  /// Returns one figure per variant, before anything is laid out.
+  /// Returns one figure per variant without laying it out.
   ///
-  /// Each is in the orientation that the scene begins with.
+  /// Each figure has the orientation in which the scene begins.
   @MainActor public func figures() -> [Figure] { variants.map { figure($0, in: start) } }
 
   /// Lays out every variant in every orientation, variant by variant.
   ///
-  /// Each picture has a collection view of its own, which is laid out in portrait and then in
-  /// landscape.
+  /// Each picture has a separate collection view, which is laid out in the `start` orientation and
+  /// then rotated.
   @MainActor public func rendered() -> [RenderedFigure] {
     variants.flatMap { variant in
       orientations.map { figure(variant, in: $0).rendered() }
     }
   }
 
-  /// One picture of the scene before anything is laid out.
+  /// Returns the figure of a variant in an orientation without laying it out.
   @MainActor func figure(_ variant: SceneVariant, in orientation: Orientation) -> Figure {
     var made = Figure(
       name: figure.description, variant: variant.name.description,
@@ -29,13 +29,14 @@ extension Scene {
     return made
   }
 
-  /// The controller that shows a variant, in its navigation controller where it has one.
+  /// Returns the controller that shows a variant, embedded in a navigation controller if the scene
+  /// has one.
   @MainActor private func content(_ variant: SceneVariant) -> UIViewController {
     let content = SceneViewController(self, variant)
     return controller?.embed(content, titled: title) ?? content
   }
 
-  /// The pictures side by side, variants as columns and orientations as rows.
+  /// Returns a sheet of the figures, with variants as columns and orientations as rows.
   public func sheet(of figures: [RenderedFigure]) -> Sheet {
     var sheet = Sheet(
       title: title, subtitle: subtitle, figures: figures, appearance: appearance)
@@ -46,7 +47,7 @@ extension Scene {
   private var bars: Chrome {
     Chrome(
       statusBar: chrome.contains(.statusBar),
-      // A navigation controller has a bar of its own.
+      // A navigation controller has its own bar.
       navigationBar: chrome.contains(.navigationBar) && controller == nil ? title ?? "" : nil,
       homeIndicator: chrome.contains(.homeIndicator))
   }

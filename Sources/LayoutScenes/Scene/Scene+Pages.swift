@@ -1,5 +1,5 @@
 extension Scene {
-  /// The number of pages, if items fill a page each; nil if the layout decides it.
+  /// The number of pages, if every item fills one page; nil if it depends on the layout.
   var knownPages: Int? {
     let items = sections.flatMap(\.items)
     guard variants.contains(where: { $0.layout.metrics.hasKnownPages }) else { return nil }
@@ -8,6 +8,6 @@ extension Scene {
 }
 
 extension SceneFlowMetrics {
-  /// Whether an item without a size of its own is a page: neither its cell nor a number decides.
+  /// Whether an item without its own size always fills exactly one page.
   fileprivate var hasKnownPages: Bool { fillsPage && estimatedItemSize == nil }
 }

@@ -2,21 +2,21 @@ import Foundation
 public import LayoutStage
 
 extension Scene {
-  /// Lays the scene out and names its pictures: each variant in each orientation, and sheets of
-  /// all.
+  /// Lays out the scene and returns its named pictures: each variant in each orientation, followed
+  /// by sheets of all.
   ///
-  /// Sheets are drawn in the appearances given, which is the scene's own unless said otherwise;
-  /// with an empty list there are none. A sheet in another appearance than the scene's has it in
-  /// its name: `plants/markers.sheet.dark.png`.
+  /// A sheet is drawn for each appearance in `sheets`. The default is the scene's own appearance;
+  /// an empty array means no sheets. If a sheet's appearance differs from the scene's, it is part
+  /// of the file name: `plants/markers.sheet.dark.png`.
   @MainActor public func pictures(sheets: [Appearance]? = nil) -> [NamedPicture] {
     let figures = rendered()
     let pictures = figures.map(named)
     return pictures + (sheets ?? [appearance]).map { sheet(in: $0, of: figures) }
   }
 
-  /// Refuses the sheet where it is too large to draw, before anything is laid out.
+  /// Throws an error if the sheet is too large to draw, before anything is laid out.
   ///
-  /// - Throws: the size of a sheet that is larger than `PictureLimit` allows.
+  /// - Throws: `PictureTooLarge` if the sheet is larger than `PictureLimit` allows.
   package func checkSheet() throws(PictureTooLarge) {
     let figures = variants.flatMap { variant in
       orientations.map {
@@ -28,8 +28,8 @@ extension Scene {
     try sheet(of: figures).checkSize(scale: Self.sheetScale)
   }
 
-  /// Each variant in each orientation, to be laid out one by one; no sheet, which needs all at
-  /// once.
+  /// The pictures of each variant in each orientation, which are laid out one by one. Sheets are
+  /// not included, because a sheet needs all of them at once.
   package var plannedPictures: [PlannedPicture] {
     variants.flatMap { variant in
       orientations.map { orientation in
@@ -40,7 +40,7 @@ extension Scene {
     }
   }
 
-  /// The names of the pictures that the scene has, without laying anything out.
+  /// Returns the names of the scene's pictures without laying anything out.
   public func pictureNames(sheets: [Appearance]? = nil) -> [String] {
     plannedPictures.map(\.fileName) + (sheets ?? [appearance]).map(sheetName)
   }
@@ -53,15 +53,15 @@ extension Scene {
     NamedPicture(figure.fileName, figure.picture(), scale: device.scale)
   }
 
-  /// Pixels per point of every sheet, whatever the screens on it.
+  /// The number of pixels per point of every sheet, whatever the scales of its screens.
   private static let sheetScale: CGFloat = 2
 
-  /// The sheet of figures; they are laid out again for an appearance that is not theirs.
+  /// Returns the sheet of figures. For a different appearance, the figures are laid out again.
   @MainActor private func sheet(
     in look: Appearance, of figures: [RenderedFigure]
   ) -> NamedPicture {
     do {
-      // Before the figures are laid out again for another appearance.
+      // The size is checked before the figures are laid out again for a different appearance.
       try checkSheet()
     } catch {
       return NamedPicture(sheetName(look), Picture(refusal: error), scale: Self.sheetScale)

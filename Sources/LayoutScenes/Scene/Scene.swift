@@ -2,49 +2,49 @@ public import Foundation
 public import LayoutStage
 public import UIKit
 
-/// A collection of items on a device, laid out in one or more ways, as in a scene file.
+/// A collection of items on a device, laid out in one or more variants, as in a scene file.
 ///
-/// A scene is read from a file with `read(contentsOf:)` or written in code, as the gallery does;
-/// both make the same pictures.
+/// A scene is read from a file with `read(contentsOf:)` or written in code, as in the gallery. Both
+/// produce the same pictures.
 public struct Scene: Sendable {
   /// The figure's name, which is also the path of its pictures.
   public var figure: FigureName
-  /// The words over the sheet and in the navigation bar; nil for none.
+  /// The title above the sheet and in the navigation bar; nil for none.
   public var title: String?
-  /// One sentence under the title of the sheet.
+  /// The sentence below the title of the sheet.
   public var subtitle: String?
-  /// The device that shows the collection view, in the orientation of the first layout.
+  /// The device that shows the collection view, in its initial orientation.
   public var configuration: DeviceConfiguration
   /// The orientations to draw.
   public var orientations: [Orientation] = Orientation.allCases
-  /// The orientations through which the device is turned between the start and the picture's.
+  /// The orientations through which the device is rotated between the start and the picture.
   public var turns: [Orientation] = []
   /// The content of a cell for an item.
   public var cell = SceneCell.label
   /// The sections with their items.
   public var sections: [SceneSection]
-  /// The layouts, in the order they are drawn.
+  /// The variants, in drawing order.
   public var variants: [SceneVariant]
-  /// The overlays over the collection view.
+  /// The overlays drawn over the collection view.
   public var overlays: Overlays = []
   /// The bars around the collection view.
   public var chrome: [SceneChrome] = []
-  /// The collection view's own content inset, beside those of the bars.
+  /// The collection view's own content inset, in addition to those of the bars.
   public var contentInset = UIEdgeInsets.zero
-  /// The collection view's content offset, as UIKit counts it; nil for the natural start, which
-  /// puts the content under the bars.
+  /// The initial content offset of the collection view; nil for the start of the content, below the
+  /// bars.
   public var contentOffset: CGPoint?
-  /// Whether scrolling stops on whole pages.
+  /// Whether scrolling stops at whole pages.
   public var isPagingEnabled = false
-  /// The page that is shown before the first turn, counted from 0; the last one if there are
-  /// fewer, nil for the start.
+  /// The page shown before the first rotation, starting at 0. If there are fewer pages it is the
+  /// last one; nil means the start of the content.
   public var page: Int?
   /// The navigation controller around the collection view; nil for none.
   public var controller: SceneController?
-  /// The extent of the content that is drawn.
+  /// The extent of the drawn content.
   public var extent = FigureExtent.viewport
 
-  /// Makes a scene of items and the layouts; everything else has a default.
+  /// Makes a scene from its items and layouts; all other properties have default values.
   public init(
     figure: FigureName, device: some ConfiguredDevice, sections: [SceneSection],
     variants: [SceneVariant]
@@ -60,42 +60,42 @@ public struct Scene: Sendable {
     get { configuration.device }
     set { configuration.device = newValue }
   }
-  /// The orientation in which the collection view is first laid out; the other one is turned to.
+  /// The orientation of the first layout, from which the device is rotated to the others.
   public var start: Orientation {
     get { configuration.orientation }
     set { configuration.orientation = newValue }
   }
-  /// Light or dark.
+  /// The appearance, light or dark.
   public var appearance: Appearance {
     get { configuration.appearance }
     set { configuration.appearance = newValue }
   }
 }
 
-/// A bar that a scene requests.
+/// A bar drawn over the screen of a scene.
 public enum SceneChrome: String, Sendable, CaseIterable {
-  /// The time and the battery at the top.
+  /// The status bar at the top.
   case statusBar
-  /// The bar with the scene's title.
+  /// The navigation bar with the scene's title.
   case navigationBar
-  /// The line at the bottom of devices without a button.
+  /// The home indicator, on devices that have one.
   case homeIndicator
 }
 
 /// The content of a cell for an item.
 public enum SceneCell: Sendable, Equatable {
-  /// A plant marker: a pointed stick with picture, names and facts.
+  /// A plant marker: a pointed stick with a picture, names and facts.
   case marker
-  /// Nothing but the item's colour.
+  /// Only the item's colour.
   case swatch
   /// The item's picture, filling the cell, with its title over it.
   case photo
   /// The item's title on its colour.
   case label
-  /// The item's picture and texts, placed by constraints, which also give the preferred size.
+  /// The item's picture and texts, placed by constraints, which also determine the preferred size.
   case constrained([SceneCellFormat])
 
-  /// The cells that a scene file names by a word, in the order that errors list them.
+  /// The cells that a scene file can name, in the order in which errors list them.
   static let named: [(name: String, value: SceneCell)] = [
     ("marker", .marker), ("swatch", .swatch), ("photo", .photo), ("label", .label),
   ]

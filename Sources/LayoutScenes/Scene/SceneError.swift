@@ -1,26 +1,26 @@
-/// An error in a scene file, its place, and the expected value.
+/// An error in a scene file, with its position and the expected value.
 ///
-/// Its description is made to be read in a terminal:
+/// Its description is intended for a terminal:
 ///
 ///     herbs.json:12:31: $.variants.before.layout.itemsize: unknown key "itemsize"
 ///       expected one of: footerReferenceSize, headerReferenceSize, itemSize, …
 ///       did you mean "itemSize"?
 ///
-/// A file with several mistakes has one error, that of the first, with the ``others``.
+/// If a file has several mistakes, the error is that of the first one and contains the ``others``.
 public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file as it was named by the caller.
+  /// The path of the file as given by the caller.
   public var file: String
-  /// The place in the file; nil when the file could not be read at all.
+  /// The position in the file; nil if the file could not be read at all.
   public var position: TextPosition?
-  /// The place in the value, as a JSON path such as `$.data.sections[0]`; nil for a syntax error.
+  /// The JSON path of the value, such as `$.data.sections[0]`; nil for a syntax error.
   public var path: String?
   /// The mistake in the file, such as an unknown key.
   public var problem: String
   /// The value or the syntax that would be correct, if known.
   public var expected: String?
-  /// The word that was probably meant.
+  /// The name that was probably meant; nil if there is none.
   public var suggestion: String?
-  /// The other mistakes of the file, in its order; none of them has others.
+  /// The other mistakes in the file, in order; their own `others` are empty.
   public var others: [SceneError] = []
 
   /// Makes an error from its parts.
@@ -36,10 +36,11 @@ public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
-  /// The most mistakes that are written out.
+  /// The maximum number of mistakes in the description.
   static let mostShown = 20
 
-  /// Each mistake with its file, place and problem, then the expected values on lines of their own.
+  /// The mistakes, each with its file, position and problem, followed by the expected value and the
+  /// suggestion on separate lines.
   public var description: String {
     let shown = ([self] + others).prefix(Self.mostShown).map(\.ownDescription)
     let more = others.count + 1 - shown.count
@@ -59,7 +60,8 @@ public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text with control characters written as escapes, so that no file can steer a terminal.
+  /// The text with control characters escaped, so that the content of a file cannot control the
+  /// terminal.
   fileprivate var printable: String {
     unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {

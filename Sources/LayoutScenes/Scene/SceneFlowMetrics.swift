@@ -1,9 +1,9 @@
 public import Foundation
 public import UIKit
 
-/// The numbers of a flow layout, as a scene gives them.
+/// The properties of a flow layout in a scene.
 ///
-/// What a scene leaves out keeps UIKit's own default.
+/// Properties not given in a scene have UIKit's default values.
 public struct SceneFlowMetrics: Sendable, Equatable {
   /// The edge from which section insets are measured.
   public enum InsetReference: String, Sendable, CaseIterable {
@@ -13,24 +13,24 @@ public struct SceneFlowMetrics: Sendable, Equatable {
     case layoutMargins
   }
 
-  /// The delegate's sizes for items whose size the scene does not give.
+  /// The rule for the delegate's sizes of items that have no size in the scene.
   public enum DelegateSizes: String, Sendable, CaseIterable {
     /// Every item has the layout's item size.
     case fixed
-    /// A share of the available width, so that it depends on the width of the collection
-    /// view.
+    /// Every item has a share of the available width, so its size depends on the width of the
+    /// collection view.
     case resizing
   }
 
-  /// The size that an item is taken to have until its cell returns its own.
+  /// The size assumed for an item until its cell returns its own size.
   public enum EstimatedItemSize: Sendable, Equatable {
-    /// Cells set their own size; the item size is the estimate.
+    /// Cells determine their own sizes; the item size is the estimate.
     case automatic
-    /// A size of its own.
+    /// A given estimate.
     case size(CGSize)
   }
 
-  /// The direction in which the content scrolls.
+  /// A direction in which the content scrolls.
   public enum ScrollDirection: String, Sendable, CaseIterable {
     /// Lines are rows.
     case vertical
@@ -40,32 +40,33 @@ public struct SceneFlowMetrics: Sendable, Equatable {
 
   /// The direction in which the content scrolls.
   public var scrollDirection = ScrollDirection.vertical
-  /// The size of an item whose own size the scene does not give.
+  /// The size of an item that has no size in the scene.
   public var itemSize = CGSize(width: 50, height: 50)
-  /// Whether an item is as large as a page instead: as long as the collection view, across without
-  /// its adjusted content inset, and both without the section's inset.
+  /// Whether an item fills a page instead. Along the scroll axis it is as long as the collection
+  /// view; across it, the adjusted content inset is subtracted. The section inset is subtracted in
+  /// both directions.
   public var fillsPage = false
-  /// The size of items before their cells are queried; nil if no cell is queried.
+  /// The estimated size of items; nil if cells do not determine their sizes.
   public var estimatedItemSize: EstimatedItemSize?
-  /// The delegate's size for such an item.
+  /// The rule for the delegate's sizes of such items.
   public var delegateSizes = DelegateSizes.fixed
-  /// The least distance between two lines.
+  /// The minimum distance between two lines, in points.
   public var minimumLineSpacing: CGFloat = 10
-  /// The least distance between two items of a line.
+  /// The minimum distance between two items of a line, in points.
   public var minimumInteritemSpacing: CGFloat = 10
   /// The margins around the items of a section.
   public var sectionInset = UIEdgeInsets.zero
   /// The edge from which the section insets are measured.
   public var sectionInsetReference = InsetReference.contentInset
-  /// The size of every section's header; nil gives one to the sections that have its text.
+  /// The size of every section's header; if nil, only sections with a header text have a header.
   public var headerReferenceSize: CGSize?
-  /// The size of every section's footer; nil gives one to the sections that have its text.
+  /// The size of every section's footer; if nil, only sections with a footer text have a footer.
   public var footerReferenceSize: CGSize?
   /// Whether headers stay on the screen while their section does.
   public var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay on the screen while their section does.
   public var sectionFootersPinToVisibleBounds = false
 
-  /// Makes UIKit's defaults.
+  /// Makes metrics with UIKit's default values.
   public init() {}
 }

@@ -4,13 +4,13 @@ public import UIKit
 
 /// One section of a scene's data.
 public struct SceneSection: Sendable {
-  /// The text of the header; nil for a section without one.
+  /// The text of the header; nil if the section has none.
   public var header: String?
-  /// The text of the footer; nil for a section without one.
+  /// The text of the footer; nil if the section has none.
   public var footer: String?
   /// The items in order.
   public var items: [SceneItem]
-  /// Measures of this section alone, which win over the layout's.
+  /// The metrics of this section, which take precedence over the layout's.
   public var metrics = SceneSectionMetrics()
 
   /// Makes a section.
@@ -21,38 +21,39 @@ public struct SceneSection: Sendable {
   }
 }
 
-/// The measures of a section that replace its layout's; nil leaves a measure to the layout.
+/// The metrics of a section that replace its layout's. If a property is nil, the layout's value
+/// applies.
 public struct SceneSectionMetrics: Sendable, Equatable {
   /// The margins around the items.
   public var sectionInset: UIEdgeInsets?
-  /// The least distance between two lines.
+  /// The minimum distance between two lines, in points.
   public var minimumLineSpacing: CGFloat?
-  /// The least distance between two items of a line.
+  /// The minimum distance between two items of a line, in points.
   public var minimumInteritemSpacing: CGFloat?
   /// The size of the header.
   public var headerReferenceSize: CGSize?
   /// The size of the footer.
   public var footerReferenceSize: CGSize?
 
-  /// Leaves every measure to the layout.
+  /// Makes metrics in which every value is left to the layout.
   public init() {}
 }
 
-/// One item of a scene's data; a cell shows the parts that fit.
+/// One item of a scene's data; a cell shows only the parts that fit its style.
 public struct SceneItem: Sendable {
   /// The first line of the cell.
   public var title: String?
   /// The second line of the cell.
   public var subtitle: String?
-  /// A sentence or two.
+  /// A longer text of one or two sentences.
   public var detail: String?
-  /// Short facts, such as `1 cm deep`, that a marker sets in a row.
+  /// Short facts, such as `1 cm deep`, shown in a row on a marker.
   public var facts: [String] = []
   /// The item's own colour.
   public var color: Color?
-  /// The picture in the cell; nil for none.
+  /// The picture of the item; nil for none.
   public var picture: ScenePicture?
-  /// The delegate's size for the item; nil leaves it to the layout.
+  /// The size that the delegate returns for the item; nil leaves it to the layout.
   public var size: CGSize?
 
   /// Makes an item with a title.
@@ -61,8 +62,8 @@ public struct SceneItem: Sendable {
 
 /// The picture of an item.
 public enum ScenePicture: Sendable {
-  /// The pixels of a file, one point each.
+  /// The pixels of a file, as an image at a scale of 1.
   case bitmap(Bitmap)
-  /// Something drawn into a rectangle of the current graphics context.
+  /// A closure that draws into a rectangle of the current graphics context.
   case drawing(@MainActor @Sendable (CGRect) -> Void)
 }

@@ -1,8 +1,8 @@
-/// One of the ways a scene is laid out: `before`, `after`.
+/// A variant of a scene, laid out with its own layout: `before`, `after`.
 public struct SceneVariant: Sendable {
-  /// The name, which is a part of its pictures' file names.
+  /// The name of the variant, which is part of the file names of its pictures.
   public var name: VariantName
-  /// The layout that arranges the scene's items in this variant.
+  /// The layout of the scene's items in this variant.
   public var layout: SceneLayout
 
   /// Makes a variant.
@@ -12,24 +12,26 @@ public struct SceneVariant: Sendable {
   }
 }
 
-/// The name of one of a figure's variants, such as `before`; a part of its pictures' file names.
+/// The name of a variant of a figure, such as `before`. It is part of the file names of its
+/// pictures.
 ///
-/// It is one word of letters, digits, spaces, `-` and `_`. It has no dot, so that no two figures
-/// can claim one file: `a.b` of the figure `x` would be `b` of the figure `x.a`.
+/// It consists of letters, digits, spaces, `-` and `_`. A dot is not permitted, because two figures
+/// could then claim the same file: the variant `a.b` of the figure `x` would have the same name as
+/// the variant `b` of the figure `x.a`.
 public struct VariantName: Sendable, Hashable, CustomStringConvertible {
-  /// The rule in the words of an error message.
+  /// The rule as text for error messages.
   public static let rule = "letters, digits, spaces, - and _, such as \"before\""
 
-  /// The name as it is written.
+  /// The name as text.
   public let description: String
 
-  /// Makes a name, or nil when the text is not one plain word.
+  /// Makes a name; nil if the text is not a valid name.
   public init?(_ text: String) {
     guard FigureName.isWord(text), !text.contains(".") else { return nil }
     description = text
   }
 
-  /// Whether both names are one where file names have no case.
+  /// Returns whether both names are equal in file systems that ignore case.
   func clashes(with other: VariantName) -> Bool {
     description.lowercased() == other.description.lowercased()
   }

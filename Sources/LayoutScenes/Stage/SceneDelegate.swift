@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// A flow layout's delegate that returns the values of a scene for items and sections.
+/// A flow layout's delegate that returns a scene's values for items and sections.
 ///
-/// Where a scene says nothing it answers with the layout's own property, as if it had not been
-/// called.
+/// If a scene gives no value, it returns the layout's own property, as if the delegate method were
+/// not implemented.
 class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var sections: [SceneSection]
   let metrics: SceneFlowMetrics
 
-  /// The size of a header or footer that has text but no size: a line high in a list of rows, a
-  /// word wide in a list of columns.
+  /// The size of a header or footer that has a text but no size. A vertical layout uses only the
+  /// height, and a horizontal one only the width.
   private static let textSize = CGSize(width: 100, height: 40)
 
   init(_ sections: [SceneSection], _ metrics: SceneFlowMetrics) {
@@ -27,12 +27,13 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
       ? pageSize(of: collectionView, in: indexPath.section) : metrics.firstItemSize
   }
 
-  /// Returns the size of an item that fills a page: as long as the collection view, and across the
-  /// scroll axis as wide as its insets leave it.
+  /// Returns the size of an item that fills a page: as long as the collection view along the scroll
+  /// axis, and as wide as its insets allow across it.
   private func pageSize(of collectionView: UICollectionView, in section: Int) -> CGSize {
     let inset = sections[section].metrics.sectionInset ?? metrics.sectionInset
-    // Paging counts bounds (fact F1). Also, along its axis a view takes a safe area in only once
-    // its content can be scrolled, which is after the first time that this is queried.
+    // Pages are as long as the bounds (fact F1), so insets along the scroll axis are ignored. They
+    // would also be unreliable here: a view includes the safe area along its axis only once its
+    // content can scroll, which is after the first call of this method.
     var covered = collectionView.adjustedContentInset
     switch metrics.scrollDirection {
     case .horizontal: (covered.left, covered.right) = (0, 0)
@@ -62,7 +63,7 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    // Asked of the layout, since one that centers its columns changes it.
+    // The inset is read from the layout because a layout that centres its columns changes it.
     let usual = (layout as? UICollectionViewFlowLayout)?.sectionInset
     return sections[section].metrics.sectionInset ?? usual ?? metrics.sectionInset
   }
@@ -82,7 +83,7 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// A delegate that shares the available width of a line between its items.
+/// A delegate that divides the available width of a line among its items.
 final class ResizingSceneDelegate: SceneDelegate {
   override func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

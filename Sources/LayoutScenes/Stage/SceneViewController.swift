@@ -2,7 +2,8 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// A controller that shows a scene in one of its variants: a collection view with its data source.
+/// A view controller that shows a scene in one of its variants: a collection view with its data
+/// source.
 final class SceneViewController: UIViewController {
   private var scene: Scene
   private let variant: SceneVariant
@@ -10,7 +11,7 @@ final class SceneViewController: UIViewController {
   private let collectionView: UICollectionView
   private var hasScrolled = false
 
-  /// Shows a variant of a scene.
+  /// Makes a controller for a variant of a scene.
   init(_ scene: Scene, _ variant: SceneVariant) {
     self.scene = scene
     self.variant = variant
@@ -18,8 +19,8 @@ final class SceneViewController: UIViewController {
     collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: variant.layout.makeLayout())
     super.init(nibName: nil, bundle: nil)
-    // A few items are below the status bar too, where UIKit keeps only a list that scrolls (fact
-    // K2).
+    // This makes the content scrollable even if it fits the screen, because UIKit insets only
+    // scrollable content below the status bar (fact K2).
     collectionView.alwaysBounceVertical = true
   }
 
@@ -27,10 +28,10 @@ final class SceneViewController: UIViewController {
 
   override func loadView() { view = collectionView }
 
-  /// The items that are shown.
+  /// The sections currently shown.
   var sections: [SceneSection] { scene.sections }
 
-  /// Shows other items; the caller notifies the collection view.
+  /// Replaces the sections; the caller must notify the collection view.
   func show(_ sections: [SceneSection]) {
     scene.sections = sections
     delegate.sections = sections
@@ -52,21 +53,22 @@ final class SceneViewController: UIViewController {
     collectionView.delegate = delegate
   }
 
-  /// Changes the insets of a layout that centers its columns to suit the width.
+  /// Adapts the section insets to the width if the layout centres its columns.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    // Before the collection view's own layout pass, so that the layout prepares once, not twice.
+    // The insets are set before the collection view's own layout pass so that the layout prepares
+    // only once.
     guard let inset = variant.layout.centeringInset(width: collectionView.bounds.width),
       let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
     else { return }
     layout.sectionInset = inset
   }
 
-  /// Scrolls to the scene's offset as soon as there is content to scroll.
+  /// Scrolls to the scene's offset or page as soon as there is content.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard !hasScrolled, scene.contentOffset != nil || scene.page != nil else { return }
-    // Set first: the layout passes below come back to this method.
+    // The flag is set first because the layout passes below call this method again.
     hasScrolled = true
     collectionView.contentOffset = scene.contentOffset ?? offset(ofPage: scene.page ?? 0)
     collectionView.layoutIfNeeded()
@@ -74,10 +76,11 @@ final class SceneViewController: UIViewController {
 }
 
 extension SceneViewController {
-  /// Returns the offset of a page: pages are as long as the collection view and begin at multiples
-  /// of that (fact F1), those of rows below the bars; the last one ends with the content.
+  /// Returns the offset of a page. Pages are as long as the collection view and begin at multiples
+  /// of its length (fact F1). In a vertical layout they begin below the bars. The last page ends
+  /// with the content.
   private func offset(ofPage page: Int) -> CGPoint {
-    // So that the content has its size.
+    // This determines the size of the content.
     collectionView.layoutIfNeeded()
     let (inset, bounds) = (collectionView.adjustedContentInset, collectionView.bounds)
     let content = collectionView.contentSize
@@ -86,7 +89,8 @@ extension SceneViewController {
       let last = max(0, content.height + inset.top + inset.bottom - bounds.height)
       return CGPoint(x: bounds.minX, y: min(CGFloat(page) * bounds.height, last) - inset.top)
     }
-    // The sides of a screen cover no page: it is shown where paging stops.
+    // In a horizontal layout the insets do not shift the pages: the offset is exactly where paging
+    // stops.
     let last = max(0, content.width - bounds.width)
     return CGPoint(x: min(CGFloat(page) * bounds.width, last), y: bounds.minY)
   }

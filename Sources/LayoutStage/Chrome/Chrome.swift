@@ -1,15 +1,15 @@
-/// The system's bars over an app: none unless set.
+/// The system's bars over an app. The default is no bars.
 public struct Chrome: Sendable, Hashable {
-  /// Whether the status bar is drawn, where the device shows one.
+  /// Whether the status bar is drawn in orientations in which the device shows one.
   public var statusBar: Bool
-  /// The title of the navigation bar, or nil for no bar.
+  /// The title of the navigation bar; nil for no bar.
   ///
-  /// A bar takes its height from the safe area.
+  /// The height of a bar is added to the top safe area inset.
   public var navigationBar: String?
   /// Whether the home indicator is drawn, on devices that have one.
   public var homeIndicator: Bool
 
-  /// Makes a choice of bars.
+  /// Makes a selection of bars.
   public init(statusBar: Bool = false, navigationBar: String? = nil, homeIndicator: Bool = false) {
     self.statusBar = statusBar
     self.navigationBar = navigationBar

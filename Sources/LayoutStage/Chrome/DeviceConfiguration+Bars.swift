@@ -3,18 +3,18 @@ import RasterCore
 import UIKit
 
 extension DeviceConfiguration {
-  /// The insets that the device and the navigation bar take from the screen.
+  /// The safe area insets, from the device and the navigation bar.
   var safeArea: UIEdgeInsets {
     var insets = safeAreaInsets ?? device.safeAreaInsets[orientation]
     if chrome.navigationBar != nil { insets.top += device.navigationBarHeight[orientation] }
     return insets
   }
 
-  /// Draws the bars over a window whose upper left corner is the origin; the status bar in the
+  /// Draws the bars over a window whose upper-left corner is the origin, with the status bar in the
   /// style for light or dark content.
   func drawBars(in canvas: Canvas, over screen: CGSize, statusBar look: Appearance) {
     navigationBar?.draw(in: canvas, width: screen.width, appearance)
-    // Over the navigation bar, whose colour goes on behind the status bar's text.
+    // The status bar is drawn over the navigation bar, whose background extends behind its text.
     if showsStatusBar {
       StatusBar(device, look)
         .draw(in: canvas, size: CGSize(width: screen.width, height: statusBarHeight))
@@ -31,7 +31,7 @@ extension DeviceConfiguration {
     return [CGRect(x: 0, y: 0, width: screenSize.width, height: bar.top + bar.height)]
   }
 
-  /// The rectangles in which the bars have text or glyphs.
+  /// The rectangles of text and glyphs in the bars.
   var wordsOfBars: [CGRect] {
     var words: [CGRect] = []
     if showsStatusBar {
@@ -43,7 +43,7 @@ extension DeviceConfiguration {
     return words
   }
 
-  /// The bars that are drawn, as text: `status bar, navigation bar “Books”`, or `none`.
+  /// A description of the drawn bars: `status bar, navigation bar “Books”`, or `none`.
   var descriptionOfBars: String {
     let bars = [
       showsStatusBar ? "status bar" : nil,
@@ -65,7 +65,8 @@ extension DeviceConfiguration {
     }
   }
 
-  /// A third of a phone's short side wide, in both orientations; a little wider on pads.
+  /// Returns the frame of the home indicator. On iPhones it is 36 % of the short side wide in both
+  /// orientations; on iPads it is 300 points wide.
   private func homeIndicatorFrame(in screen: CGSize) -> CGRect {
     let width = device.idiom == .phone ? device.size.width * 0.36 : 300
     return CGRect(x: (screen.width - width) / 2, y: screen.height - 13, width: width, height: 5)

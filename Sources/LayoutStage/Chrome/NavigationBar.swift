@@ -5,13 +5,13 @@ import RasterText
 /// A navigation bar with a title, translucent like the system's own but without its blur.
 struct NavigationBar {
   var title: String
-  /// The start of the bar proper; its colour continues behind the status bar above it.
+  /// The top of the bar itself; its background continues upwards behind the status bar.
   var top: CGFloat
   var height: CGFloat
-  /// The thickness of the line below: one pixel of the device.
+  /// The thickness of the line below the bar: one pixel of the device, in points.
   var hairline: CGFloat
 
-  /// Returns where the title is on a screen of a width.
+  /// Returns the frame of the title on a screen of a given width.
   func words(in width: CGFloat) -> CGRect {
     let size = styledText(.light).size
     return CGRect(

@@ -4,12 +4,13 @@ import RasterText
 
 /// The status bar of every picture of a device: 9:41, full signal, full battery.
 ///
-/// Phones with a home button have the time in the middle and the signal at the left; where a sensor
-/// housing takes the middle, and on pads, the time is at the left and everything else at the right.
+/// On iPhones with a home button, the time is in the middle and the signal at the left. On iPhones
+/// with a sensor housing in the middle, and on iPads, the time is at the left and everything else
+/// at the right.
 struct StatusBar {
   private let ink: Color
   private let isPad: Bool
-  /// Whether the bar is a home-button phone's.
+  /// Whether the bar belongs to an iPhone with a home button.
   private let isClassic: Bool
 
   /// Makes the bar of a device in the style for light or dark content.
@@ -36,13 +37,13 @@ struct StatusBar {
     if !isPad { glyphs.drawSignal(leftAt: CGPoint(x: places.signal.minX, y: middle)) }
   }
 
-  /// Returns where the bar has words and glyphs.
+  /// Returns the frames of the text and glyphs in the bar.
   func words(in size: CGSize) -> [CGRect] {
     let places = places(in: size)
     return [places.time, places.signal, places.battery]
   }
 
-  /// Returns the places of the time, the signal with the wireless fan, and the battery.
+  /// Returns the frames of the time, of the signal with the Wi-Fi symbol, and of the battery.
   private func places(in size: CGSize) -> (time: CGRect, signal: CGRect, battery: CGRect) {
     let middle = isClassic || isPad ? size.height / 2 : size.height * 0.56
     let (signal, battery) = (isPad ? 16 * scale : 39 * scale, 27 * scale)

@@ -1,14 +1,14 @@
 import Foundation
 import RasterCore
 
-/// The small pictures of a status bar; each is drawn around the middle of the bar's height.
+/// The glyphs of a status bar; each is vertically centred on its point.
 struct StatusGlyphs {
   let canvas: Canvas
   let ink: Color
-  /// 1 for glyphs as large as on phones with a sensor housing.
+  /// The scale of the glyphs; 1 is their size on iPhones with a sensor housing.
   let scale: CGFloat
 
-  /// Draws four bars of rising height, 18 points wide.
+  /// Draws four bars of increasing height, 18 points wide in total at scale 1.
   func drawSignal(leftAt point: CGPoint) {
     scaled(at: point) {
       for (index, height) in [4, 6.3, 8.6, 11].enumerated() {
@@ -18,7 +18,7 @@ struct StatusGlyphs {
     }
   }
 
-  /// Draws a fan of two arcs and a wedge, 16 points wide.
+  /// Draws the Wi-Fi symbol of two arcs and a wedge, 16 points wide at scale 1.
   func drawWireless(leftAt point: CGPoint) {
     scaled(at: point) {
       let foot = CGPoint(x: 8, y: 5.5)
@@ -33,7 +33,7 @@ struct StatusGlyphs {
     }
   }
 
-  /// Draws a full battery, 27 points wide.
+  /// Draws a full battery, 27 points wide at scale 1.
   func drawBattery(leftAt point: CGPoint) {
     scaled(at: point) {
       let shell = CGRect(x: 0.5, y: -6, width: 24, height: 12)
@@ -47,7 +47,7 @@ struct StatusGlyphs {
     }
   }
 
-  /// The quarter of a circle that points up.
+  /// Returns the upper quarter of a circle.
   private func arc(around center: CGPoint, radius: CGFloat) -> Path {
     var path = Path()
     path.addArc(

@@ -3,8 +3,8 @@ public import UIKit
 
 /// A device, plain or configured: ``Device`` and ``DeviceConfiguration``.
 ///
-/// Its members are modifiers, each of which returns a configuration with one property changed; of
-/// two that change the same property the last one wins.
+/// Its members are modifiers, each of which returns a configuration with one property changed. If
+/// two modifiers change the same property, the last one wins.
 ///
 /// ```swift
 /// .image(on: .iPhone7)
@@ -17,7 +17,7 @@ public protocol ConfiguredDevice: Sendable {
 }
 
 extension Device: ConfiguredDevice {
-  /// The device in portrait, light, without bars, with its own traits.
+  /// The device in portrait and in the light appearance, without bars and with its own traits.
   public var configuration: DeviceConfiguration { DeviceConfiguration(self) }
 }
 
@@ -35,11 +35,11 @@ extension ConfiguredDevice {
   public var light: DeviceConfiguration { appearance(.light) }
   /// The device in the dark appearance.
   public var dark: DeviceConfiguration { appearance(.dark) }
-  /// The device read from left to right.
+  /// The device with a left-to-right layout direction.
   public var leftToRight: DeviceConfiguration {
     traits(UITraitCollection(layoutDirection: .leftToRight))
   }
-  /// The device read from right to left.
+  /// The device with a right-to-left layout direction.
   public var rightToLeft: DeviceConfiguration {
     traits(UITraitCollection(layoutDirection: .rightToLeft))
   }
@@ -49,19 +49,20 @@ extension ConfiguredDevice {
     with { $0.orientation = orientation }
   }
 
-  /// Returns the device in an appearance, whatever style its traits specify.
+  /// Returns the device in an appearance, which also replaces the interface style of its traits.
   public func appearance(_ appearance: Appearance) -> DeviceConfiguration {
     let configuration = with { $0.appearance = appearance }
     guard configuration.traits.userInterfaceStyle != .unspecified else { return configuration }
     return configuration.traits(UITraitCollection(userInterfaceStyle: appearance.style))
   }
 
-  /// Returns the device with the text size that the user has chosen.
+  /// Returns the device with the text size chosen by the user.
   public func textSize(_ textSize: UIContentSizeCategory) -> DeviceConfiguration {
     traits(UITraitCollection(preferredContentSizeCategory: textSize))
   }
 
-  /// Returns the device with further traits; those that they do not specify stay.
+  /// Returns the device with further traits. Traits that `traits` leaves unspecified keep their
+  /// values.
   public func traits(_ traits: UITraitCollection) -> DeviceConfiguration {
     with { $0.traits = UITraitCollection(traitsFrom: [$0.traits, traits]) }
   }
@@ -69,7 +70,7 @@ extension ConfiguredDevice {
   /// Returns the device with bars over its screen.
   public func chrome(_ chrome: Chrome) -> DeviceConfiguration { with { $0.chrome = chrome } }
 
-  /// Returns the device with the behaviour of a generation of the system.
+  /// Returns the device with the behaviour of a version of iOS.
   public func system(_ system: SystemGeneration) -> DeviceConfiguration {
     with { $0.system = system }
   }
@@ -82,6 +83,6 @@ extension ConfiguredDevice {
 }
 
 extension Appearance {
-  /// The style of the trait.
+  /// The interface style of the same appearance.
   var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
 }

@@ -1,25 +1,25 @@
 import Basics
 
 extension Device {
-  /// Every known device, phones first.
+  /// All known devices, iPhones first.
   public static let all = phones + pads
 
-  /// The device of figures that name none: an iPhone 7 Plus, as in the posts.
+  /// The default device of figures that name none: an iPhone 7 Plus, as in the blog posts.
   package static var usual: Device { named("iPhone 7 Plus") ?? all[0] }
 
-  /// Returns the device with a name or a model of this name.
+  /// Returns the device whose name or one of whose models matches `name`, or nil if there is none.
   ///
-  /// Case, spaces and punctuation do not matter: `iphone7plus` is an iPhone 7 Plus.
+  /// Case, spaces and punctuation are ignored: `iphone7plus` is an iPhone 7 Plus.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lookupKey
     return all.first { $0.name.lookupKey == wanted }
       ?? all.first { $0.models.contains { $0.lookupKey == wanted } }
   }
 
-  /// Returns the device with a name or a model of this name, under the very product's name.
+  /// Returns the device that matches `name`, renamed to the exact product that was requested.
   ///
-  /// A message about a device then names the one that was requested: `iphone15pro` is an iPhone 15
-  /// Pro, whose screen is an iPhone 14 Pro's.
+  /// Messages then name the requested product: `iphone15pro` becomes an iPhone 15 Pro, although its
+  /// screen is recorded under the name iPhone 14 Pro.
   package static func called(_ name: String) -> Device? {
     guard var device = named(name) else { return nil }
     let wanted = name.lookupKey
@@ -28,10 +28,10 @@ extension Device {
     return device
   }
 
-  /// Returns the known name that is most like a mistyped one, or nil when none is.
+  /// Returns the known name most similar to a mistyped one, or nil if none is similar enough.
   ///
-  /// Of names that are equally like it the one with the nearest number: a caller that names a
-  /// product that is not known yet gets the last one.
+  /// Among equally similar names, the one whose number is closest is returned. For a product newer
+  /// than this list, that is the latest known product.
   public static func nearestName(to name: String) -> String? {
     let number = name.firstNumber
     let names = all.flatMap { [$0.name] + $0.models }.enumerated().sorted { one, other in
@@ -43,7 +43,8 @@ extension Device {
 }
 
 extension String {
-  /// The letters and digits in lower case: the parts of a name that people type from memory.
+  /// The lower-case letters and digits of the name, without the spaces and punctuation that people
+  /// rarely remember exactly.
   var lookupKey: String {
     String(lowercased().filter { $0.isLetter || $0.isNumber })
   }

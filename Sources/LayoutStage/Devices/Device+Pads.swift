@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension Device {
-  /// Every full-screen iPad, smallest first, those of several generations before newer ones.
+  /// The screens of all iPads in full screen. Screens shared by several generations precede newer
+  /// ones.
   static let pads: [Device] = [
     pad(
       "iPad mini / 9.7",
@@ -29,7 +30,7 @@ extension Device {
       also: ["iPad Pro 12.9", "iPad Pro (12.9-inch) (6th generation)", "iPad Air 13"]
         + chips("iPad Air 13", "M2", "M3", "M4"),
       width: 1024, height: 1366),
-    // The corners of these four were read from simulators (fact E24).
+    // The corner radii of these four were read from simulators (fact E24).
     edgeToEdgePad(
       "iPad mini 6", also: ["iPad mini 7", "iPad mini (6th generation)", "iPad mini (A17 Pro)"],
       width: 744, height: 1133, corner: 21.5),
@@ -45,7 +46,8 @@ extension Device {
       "iPad Pro 13", also: chips("iPad Pro 13", "M4", "M5"), width: 1032, height: 1376, corner: 30),
   ]
 
-  /// The names of a pad with each of some chips, as people and as simulators write them.
+  /// Returns the names of an iPad with each of some chips, in the two forms that people and
+  /// simulators use.
   private static func chips(_ name: String, _ chips: String...) -> [String] {
     chips.flatMap { ["\(name) (\($0))", "\(name)-inch (\($0))"] }
   }
@@ -57,7 +59,7 @@ extension Device {
     pad(name, also: models, width: width, height: height, top: 24, bottom: 20, corner: corner)
   }
 
-  /// Makes a pad, whose bars are the same whichever way it is held.
+  /// Makes an iPad, whose bars have the same heights in both orientations.
   private static func pad(
     _ name: String, also models: [String] = [], width: CGFloat, height: CGFloat,
     top: CGFloat = 20, bottom: CGFloat = 0, corner: CGFloat = 0

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Device {
-  /// Every iPhone screen, oldest first.
+  /// The screens of all iPhones, oldest first.
   static let phones: [Device] = [
     homeButtonPhone(
       "iPhone SE (1st gen)", also: ["iPhone 5", "iPhone 5s", "iPhone 5c", "iPhone SE"],
@@ -24,7 +24,7 @@ extension Device {
       "iPhone XS Max", also: ["iPhone 11 Pro Max"],
       width: 414, height: 896, scale: 3, corner: 39, top: 44, statusBar: 44,
       isWideInLandscape: true),
-    // 44 on iOS 12 and 13; later simulators are said to report 48.
+    // The height is 44 on iOS 12 and 13; later simulators reportedly return 48.
     edgeToEdgePhone(
       "iPhone XR", also: ["iPhone 11"],
       width: 414, height: 896, scale: 2, corner: 41.5, top: 44, statusBar: 44,
@@ -50,14 +50,14 @@ extension Device {
       "iPhone 14 Pro Max", also: ["iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
       width: 430, height: 932, scale: 3, corner: 55, top: 59, statusBar: 54,
       isWideInLandscape: true),
-    // From here on the heights of status bars are not confirmed by a device.
+    // The status bar heights below have not been confirmed on a device.
     edgeToEdgePhone(
       "iPhone 16 Pro", width: 402, height: 874, scale: 3, corner: 62, top: 62, statusBar: 54),
     edgeToEdgePhone(
       "iPhone 16 Pro Max", width: 440, height: 956, scale: 3, corner: 62, top: 62, statusBar: 54,
       isWideInLandscape: true),
-    // These came with iOS 26, under which the side has insets above and below too (fact E23). Of
-    // the iPhone 18 Pro and Pro Max only the sizes are published.
+    // These shipped with iOS 26, which also has top and bottom insets in landscape (fact E23). For
+    // the iPhone 18 Pro and Pro Max, only the sizes are published.
     edgeToEdgePhone(
       "iPhone 17 Pro", also: ["iPhone 17", "iPhone 18 Pro"],
       width: 402, height: 874, scale: 3, corner: 62, top: 62, statusBar: 54,
@@ -72,7 +72,8 @@ extension Device {
       isWideInLandscape: true, landscape: (top: 20, bottom: 29)),
   ]
 
-  /// Makes a phone whose status bar hides when it is turned and which has no other insets.
+  /// Makes an iPhone with a home button: its only inset is the status bar, which is hidden in
+  /// landscape.
   private static func homeButtonPhone(
     _ name: String, also models: [String], width: CGFloat, height: CGFloat, scale: CGFloat,
     isWideInLandscape: Bool = false
@@ -87,7 +88,7 @@ extension Device {
       sizeClasses: .phone(isWideInLandscape: isWideInLandscape))
   }
 
-  /// Makes a phone with a home indicator, whose sensor housing insets both sides when it is turned.
+  /// Makes an iPhone with a home indicator, whose sensor housing insets both sides in landscape.
   private static func edgeToEdgePhone(
     _ name: String, also models: [String] = [], width: CGFloat, height: CGFloat, scale: CGFloat,
     corner: CGFloat, top: CGFloat, statusBar: CGFloat, isWideInLandscape: Bool = false,

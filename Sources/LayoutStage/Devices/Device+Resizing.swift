@@ -3,9 +3,10 @@ package import LayoutCore
 import UIKit
 
 extension Device {
-  /// Returns the device with a screen of another size.
+  /// Returns the device with a screen of a different size.
   ///
-  /// Bars, insets and scale stay. The width class of a pad follows the width; a phone's stays.
+  /// Bars, insets and scale stay the same. The horizontal size class of an iPad follows the width;
+  /// an iPhone's does not change.
   package func resized(to size: CGSize, in orientation: Orientation) -> Device {
     var device = self
     device.size =
@@ -18,9 +19,9 @@ extension Device {
     return device
   }
 
-  /// The least width of a window on a pad that is regular.
+  /// The minimum width of an iPad window with a regular horizontal size class, in points.
   ///
-  /// Of the splits that pads have, 639 points are compact and 678 are regular (fact E14); where
-  /// between them the border is, no split shows.
+  /// In the split-view widths of real iPads, 639 points are compact and 678 are regular (fact E14).
+  /// The exact boundary in between is not known.
   static let regularWidth: CGFloat = 640
 }

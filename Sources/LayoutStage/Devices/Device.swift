@@ -1,12 +1,12 @@
 public import Foundation
 public import UIKit
 
-/// A screen that figures are laid out on: its size and the system's insets.
+/// A device that figures are laid out on: the size of its screen and the system's insets.
 ///
-/// All lengths are points. Safe areas exclude navigation bars; add `navigationBarHeight` to the top
-/// where one is shown.
+/// All lengths are in points. The safe area does not include a navigation bar; if one is shown, add
+/// `navigationBarHeight` to the top.
 public struct Device: Sendable, Hashable {
-  /// Whether a device is a phone or a pad.
+  /// A kind of device: iPhone or iPad.
   public enum Idiom: String, Sendable, Hashable {
     /// An iPhone.
     case phone
@@ -14,11 +14,11 @@ public struct Device: Sendable, Hashable {
     case pad
   }
 
-  /// Width and height class of a screen.
+  /// The horizontal and vertical size classes of a screen.
   public struct SizeClasses: Sendable, Hashable {
-    /// Compact or regular width.
+    /// The horizontal size class: compact or regular.
     public var horizontal: UIUserInterfaceSizeClass
-    /// Compact or regular height.
+    /// The vertical size class: compact or regular.
     public var vertical: UIUserInterfaceSizeClass
 
     /// Makes a pair of size classes.
@@ -27,21 +27,21 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// The name the device is looked up by.
+  /// The name used to look up the device.
   public var name: String
-  /// Products with the same screen, each of which is a name too.
+  /// Products with the same screen, each of which can also be used as a name.
   public var models: [String]
-  /// Phone or pad.
+  /// Whether the device is an iPhone or an iPad.
   public var idiom: Idiom
   /// The size of the screen in portrait.
   public var size: CGSize
-  /// Rendered pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat
-  /// The radius of the display's corners, 0 for a display with square ones.
+  /// The radius of the display's corners in points; 0 if they are square.
   public var cornerRadius: CGFloat
   /// The safe area insets, from bars, sensors and the home indicator.
   public var safeAreaInsets: PerOrientation<UIEdgeInsets>
-  /// The height of the status bar, 0 where the system hides it.
+  /// The height of the status bar; 0 in orientations in which the system hides it.
   public var statusBarHeight: PerOrientation<CGFloat>
   /// The height of a navigation bar without a large title.
   public var navigationBarHeight: PerOrientation<CGFloat>
@@ -52,11 +52,12 @@ public struct Device: Sendable, Hashable {
 extension Device {
   /// Makes a bare screen without bars, insets or round corners.
   ///
-  /// Its size classes are an iPad's when the short side is 600 points or more, else an iPhone's.
+  /// Its size classes are an iPad's if the shorter side is at least 600 points; otherwise they are
+  /// an iPhone's.
   ///
   /// - Parameters:
   ///   - size: the size of the screen in portrait.
-  ///   - scale: pixels per point.
+  ///   - scale: the number of pixels per point.
   public init(size: CGSize, scale: CGFloat) {
     let isPad = min(size.width, size.height) >= 600
     self.init(
@@ -67,21 +68,21 @@ extension Device {
       sizeClasses: isPad ? .pad : .phone(isWideInLandscape: false))
   }
 
-  /// Returns the size of the screen when it is held in an orientation.
+  /// Returns the size of the screen in an orientation.
   public func size(in orientation: Orientation) -> CGSize {
     orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// Whether the display reaches around a home indicator instead of ending above a home button.
+  /// Whether the device has a home indicator rather than a home button.
   var hasHomeIndicator: Bool { safeAreaInsets.portrait.bottom > 0 }
 }
 
 extension PerOrientation<Device.SizeClasses> {
-  /// An iPad's: regular in both directions, whichever way it is held.
+  /// The size classes of an iPad: regular in both directions and in both orientations.
   static var pad: Self { Self(both: .init(horizontal: .regular, vertical: .regular)) }
 
-  /// An iPhone's: compact, with a regular height in portrait and, on large phones, a regular width
-  /// lying.
+  /// Returns the size classes of an iPhone: compact, except for a regular height in portrait and,
+  /// on large phones, a regular width in landscape.
   static func phone(isWideInLandscape: Bool) -> Self {
     Self(
       portrait: .init(horizontal: .compact, vertical: .regular),

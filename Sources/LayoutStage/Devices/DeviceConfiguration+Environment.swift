@@ -3,7 +3,8 @@ import LayoutCore
 package import UIKit
 
 extension DeviceConfiguration {
-  /// The device for UIKit; the traits win over the device's own and over the appearance.
+  /// The device as UIKit's environment. `traits` take precedence over the device's own traits and
+  /// over `appearance`.
   package var environment: UIEnvironment {
     var environment = UIEnvironment()
     environment.screenSize = screenSize
@@ -23,8 +24,8 @@ extension DeviceConfiguration {
     return environment
   }
 
-  /// The device for UIKit, turned so that its interface is in one of some orientations; nil if
-  /// it is in one, or none suits.
+  /// Returns the environment of the device rotated so that its interface has one of `orientations`.
+  /// Returns nil if the current orientation is already one of them, or if neither orientation is.
   func environment(inOneOf orientations: UIInterfaceOrientationMask) -> UIEnvironment? {
     guard orientations.isDisjoint(with: orientation.interfaces) else { return nil }
     guard !orientations.isDisjoint(with: orientation.turned.interfaces) else { return nil }
@@ -44,7 +45,7 @@ extension DeviceConfiguration {
 }
 
 extension Orientation {
-  /// The orientations of an interface on a device in this orientation.
+  /// The interface orientations that correspond to this orientation of the device.
   var interfaces: UIInterfaceOrientationMask {
     self == .portrait ? [.portrait, .portraitUpsideDown] : .landscape
   }

@@ -1,8 +1,8 @@
 public import LayoutCore
 
-/// A value for each way a device can be held.
+/// A pair of values, one for each orientation of a device.
 public struct PerOrientation<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// The value when the device is in portrait.
+  /// The value in portrait.
   public var portrait: Value
   /// The value in landscape.
   public var landscape: Value
@@ -12,7 +12,7 @@ public struct PerOrientation<Value: Sendable & Hashable>: Sendable, Hashable {
     (self.portrait, self.landscape) = (portrait, landscape)
   }
 
-  /// Makes a pair in which both values are the same.
+  /// Makes a pair of two equal values.
   public init(both value: Value) { self.init(portrait: value, landscape: value) }
 
   /// The value for an orientation.

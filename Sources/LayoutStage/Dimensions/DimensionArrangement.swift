@@ -1,15 +1,16 @@
 import Foundation
 
-/// A picture's dimensions as they are placed: the fewer are missing the better, then the cheaper.
+/// One arrangement of a picture's dimensions. The better of two has fewer missing dimensions or, if
+/// the numbers are equal, the lower cost.
 struct DimensionArrangement {
-  /// The option that each request is drawn with; nil if it is not drawn.
+  /// The option with which each request is drawn; nil if it is not drawn.
   let placed: [DimensionOption?]
-  /// The requests that lack their position.
+  /// The indices of the requests for which no position was found.
   let missing: [Int]
-  /// The cost of all of them together.
+  /// The total cost of the drawn options.
   let cost: CGFloat
 
-  /// Adds up the costs of options, each alone and in pairs.
+  /// Computes the total cost of the options: each option's own cost and the cost of each pair.
   init(_ placed: [DimensionOption?], of requests: [DimensionRequest]) {
     self.placed = placed
     missing = requests.indices.filter { requests[$0].isMissing(placed[$0]) }

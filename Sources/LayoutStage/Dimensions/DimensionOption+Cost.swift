@@ -1,15 +1,16 @@
 import Foundation
 import LayoutCore
 
-/// Costs of options beside each other.
+/// The costs that options cause each other.
 extension DimensionOption {
-  /// The reward for beginning where another line ends; there is one such line at each end.
+  /// The reward for a line that begins where another line ends. At most two lines can join, one at
+  /// each end.
   static let reward: CGFloat = 3
-  /// Lines nearer than this, side by side, are hard to distinguish.
+  /// The distance in points below which parallel lines are hard to distinguish.
   private static let crowded: CGFloat = 13
 
-  /// Returns the cost among others that are drawn; nil if one of them excludes this one, or
-  /// where it is not below a limit.
+  /// Returns the cost of this option if `others` are drawn. Returns nil if one of them excludes
+  /// this option, or if the cost is not below a limit.
   func cost(
     among others: ArraySlice<DimensionOption>, below limit: CGFloat = .infinity
   ) -> CGFloat? {
@@ -17,13 +18,14 @@ extension DimensionOption {
     for index in others.indices where isNear(others[index]) {
       guard let more = cost(beside: others[index]) else { return nil }
       sum += more
-      // Nothing that follows can reward it enough.
+      // Even the largest possible reward could not bring the cost below the limit.
       if sum - 2 * Self.reward >= limit { return nil }
     }
     return sum < limit ? sum : nil
   }
 
-  /// Whether anything of both can meet, which most in a picture cannot.
+  /// Returns whether the two options are close enough to affect each other, which most pairs in a
+  /// picture are not.
   func isNear(_ other: DimensionOption) -> Bool {
     let (own, its) = (reach.insetBy(dx: -Self.crowded, dy: -Self.crowded), other.reach)
     return own.minX < its.maxX && its.minX < own.maxX && own.minY < its.maxY && its.minY < own.maxY
@@ -40,7 +42,7 @@ extension DimensionOption {
     return sum
   }
 
-  /// Whether the number of an option is on this one's number or lines.
+  /// Returns whether the other option's number overlaps this option's number or lines.
   private func isOn(_ other: DimensionOption) -> Bool {
     guard let plate = other.label?.insetBy(dx: -1.5, dy: -1.5) else { return false }
     return label?.overlaps(plate) ?? false || strokes.contains { $0.enters(plate) }

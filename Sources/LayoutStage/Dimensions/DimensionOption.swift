@@ -1,43 +1,43 @@
 import Foundation
 
-/// One way to draw a dimension.
+/// A possible way to draw a dimension.
 struct DimensionOption: Equatable {
   /// The dimension line.
   var line: Segment
   /// The lines from the measured edges to the dimension line's ends.
   var extensions: [Segment] = []
-  /// The line from the dimension line to its number; empty if it is there.
+  /// The line from the dimension line to its number; empty if the number is at the line.
   var leader: [CGPoint] = []
-  /// The plate of the number; nil without one.
+  /// The frame of the number's plate; nil if there is no number.
   var label: CGRect?
-  /// The cost of the option: a cheaper one is preferred.
+  /// The cost of the option; a lower cost is preferred.
   var cost: CGFloat
-  /// The rectangle around all of it, ends included.
+  /// The bounds of all parts, with a small margin.
   private(set) var reach = CGRect.null
-  /// Everything of it that is a thin line.
+  /// The segments of all thin lines: the dimension line, the extension lines and the leader.
   private(set) var strokes: [Segment] = []
 
-  /// Makes an option of its parts.
+  /// Makes an option from its parts.
   init(
     line: Segment, extensions: [Segment] = [], label: CGRect? = nil, cost: CGFloat = 0
   ) {
     (self.line, self.extensions, self.label, self.cost) = (line, extensions, label, cost)
   }
 
-  /// Computes its parts and its bounds, which are queried often.
+  /// Computes `strokes` and `reach`, which are stored because they are read often.
   mutating func measure() {
     strokes = [line] + extensions + leaderSegments
     reach = strokes.reduce(label ?? line.box) { $0.union($1.box) }.insetBy(dx: -3, dy: -3)
   }
 
-  /// Returns the option at a higher cost.
+  /// Returns the option with its cost increased by `more`.
   func costing(_ more: CGFloat) -> Self {
     var option = self
     option.cost += more
     return option
   }
 
-  /// The straight pieces of the leader.
+  /// The straight segments of the leader.
   var leaderSegments: [Segment] {
     zip(leader, leader.dropFirst()).map { Segment(start: $0, end: $1) }
   }

@@ -1,32 +1,35 @@
 import Foundation
 import LayoutCore
 
-/// A placer of dimension lines and their numbers, so that they cross as little as possible.
+/// A placer that arranges dimension lines and their numbers so that they cross as little as
+/// possible.
 ///
-/// No number is on words, on another number or on a line, and no line runs through words or a
-/// number. Who comes first chooses first; then all choose again among the others, which takes the
-/// best place from a label that only came early. This is done in several orders, the cheapest
-/// picture is kept, and then each clears its surroundings once. A number that finds no place is
-/// left out and its line drawn without it; a line that finds none is left out too.
+/// A number never overlaps text, another number or a line, and a line never runs through text or a
+/// number. Requests choose their positions one after the other. Then all choose again among the
+/// others, so that a request does not keep the best position only because it was earlier. This is
+/// done in several orders, and the cheapest arrangement is kept. Finally, around each request in
+/// turn, the nearby options are removed and chosen again. If a number finds no position, its line
+/// is drawn without it; a line that finds no position is left out too.
 struct DimensionPlacer {
   /// The rectangle of the picture.
   let bounds: CGRect
   /// The rectangle inside the margins.
   let screen: CGRect
-  /// The obstacles that are there already.
+  /// The obstacles already in the picture.
   let obstacles: Obstacles
 
-  /// Passes in which every label may pick a new position.
+  /// The number of passes in which every label may choose a new position.
   private static let rounds = 2
-  /// The number of times that labels without a position may go first.
+  /// The number of attempts in which labels without a position choose first.
   private static let attempts = 3
 
-  /// Finds a place for each request.
+  /// Chooses an option for each request.
   ///
   /// - Parameters:
   ///   - requests: the dimensions to place.
-  ///   - first: how many of them, from the start, choose before all others in every order.
-  /// - Returns: the drawing of each; nil if there is no place at all.
+  ///   - first: the number of requests, from the start, that choose before all others in every
+  ///     order.
+  /// - Returns: the option of each request; nil if there is no possible position.
   func place(_ requests: [DimensionRequest], first: Int = 0) -> [DimensionOption?] {
     let choices = requests.map { possible($0.options(around: screen)) }
     let leading = Array(requests.indices.prefix(first))
@@ -36,7 +39,7 @@ struct DimensionPlacer {
       best = [best, attempt(requests, choices, leading + order)].min(by: <) ?? best
     }
     for _ in 0..<Self.attempts where !best.missing.isEmpty {
-      // A label without a place goes first in the next attempt.
+      // A label without a position chooses first in the next attempt.
       let order = best.missing + requests.indices.filter { !best.missing.contains($0) }
       best = [best, attempt(requests, choices, order)].min(by: <) ?? best
     }
@@ -54,8 +57,8 @@ struct DimensionPlacer {
     return DimensionArrangement(placed, of: requests)
   }
 
-  /// Removes the options around one, and lets it choose before them: two may leave a place that one
-  /// alone cannot.
+  /// Removes the option of a request and those near it, and lets that request choose first. This
+  /// can move two options that cannot be moved separately.
   private func rearranged(
     _ old: DimensionArrangement, around index: Int, _ requests: [DimensionRequest],
     _ choices: [[DimensionOption]]
@@ -71,7 +74,7 @@ struct DimensionPlacer {
     return DimensionArrangement(placed, of: requests)
   }
 
-  /// Chooses the best place for each that has one, one after the other.
+  /// Chooses the cheapest possible option for each request, one after the other.
   private func choose(
     _ order: [Int], _ placed: inout [DimensionOption?], _ requests: [DimensionRequest],
     _ choices: [[DimensionOption]]
@@ -84,10 +87,10 @@ struct DimensionPlacer {
     }
   }
 
-  /// The options that can be drawn in the picture, each with the cost of its place,
-  /// the cheapest first.
+  /// Returns the options that can be drawn in the picture, each with the cost of its position
+  /// added, cheapest first.
   private func possible(_ options: [DimensionOption]) -> [DimensionOption] {
-    // Options that differ in their numbers alone follow each other, and have one cost of lines.
+    // Consecutive options may differ only in their numbers; they share one cost of their lines.
     var last: (line: Segment, cost: CGFloat?)?
     let possible = options.compactMap { option -> DimensionOption? in
       var option = option
@@ -98,21 +101,23 @@ struct DimensionPlacer {
       guard let lines, let number = obstacles.costOfNumber(option) else { return nil }
       return option.costing(lines + number)
     }
-    // The index breaks ties.
+    // Equal costs are ordered by index so that the result is the same everywhere.
     return possible.indices.sorted { (possible[$0].cost, $0) < (possible[$1].cost, $1) }
       .map { possible[$0] }
   }
 }
 
 extension [[DimensionOption]] {
-  /// Returns the cheapest option among others that are drawn.
+  /// Returns the cheapest option if `others` are drawn; nil if none is possible.
   fileprivate func cheapest(among others: [DimensionOption]) -> DimensionOption? {
     var best: (option: DimensionOption?, cost: CGFloat) = (nil, .infinity)
     for options in self {
       for index in options.indices {
-        // They come by cost: what follows cannot be better, whatever it joins.
+        // The options are sorted by cost. Once even the largest possible reward for joining lines
+        // cannot beat the best cost, no later option can.
         if options[index].cost - 2 * DimensionOption.reward >= best.cost { break }
-        // The first of equal costs is kept, so that the picture is the same everywhere.
+        // Among options of equal cost the first is kept, so that the picture is the same
+        // everywhere.
         guard let cost = options[index].cost(among: others[...], below: best.cost) else { continue }
         best = (options[index], cost)
       }

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutCore
 
-/// Something that wants a place among dimension lines.
+/// A request to place something among the dimension lines of a picture.
 enum DimensionRequest: Equatable {
-  /// A length, with its line and its number.
+  /// A measured length, with its line and its number.
   case dimension(MeasuredLength)
-  /// Words alone, in one of some places, the best first.
+  /// Text without a line, at one of several positions, best first.
   case words([CGRect])
 
-  /// Returns every way to draw it.
+  /// Returns all options for the request.
   func options(around screen: CGRect) -> [DimensionOption] {
     switch self {
     case .dimension(let dimension): dimension.options(around: screen)
@@ -21,14 +21,14 @@ enum DimensionRequest: Equatable {
     }
   }
 
-  /// Returns the ways to draw it that go on where lines end.
+  /// Returns the options that continue existing lines at their ends.
   func options(joining others: [DimensionOption], around screen: CGRect) -> [DimensionOption] {
     guard case .dimension(let dimension) = self else { return [] }
     let places = others.map(\.line).filter(dimension.adjoins).map(\.place)
     return dimension.options(at: places, around: screen)
   }
 
-  /// Whether an option lacks its position.
+  /// Returns whether an option is missing, or lacks the number that it should have.
   func isMissing(_ option: DimensionOption?) -> Bool {
     guard let option else { return true }
     if case .dimension(let dimension) = self, dimension.label == nil { return false }
@@ -42,7 +42,7 @@ enum DimensionRequest: Equatable {
 }
 
 extension MeasuredLength {
-  /// Whether a dimension line ends where this length begins, or the other way round.
+  /// Returns whether a dimension line ends where this length begins, or begins where it ends.
   fileprivate func adjoins(_ line: Segment) -> Bool {
     line.axis == axis && (abs(line.span.end - lower) < 1 || abs(line.span.start - upper) < 1)
   }

@@ -4,7 +4,8 @@ import LayoutCore
 extension MeasuredLength {
   private var across: Axis { axis.turned }
 
-  /// The extent that both items cover across the axis; a point in the middle if they share nothing.
+  /// The span that both items cover across the axis; a point halfway between them if they share
+  /// nothing.
   private var shared: Span {
     let (start, end) = (
       max(lowerItem.start, upperItem.start), min(lowerItem.end, upperItem.end)
@@ -12,8 +13,8 @@ extension MeasuredLength {
     return Span(start: min(start, (start + end) / 2), length: max(end - start, 0))
   }
 
-  /// Returns every way to draw the dimension on a screen, and in the margin around it where it
-  /// must.
+  /// Returns all options for the dimension: between its items, beside them, and in the margin
+  /// around the screen.
   func options(around screen: CGRect) -> [DimensionOption] {
     let inside: [CGFloat] = Self.parts.map { shared.start + shared.length * $0 }
     let steps = (1...14).map { CGFloat($0) * Self.step }
@@ -24,7 +25,7 @@ extension MeasuredLength {
     return options(at: inside + beside + outside, around: screen)
   }
 
-  /// Returns the ways to draw the dimension with its line at some places across the axis.
+  /// Returns the options whose dimension line is at one of some positions across the axis.
   func options(at places: [CGFloat], around screen: CGRect) -> [DimensionOption] {
     places.flatMap { place in
       let bare = option(at: place).costing(cost(of: place, around: screen))
@@ -32,7 +33,8 @@ extension MeasuredLength {
     }
   }
 
-  /// More than anything that a number can cost: it is left out only if there is no place.
+  /// The cost of leaving out the number. It is higher than the cost of any position, so a number is
+  /// left out only if no position is possible.
   private static let costOfNoNumber: CGFloat = 200
 
   private func cost(of place: CGFloat, around screen: CGRect) -> CGFloat {
@@ -44,9 +46,9 @@ extension MeasuredLength {
   }
 
   private static let parts: [CGFloat] = [0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625]
-  /// The distance of places beside the items.
+  /// The distance between successive positions beside the items, in points.
   private static let step: CGFloat = 9
-  /// The distance of the lines in a margin.
+  /// The distance between successive lines in the margin, in points.
   private static let row: CGFloat = 16
 
   private func option(at place: CGFloat) -> DimensionOption {
@@ -59,8 +61,9 @@ extension MeasuredLength {
     return DimensionOption(line: line, extensions: extensions, cost: cost)
   }
 
-  /// The line from an item to a dimension line beside it: it begins a little off the item and ends
-  /// a little beyond the line.
+  /// Returns the line from an item to a dimension line beside it. It starts a little away from the
+  /// item and ends a little beyond the dimension line. Returns nil if the dimension line is within
+  /// the item's extent.
   private func extensionLine(at end: CGFloat, from item: Span, to place: CGFloat) -> Segment? {
     let sign: CGFloat = place > item.end ? 1 : -1
     guard place < item.start - 0.5 || place > item.end + 0.5 else { return nil }
@@ -72,14 +75,16 @@ extension MeasuredLength {
 }
 
 extension MeasuredLength {
-  /// The ways to write the number: on the line, in line with it, and next to it.
+  /// Returns the options for the position of the number: on the line, in line with it, or next to
+  /// it.
   private func labelled(_ bare: DimensionOption) -> [DimensionOption] {
     guard let label else { return [] }
     let place = axis.across(bare.line.start)
     return onLine(label, place, bare) + inLine(label, place, bare) + besideLine(label, place, bare)
   }
 
-  /// The plate in a gap of the line, which needs a little line on both sides.
+  /// Returns options with the plate in a gap of the line, with a short piece of line left on both
+  /// sides.
   private func onLine(
     _ size: CGSize, _ place: CGFloat, _ bare: DimensionOption
   ) -> [DimensionOption] {
@@ -93,7 +98,7 @@ extension MeasuredLength {
     }
   }
 
-  /// The plate beyond an end, at a short piece of line that goes on.
+  /// Returns options with the plate beyond an end of the line, at the end of a short extension.
   private func inLine(
     _ size: CGSize, _ place: CGFloat, _ bare: DimensionOption
   ) -> [DimensionOption] {
@@ -107,7 +112,8 @@ extension MeasuredLength {
     }
   }
 
-  /// The plate right beside the line, or a little further off at the end of a leader.
+  /// Returns options with the plate directly beside the line, or a little farther away at the end
+  /// of a leader.
   private func besideLine(
     _ size: CGSize, _ place: CGFloat, _ bare: DimensionOption
   ) -> [DimensionOption] {

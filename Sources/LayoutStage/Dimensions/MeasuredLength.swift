@@ -1,26 +1,26 @@
 import Foundation
 import LayoutCore
 
-/// A length in a picture that wants a dimension line, as in a technical drawing.
+/// A length in a picture to be annotated with a dimension line, as in a technical drawing.
 ///
-///     ┌────┐      ┌─────┐      A line is between what it measures, or beside it at the
-///     │    ├─ 24 ─┤     │      end of extension lines, wherever it crosses least.
+///     ┌────┐      ┌─────┐      The line is between the measured edges, or beside them
+///     │    ├─ 24 ─┤     │      at the ends of extension lines, where it crosses least.
 ///     └────┘      ├─────┤
 ///                 │  64 │
 ///                 ├─────┤
 struct MeasuredLength: Equatable {
-  /// The direction in which it is measured.
+  /// The direction of the length.
   var axis: Axis
-  /// The start of the length.
+  /// The start of the length along the axis.
   var lower: CGFloat
-  /// The end of the length.
+  /// The end of the length along the axis.
   var upper: CGFloat
   /// The extent of the item at the lower end across the axis.
   var lowerItem: Span
   /// The extent of the item at the upper end across the axis.
   var upperItem: Span
-  /// The size of the number's plate; nil for a line without a number.
+  /// The size of the number's plate; nil if the line has no number.
   var label: CGSize?
-  /// Whether both ends are those of one item, which the line avoids covering.
+  /// Whether both ends belong to one item. The line avoids covering it.
   var isLength = false
 }

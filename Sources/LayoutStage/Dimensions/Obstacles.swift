@@ -1,19 +1,19 @@
 import Foundation
 import LayoutCore
 
-/// Obstacles that dimension lines and their numbers avoid in a picture, and the costs of touching
-/// them.
+/// The obstacles that dimension lines and their numbers avoid in a picture, and the costs of
+/// touching them.
 ///
-/// Words are never covered and never crossed. Everything else has a price, so that a line takes the
-/// place where it crosses least.
+/// Text is never covered or crossed. Crossing anything else has a cost, so a line is drawn where
+/// the total cost is lowest.
 struct Obstacles: Equatable {
-  /// Words of the picture, and labels that are placed already.
+  /// The frames of the picture's text and of the labels already placed.
   var texts: [CGRect] = []
-  /// Images and drawings of views.
+  /// The frames of images and of views with custom drawing.
   var pictures: [CGRect] = []
-  /// The views whose edges can be seen.
+  /// The frames of views with visible edges.
   var frames: [CGRect] = []
-  /// Lines along which sides are aligned.
+  /// The lines through aligned sides.
   var alignments: [Segment] = []
 
   /// Returns the cost of an option's lines; nil if they run through text.
@@ -23,7 +23,7 @@ struct Obstacles: Equatable {
       + 2 * CGFloat(pictures.count(where: option.line.enters))
   }
 
-  /// Returns the cost of the place of an option's number; nil if it hides text.
+  /// Returns the cost of the position of an option's number; nil if it hides text.
   func costOfNumber(_ option: DimensionOption) -> CGFloat? {
     guard let plate = option.label else { return 0 }
     let near = plate.insetBy(dx: -1, dy: -1)
@@ -66,7 +66,8 @@ extension CGRect {
     return corners.indices.map { Segment(start: corners[$0], end: corners[($0 + 1) % 4]) }
   }
 
-  /// The rectangle with a margin across a line, which may end at its edge but not run along it.
+  /// Returns the rectangle with a margin on the sides parallel to a line. The line may end at an
+  /// edge but not run along one.
   fileprivate func margined(across line: Segment) -> CGRect {
     line.isLevel ? insetBy(dx: 0, dy: -2.5) : insetBy(dx: -2.5, dy: 0)
   }

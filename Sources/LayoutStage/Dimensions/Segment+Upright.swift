@@ -3,34 +3,36 @@ import LayoutCore
 
 /// Relations between horizontal and vertical lines.
 extension Segment {
-  /// Whether it runs from left to right.
+  /// Whether the segment is horizontal.
   var isLevel: Bool { start.y == end.y && start.x != end.x }
 
-  /// The length; one of its sides is zero.
+  /// The length of the segment, which is horizontal or vertical.
   var length: CGFloat { abs(end.x - start.x) + abs(end.y - start.y) }
 
-  /// The direction in which it runs.
+  /// The direction of the segment.
   var axis: Axis { isLevel ? .horizontal : .vertical }
 
-  /// The position across its direction.
+  /// The position of the segment across its direction.
   var place: CGFloat { axis.across(start) }
 
-  /// The extent along its direction.
+  /// The extent of the segment along its direction.
   var span: Span { Span(start: box.lower(axis), length: box.length(axis)) }
 
-  /// Whether both cross at a right angle, each beyond the other's ends.
+  /// Returns whether the segments cross at a right angle, each extending beyond the other on both
+  /// sides.
   func crosses(_ other: Segment) -> Bool {
     guard axis != other.axis else { return false }
     return span.isAround(other.place) && other.span.isAround(place)
   }
 
-  /// Whether both run side by side, too near to be distinguished.
+  /// Returns whether the segments are parallel and overlap at a distance too small to distinguish
+  /// them.
   func runs(along other: Segment, within distance: CGFloat = 4) -> Bool {
     axis == other.axis && abs(place - other.place) < distance
       && min(span.end, other.span.end) - max(span.start, other.span.start) > 1
   }
 
-  /// Whether one goes on where the other ends, in one line.
+  /// Returns whether one segment continues the other in a straight line.
   func continues(_ other: Segment) -> Bool {
     axis == other.axis && abs(place - other.place) < 0.5
       && (abs(span.end - other.span.start) < 1 || abs(span.start - other.span.end) < 1)

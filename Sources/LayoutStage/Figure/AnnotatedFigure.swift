@@ -3,22 +3,22 @@ import LayoutCore
 package import RasterCore
 import UIKit
 
-/// A figure drawn at a zoom, with its annotations around it, for pictures and sheets.
+/// A figure drawn at a zoom with its annotations around it, used in pictures and sheets.
 ///
-/// The origin is the upper left corner of the body: the screen, or all content where that is shown.
+/// The origin is the upper-left corner of `body`.
 package struct AnnotatedFigure {
-  /// The display list of figure and annotations.
+  /// The display list of the figure and its annotations.
   package let drawing: Drawing
-  /// The screen or the content.
+  /// The frame of the screen, or of all content if that is shown.
   package let body: CGRect
-  /// The bounds of everything that is drawn, annotations included.
+  /// The bounds of everything drawn, including annotations.
   package let bounds: CGRect
   /// The annotations that explain the layout; nil if there are none.
   let annotations: Annotations?
-  /// The layout that is shown, if it is that of a collection view.
+  /// The layout shown, if it belongs to a collection view.
   package let layout: LayoutInPicture?
 
-  /// Draws a figure.
+  /// Draws a figure at a zoom, with its device frame if `deviceFrame` is true.
   package init(_ figure: RenderedFigure, zoom: CGFloat, deviceFrame: Bool) {
     let content = figure.content == nil ? nil : figure.layout.map(ContentStage.init)
     let body = CGRect(origin: .zero, size: content?.size ?? figure.configuration.screenSize).scaled(
@@ -45,10 +45,11 @@ package struct AnnotatedFigure {
       canvas.draw(zoom: zoom) {
         if let content { content.draw(figure, in: canvas) } else { canvas.draw(figure.screen) }
       }
-      // Bands end where the screen does; lines and labels may leave it, so they follow the clip.
+      // Bands are clipped to the screen. Lines and labels may extend beyond it, so they are drawn
+      // after the clip is removed.
       canvas.draw(shapes.filter(\.isBand), in: .of(figure.appearance))
       canvas.restore()
-      // On the edge of the clip, which would cut half of the line off.
+      // The edge is drawn without the clip, which would cut off half of the line.
       frame?.drawEdge(in: canvas)
       canvas.draw(shapes.filter { !$0.isBand }, in: .of(figure.appearance))
     }
@@ -59,7 +60,7 @@ extension AnnotatedFigure {
   /// The overlay styles of the annotations.
   package var overlayStyles: [OverlayStyle] { annotations?.overlayStyles ?? [] }
 
-  /// The further lines of a legend.
+  /// The additional lines of the legend.
   var notes: [String] { annotations?.notes ?? [] }
 }
 
@@ -73,7 +74,8 @@ extension Canvas {
 }
 
 extension LayoutInPicture {
-  /// Says where the layout of a figure is in a body whose upper left corner is the origin.
+  /// Makes the record of a figure's layout in a body whose upper-left corner is the origin; nil if
+  /// there is no layout.
   fileprivate init?(_ figure: RenderedFigure, content: ContentStage?, zoom: CGFloat) {
     guard let layout = figure.layout ?? figure.plainLayout else { return nil }
     let corner = content?.viewport.origin ?? layout.screenFrame.origin
@@ -86,14 +88,15 @@ extension LayoutInPicture {
 }
 
 extension RenderedFigure {
-  /// Without a collection view overlays explain nothing but constraints and the safe area.
+  /// The overlays to draw. If there is no collection view, only constraints and the safe area can
+  /// be explained.
   fileprivate var drawnOverlays: Overlays {
     if layout != nil { return overlays }
     return overlays.intersection(
       plainSafeArea == .zero ? .constraints : [.constraints, .safeArea])
   }
 
-  /// The layout of a screen without a collection view, for overlays that explain it.
+  /// The layout of a screen without a collection view, for the overlays that explain it.
   fileprivate var plainScreen: LayoutRecord? {
     guard !drawnOverlays.isEmpty else { return nil }
     let screen = CGRect(origin: .zero, size: configuration.screenSize)
@@ -101,7 +104,7 @@ extension RenderedFigure {
       plainLayout
       ?? LayoutRecord(
         scrollAxis: nil, contentSize: screen.size, viewport: screen, screenFrame: screen)
-    // Not in what goldens record: the settings have the safe area.
+    // Goldens record the safe area in the settings, so the insets are set only in this copy.
     layout.safeAreaInsets = AxisInsets(
       start: plainSafeArea.top, end: plainSafeArea.bottom, near: plainSafeArea.left,
       far: plainSafeArea.right)
@@ -110,10 +113,10 @@ extension RenderedFigure {
 }
 
 extension AnnotationPage {
-  /// The reach of labels beyond a body, sideways and up or down.
+  /// The distance that labels may extend beyond a body, horizontally and vertically, in points.
   private static let gutter = CGSize(width: 190, height: 56)
 
-  /// Arranges a figure: its screen, or all its content.
+  /// Arranges a figure: its screen, or all its content if `content` is given.
   fileprivate init(
     _ figure: RenderedFigure, _ layout: LayoutRecord, content: ContentStage?, outside: CGRect,
     zoom: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// The place of all content around the screen that shows a part of it.
+/// The arrangement of all content around the screen that shows a part of it.
 ///
 ///     ┌──────────┐
 ///     │ ░░░░░░░░ │   content beyond the screen: 30 %
@@ -14,11 +14,11 @@ import RasterCore
 struct ContentStage {
   /// The size of the smallest rectangle around content and viewport.
   let size: CGSize
-  /// The position of the content's upper left corner.
+  /// The position of the content's upper-left corner.
   let contentOrigin: CGPoint
   /// The frame of the viewport.
   let viewport: CGRect
-  /// The position of the screen's upper left corner.
+  /// The position of the screen's upper-left corner.
   private let screenOrigin: CGPoint
 
   /// The opacity of content beyond the screen.
@@ -33,19 +33,19 @@ struct ContentStage {
       x: viewport.minX - layout.screenFrame.minX, y: viewport.minY - layout.screenFrame.minY)
   }
 
-  /// Draws the content, faint, and over it the part of the screen that shows it.
+  /// Draws the content at reduced opacity, and over it the visible part of the screen.
   func draw(_ figure: RenderedFigure, in canvas: Canvas) {
     let palette = FigurePalette.of(figure.appearance)
     canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.plate))
     canvas.save()
-    // As one group: views that overlap must not shine through each other when they are faint.
+    // The content is drawn as one group so that overlapping views do not show through each other.
     canvas.beginGroup(alpha: Self.offscreenAlpha)
     canvas.translate(x: contentOrigin.x, y: contentOrigin.y)
     if let content = figure.content { canvas.draw(content) }
     canvas.endGroup()
     canvas.restore()
     canvas.save()
-    // Last, over the faint copy of what the screen shows.
+    // The screen is drawn last, over the faint copy of the same content.
     canvas.clip(to: viewport)
     canvas.translate(x: screenOrigin.x, y: screenOrigin.y)
     canvas.draw(figure.screen)

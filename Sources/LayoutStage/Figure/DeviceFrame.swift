@@ -9,7 +9,7 @@ struct DeviceFrame {
   private let bezel: CGFloat
   private let palette: FigurePalette
 
-  /// Makes the body for a device's screen that is drawn at a zoom.
+  /// Makes the body for a device's screen drawn at a zoom.
   init(_ configuration: DeviceConfiguration, screen: CGRect, zoom: CGFloat) {
     self.screen = screen
     radius = configuration.device.cornerRadius * zoom
@@ -17,10 +17,10 @@ struct DeviceFrame {
     bezel = max(4, 9 * zoom)
   }
 
-  /// The outline of the body.
+  /// The frame of the body.
   var outside: CGRect { screen.insetBy(dx: -bezel, dy: -bezel) }
 
-  /// The path that the screen is clipped to.
+  /// The path to which the screen is clipped.
   var screenPath: Path {
     Path(roundedRect: screen, radius: max(radius, 1.5), style: .continuous)
   }

@@ -1,14 +1,14 @@
 public import Foundation
 public import UIKit
 
-/// A controller whose items can be inserted and deleted while its layout is tried out.
+/// A view controller whose items can be inserted and deleted while its layout is tested.
 ///
-/// Only the data change; the laboratory notifies the collection view.
+/// Its methods change only the data; the laboratory notifies the collection view.
 @MainActor public protocol EditableContent: UIViewController {
   /// Inserts a new item.
   func insertItem(at indexPath: IndexPath)
   /// Deletes an item.
   func deleteItem(at indexPath: IndexPath)
-  /// Shows the items of another controller of the same class from now on.
+  /// Replaces its items with those of another controller of the same class.
   func takeItems(from other: any EditableContent)
 }

@@ -5,40 +5,42 @@ public import UIKit
 
 /// A description of a picture: a view controller on a device, and the overlays that explain it.
 ///
-/// The controller is put on the screen in the `start` orientation and the device is then turned to
-/// the figure's own, so that the picture shows what a rotation leaves behind, not a fresh layout.
+/// The controller is shown in the `start` orientation, and the device is then rotated to the
+/// figure's own. The picture therefore shows the result of a rotation, not of a first layout.
 ///
-/// The members of its ``configuration`` are its own too: `figure.device`, `figure.appearance`.
+/// The members of ``configuration`` are available on the figure itself: `figure.device`,
+/// `figure.appearance`.
 @MainActor @dynamicMemberLookup public struct Figure {
   /// The name, such as `herbs/markers`.
   public var name: String
-  /// The name of one of several variants, such as `before`.
+  /// The name of the variant if there are several, such as `before`.
   public var variant: String?
   /// The device in the picture, with its orientation and settings.
   public var configuration: DeviceConfiguration
   /// The orientation of the device when the controller appeared.
   public var start: Orientation
-  /// The orientations that the device is turned through before it is held as in the picture.
+  /// The orientations through which the device is rotated before it takes the picture's
+  /// orientation.
   public var turns: [Orientation] = []
-  /// The overlays that explain the layout on top of the picture.
+  /// The overlays drawn on top of the picture to explain the layout.
   public var overlays: Overlays
   /// Whether content beyond the screen is shown.
   public var extent: FigureExtent
-  /// Whether texts, fonts and colours of all elements are recorded with the layout, so that goldens
-  /// match elements by their content.
+  /// Whether the texts, fonts and colours of all elements are recorded with the layout, so that
+  /// goldens can match elements by their content.
   ///
-  /// The data source makes views for elements that are out of sight too.
+  /// The data source then also makes views for elements outside the visible bounds.
   public var recordsLooks = false
-  /// The reason why the figure is not laid out: its views are too deep one inside another.
+  /// The reason why the figure is not laid out: its views are nested too deeply. Nil if it can be.
   package var refusal: PictureTooLarge?
-  /// Makes the controller.
+  /// A closure that makes the controller.
   public var content: @MainActor () -> UIViewController
 
   /// Describes a figure.
   ///
   /// - Parameters:
   ///   - name: the name, such as `herbs/markers`.
-  ///   - variant: the name of one of several variants, such as `before`.
+  ///   - variant: the name of the variant if there are several, such as `before`.
   ///   - device: the device, plain or configured: `.iPhone7.landscape.dark`.
   ///   - start: the orientation in which the controller appears.
   ///   - overlays: the overlays that explain the layout.
@@ -54,7 +56,7 @@ public import UIKit
     self.content = content
   }
 
-  /// Describes a figure on a device whose settings are given one by one.
+  /// Describes a figure on a device whose settings are passed separately.
   public init(
     name: String, variant: String? = nil, device: Device, orientation: Orientation = .portrait,
     start: Orientation = .portrait, appearance: Appearance = .light, overlays: Overlays = [],
@@ -78,24 +80,25 @@ public import UIKit
     set { configuration[keyPath: member] = newValue }
   }
 
-  /// Lays the figure out and records it.
+  /// Lays out the figure and records it.
   ///
-  /// `UIScreen` and the traits are those of the figure's device while this runs, and are restored
-  /// afterwards.
+  /// While this runs, `UIScreen` and the current traits are those of the figure's device; they are
+  /// restored afterwards.
   public func rendered() -> RenderedFigure {
     refused(in: configuration.orientation)
       ?? onStage { record(configuration.orientation, on: $0) }
   }
 
-  /// Lays the figure out once and records it in one orientation after the other.
+  /// Lays out the figure once and records it in several orientations in turn.
   ///
-  /// The same controller is turned from each to the next, as when somebody turns the device over.
+  /// The same controller is rotated from each orientation to the next, as when a user rotates the
+  /// device.
   public func rendered(turningTo orientations: [Orientation]) -> [RenderedFigure] {
     if refusal != nil { return orientations.compactMap(refused) }
     return onStage { simulator in orientations.map { record($0, on: simulator) } }
   }
 
-  /// The figure with nothing on its screen, if it is refused.
+  /// Returns the figure with an empty screen if it is refused; otherwise nil.
   private func refused(in orientation: Orientation) -> RenderedFigure? {
     guard let refusal else { return nil }
     var figure = RenderedFigure(
@@ -104,15 +107,15 @@ public import UIKit
     return figure
   }
 
-  /// Lays the figure out once, and records and reads it in one orientation after the other.
+  /// Lays out the figure once, then records and reads it in several orientations in turn.
   ///
-  /// The views are read while they are on the screen. Afterwards they have neither its safe area
-  /// nor its scale, and anyone who queries them lays them out anew, otherwise than they were drawn.
+  /// The views are read while they are on the screen. Afterwards they no longer have its safe area
+  /// and scale, and reading them could trigger a layout that differs from the recording.
   ///
   /// - Parameters:
-  ///   - orientations: the orientations in turn.
-  ///   - read: reads the views, right after they were recorded.
-  /// - Returns: each recording, and what was read of the same layout.
+  ///   - orientations: the orientations, in order.
+  ///   - read: a closure that reads the views right after each recording.
+  /// - Returns: each recording, with the result of `read` for the same layout.
   package func rendered<Reading>(
     turningTo orientations: [Orientation], reading read: (Simulator) -> Reading
   ) -> [(figure: RenderedFigure, reading: Reading)] {
@@ -127,12 +130,14 @@ public import UIKit
   /// The device in the orientation in which the controller appears.
   package var configurationAtStart: DeviceConfiguration { configuration.held(in: start) }
 
-  /// Launches the controller on its device as it is held at the start, and does something with it.
+  /// Launches the controller on its device in the `start` orientation, rotates it through `turns`,
+  /// and runs a closure.
   func onStage<Result, Failure: Error>(
     _ body: (Simulator) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let simulator = Simulator(configurationAtStart, on: nil, content: content)
-    // The caller may show the same controller on another device next.
+    // The controller is removed from the screen because the caller may show it on another device
+    // next.
     defer { simulator.close() }
     return try simulator.perform { () throws(Failure) in
       for orientation in turns { simulator.turn(to: orientation) }
@@ -146,7 +151,7 @@ public import UIKit
       name: name, variant: variant, configuration: configuration.held(in: orientation),
       overlays: overlays, screen: Drawing())
     do throws(PictureTooLarge) {
-      // Views that came in when it was loaded and laid out.
+      // Views may have been added when the controller was loaded and laid out.
       try simulator.window.checkDepth()
     } catch {
       figure.refusal = error
@@ -178,7 +183,8 @@ public import UIKit
 }
 
 extension LayoutRecord {
-  /// Makes the layout of a screen without a collection view: its views, and no element.
+  /// Makes the layout of a screen without a collection view. It has the screen's views and no
+  /// elements.
   fileprivate init(of views: View, size: CGSize) {
     let screen = CGRect(origin: .zero, size: size)
     self.init(scrollAxis: nil, contentSize: size, viewport: screen, screenFrame: screen)
@@ -186,18 +192,18 @@ extension LayoutRecord {
   }
 }
 
-/// Whether pictures are light or dark.
+/// An appearance of pictures: light or dark.
 public enum Appearance: String, CaseIterable, Sendable, Hashable {
-  /// Dark ink on a light page.
+  /// Dark text on a light background.
   case light
-  /// Light ink on a dark page.
+  /// Light text on a dark background.
   case dark
 }
 
-/// The extent of a figure's content that is drawn.
+/// The extent to which a figure's content is drawn.
 public enum FigureExtent: String, CaseIterable, Sendable, Hashable {
-  /// The part of the content that the screen shows.
+  /// The part of the content visible on the screen.
   case viewport
-  /// All content, with the part outside of the screen at 30 % opacity.
+  /// All content, with the part outside the screen at 30 % opacity.
   case content
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutCore
 
-/// A layout that a picture shows, and where.
+/// A layout shown in a picture, with its position.
 ///
 ///     picture ┌─────────────────────┐
 ///      origin │ ┌ viewport ──┐      │   a point of the content is at
@@ -9,40 +9,41 @@ public import LayoutCore
 ///             │ └────────────┘      │
 ///             └─────────────────────┘
 ///
-/// The members of its ``configuration`` are its own too: `layout.device`, `layout.orientation`.
+/// The members of ``configuration`` are available on the record itself: `layout.device`,
+/// `layout.orientation`.
 @dynamicMemberLookup public struct LayoutInPicture: Sendable, Equatable {
   /// The name of the figure's variant, such as `before`.
   public var variant: String?
-  /// The device it was laid out on, with its orientation and settings.
+  /// The device on which it was laid out, with its orientation and settings.
   public var configuration: DeviceConfiguration
   /// The elements in content coordinates.
   public var layout: LayoutRecord
-  /// The position of the viewport's upper left corner in the picture, in points.
+  /// The position of the viewport's upper-left corner in the picture, in points.
   public var origin: CGPoint
-  /// Points of the picture per point of the layout.
+  /// The number of picture points per point of the layout.
   public var zoom: CGFloat
-  /// The words below it, if it has any.
+  /// The caption below the layout, if any.
   public var caption: Caption?
 
-  /// A caption below a layout, with a finding about it.
+  /// A caption below a layout.
   public struct Caption: Sendable, Equatable {
-    /// The text below the layout.
+    /// The text of the caption.
     public var text: String
-    /// The rectangle that is kept for them in the picture, in points.
+    /// The rectangle reserved for the caption in the picture, in points.
     public var frame: CGRect
 
     /// Makes a caption.
     public init(_ text: String, in frame: CGRect) { (self.text, self.frame) = (text, frame) }
   }
 
-  /// Makes a record of a layout and its place in a picture.
+  /// Makes a record of a layout and its position in a picture.
   ///
   /// - Parameters:
   ///   - layout: the elements in content coordinates.
   ///   - variant: the name of the figure's variant, such as `before`.
-  ///   - device: the device it was laid out on, plain or configured.
-  ///   - origin: the position of the viewport's upper left corner in the picture, in points.
-  ///   - zoom: points of the picture per point of the layout.
+  ///   - device: the device on which it was laid out, plain or configured.
+  ///   - origin: the position of the viewport's upper-left corner in the picture, in points.
+  ///   - zoom: the number of picture points per point of the layout.
   public init(
     _ layout: LayoutRecord, variant: String? = nil, on device: some ConfiguredDevice,
     origin: CGPoint, zoom: CGFloat = 1
@@ -59,7 +60,7 @@ public import LayoutCore
     set { configuration[keyPath: member] = newValue }
   }
 
-  /// Returns the layout with the names of more parts drawn over and around it in its settings.
+  /// Returns the layout with more names added to the overlays listed in its settings.
   func telling(drawn names: [String]) -> LayoutInPicture {
     var shown = self
     let told = layout.settings?[.overlays].flatMap { $0 == "none" ? nil : [$0] } ?? []
@@ -68,7 +69,7 @@ public import LayoutCore
     return shown
   }
 
-  /// Returns the layout in a picture in which this one is put somewhere else.
+  /// Returns the layout moved by a distance, including its caption.
   package func offset(by distance: CGPoint) -> LayoutInPicture {
     var layout = self
     layout.origin = CGPoint(x: origin.x + distance.x, y: origin.y + distance.y)

@@ -3,18 +3,19 @@ public import RasterCore
 
 /// A finished picture: its display list and its size.
 public struct Picture: Sendable {
-  /// The recording; the picture's upper left corner is the origin.
+  /// The drawing; the picture's upper-left corner is the origin.
   public var drawing: Drawing
   /// The size in points.
   public var size: CGSize
   /// The frame of the device's screen in a picture of one figure.
   public var screen: CGRect
-  /// The layouts that the picture shows, and where.
+  /// The layouts shown in the picture, with their positions.
   public var layouts: [LayoutInPicture]
-  /// The reason why the picture is not drawn: its content was too large to be recorded.
+  /// The reason why the picture is not drawn: its content was too large to record. Nil if it is
+  /// drawn.
   var refusal: PictureTooLarge?
 
-  /// Makes a picture of a recording.
+  /// Makes a picture from a drawing.
   package init(drawing: Drawing, size: CGSize, screen: CGRect, layouts: [LayoutInPicture] = []) {
     self.drawing = drawing
     self.size = size
@@ -22,7 +23,7 @@ public struct Picture: Sendable {
     self.layouts = layouts
   }
 
-  /// Makes a picture that is not drawn, for a reason.
+  /// Makes a picture that cannot be drawn, with the reason.
   package init(refusal: PictureTooLarge) {
     self.init(drawing: Drawing(), size: .zero, screen: .zero)
     self.refusal = refusal
@@ -30,7 +31,7 @@ public struct Picture: Sendable {
 
   /// Returns the pixels of the picture at a scale, in pixels per point.
   ///
-  /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
+  /// - Throws: `PictureTooLarge` if the picture is larger than `PictureLimit` allows.
   public func bitmap(scale: CGFloat) throws(PictureTooLarge) -> Bitmap {
     try checkSize(scale: scale)
     return drawing.rasterized(
@@ -38,35 +39,36 @@ public struct Picture: Sendable {
       scale: scale)
   }
 
-  /// Refuses a picture that is too large to draw.
+  /// Throws an error if the picture is too large to draw.
   package func checkSize(scale: CGFloat) throws(PictureTooLarge) {
     if let refusal { throw refusal }
     try PictureLimit.check(size, scale: scale)
   }
 }
 
-/// A picture for a file, which commands write and goldens pin.
+/// A picture with the name of its file. Commands write such pictures, and goldens are compared with
+/// them.
 public struct NamedPicture: Sendable {
   /// The path of the file, such as `plants/markers.before.portrait.png`.
   public var fileName: String
-  /// The drawing, and the layouts that it shows.
+  /// The drawing, with the layouts it shows.
   public var picture: Picture
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat
 
-  /// Names a picture.
+  /// Makes a picture with a file name.
   public init(_ fileName: String, _ picture: Picture, scale: CGFloat) {
     (self.fileName, self.picture, self.scale) = (fileName, picture, scale)
   }
 
-  /// The layouts that the picture shows; several on a sheet, none if nothing is laid out.
+  /// The layouts shown in the picture: several for a sheet, none if nothing is laid out.
   public var layouts: [LayoutInPicture] { picture.layouts }
 
-  /// Refuses a picture that is too large to draw.
+  /// Throws an error if the picture is too large to draw.
   package func checkSize() throws(PictureTooLarge) { try picture.checkSize(scale: scale) }
 
-  /// Returns the pixels.
+  /// Returns the pixels of the picture at its scale.
   ///
-  /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
+  /// - Throws: `PictureTooLarge` if the picture is larger than `PictureLimit` allows.
   public func bitmap() throws(PictureTooLarge) -> Bitmap { try picture.bitmap(scale: scale) }
 }

@@ -2,10 +2,10 @@ public import Foundation
 import RasterCore
 
 extension RenderedFigure {
-  /// Returns a picture of the figure alone.
+  /// Returns a picture of this figure only.
   ///
-  /// Without a device frame and overlays it is exactly the screen; otherwise there is a margin
-  /// around everything and, below, what the hues and patterns stand for. The zoom is in picture
+  /// Without a device frame and overlays, the picture is exactly the screen. Otherwise it has a
+  /// margin and, below the figure, a legend of hues and patterns. The zoom is the number of picture
   /// points per point of the screen; labels and lines keep their size.
   public func picture(
     zoom: CGFloat = 1, deviceFrame: Bool = false, legend: Bool = true
@@ -31,7 +31,8 @@ extension RenderedFigure {
       width: width,
       palette: palette)
     let margin: CGFloat = 20
-    // Whole points, so that pixels of the screen stay pixels of the picture.
+    // The origin is at whole points so that pixels of the screen coincide with pixels of the
+    // picture.
     let origin = CGPoint(
       x: margin - annotatedFigure.bounds.minX.rounded(.down),
       y: margin - annotatedFigure.bounds.minY.rounded(.down)

@@ -3,35 +3,36 @@ public import LayoutCore
 import RasterCore
 import UIKit
 
-/// A figure as it was laid out: a recording of its screen, and its layout as numbers.
+/// A figure that has been laid out: the drawing of its screen, and its layout as numbers.
 ///
-/// Nothing here needs a view or the main actor: pictures and sheets are made, and made again at
-/// other zooms, on any thread.
+/// It needs neither views nor the main actor: pictures and sheets can be made from it on any
+/// thread, and repeatedly at different zooms.
 ///
-/// The members of its ``configuration`` are its own too: `figure.device`, `figure.orientation`.
+/// The members of ``configuration`` are available on the figure itself: `figure.device`,
+/// `figure.orientation`.
 @dynamicMemberLookup public struct RenderedFigure: Sendable {
   /// The figure's name, such as `herbs/markers`.
   public var name: String
   /// The name of the figure's variant, such as `before`.
   public var variant: String?
-  /// The device it was laid out on, with its orientation and settings.
+  /// The device on which it was laid out, with its orientation and settings.
   public var configuration: DeviceConfiguration
-  /// The overlays that explain the layout on top of the picture.
+  /// The overlays drawn on top of the picture to explain the layout.
   public var overlays: Overlays
   /// The layout of the figure's collection view, if it has one.
   public var layout: LayoutRecord?
 
-  /// The layout of a screen without a collection view: its views, and no element; nil if they
-  /// were not recorded.
+  /// The layout of a screen without a collection view: it has views and no elements. Nil if the
+  /// views were not recorded.
   var plainLayout: LayoutRecord?
   /// The safe area insets of a screen without a collection view.
   var plainSafeArea = UIEdgeInsets.zero
-  /// The drawing of the screen, bars included; its upper left corner is the origin.
+  /// The drawing of the screen, including its bars; its upper-left corner is the origin.
   var screen: Drawing
-  /// All content in content coordinates, if the figure shows more than the screen.
+  /// The drawing of all content in content coordinates; nil if only the screen is shown.
   var content: Drawing?
-  /// The reason why content that should be shown was not recorded; no picture of the figure is
-  /// drawn then.
+  /// The reason why the figure's content could not be recorded; in this case no picture of it is
+  /// drawn. Nil if it was recorded.
   package internal(set) var refusal: PictureTooLarge?
 
   /// The name of the picture's file: `<figure>.<variant>.<orientation>.png`.
@@ -50,7 +51,7 @@ import UIKit
 }
 
 extension RenderedFigure {
-  /// Makes a figure that is not laid out yet: a device with nothing on its screen.
+  /// Makes a figure without a layout: a device with an empty screen.
   package init(
     named name: String = "", variant: String? = nil, unlaidOn device: some ConfiguredDevice
   ) {
@@ -59,7 +60,8 @@ extension RenderedFigure {
       screen: Drawing())
   }
 
-  /// The result of a scene in numbers: the size of its cells and the number of them in a line.
+  /// A numeric summary of the layout: the size of its cells and the number of cells in a line, or
+  /// the content size if the cells differ in size.
   package var caption: String {
     guard let layout, let first = layout.elements.first(where: { $0.kind == .cell }) else {
       return ""
@@ -77,6 +79,6 @@ extension RenderedFigure {
 }
 
 extension CGSize {
-  /// `150 × 220 pt`.
+  /// The size as text: `150 × 220 pt`.
   fileprivate var words: String { "\(width.hundredths) × \(height.hundredths) pt" }
 }

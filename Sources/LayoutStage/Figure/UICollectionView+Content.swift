@@ -4,13 +4,13 @@ import RasterCore
 import UIKit
 
 extension UICollectionView {
-  /// Records all content in content coordinates, whether it is in sight or not.
+  /// Records all content in content coordinates, whether visible or not.
   ///
-  /// Views out of sight are made by the data source and put nowhere; the collection view itself,
-  /// its offset and its delegate notice nothing.
+  /// Views for elements outside the visible bounds are made by the data source but not added to the
+  /// collection view, whose state, offset and delegate are not affected.
   ///
-  /// - Throws: the size of content that is too large for a picture, even at one pixel per point.
-  ///   Its views are not made, which could take as long as there are items.
+  /// - Throws: `PictureTooLarge` if the content is too large for a picture even at one pixel per
+  ///   point. No views are made in this case, since very long content would have too many.
   func recordContent() throws(PictureTooLarge) -> Drawing {
     let content = CGRect(origin: .zero, size: contentSize)
     try PictureLimit.check(content.union(bounds).size, scale: 1)
@@ -29,9 +29,9 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The map from an element's own coordinates to the content's.
+  /// The transform from an element's own coordinates to content coordinates.
   fileprivate var placement: CGAffineTransform {
-    // An element's transform is about its centre, so that goes to the origin first.
+    // An element's transform applies about its centre, so the centre is moved to the origin first.
     CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))

@@ -3,33 +3,33 @@ public import LayoutCore
 import RasterCore
 import UIKit
 
-/// A film of a controller on a device that is turned.
+/// A film of a view controller on a device while the device rotates.
 ///
-/// Nothing runs while it is made: the turn is recorded, and each frame is the screen at a time that
-/// the film requests.
+/// Nothing runs in real time: the rotation is recorded, and each frame shows the screen at a
+/// requested time.
 @MainActor public struct Film {
-  /// The controller and its device; `start` and `orientation` are where the turn begins and ends.
+  /// The controller and its device. The rotation begins in `start` and ends in `orientation`.
   public var figure: Figure
-  /// The words over the strip; the figure's name unless set.
+  /// The title above the strip. The default is the figure's name.
   public var title: String
-  /// The number of frames of the strip, at least 3.
+  /// The number of frames in the strip, at least 3.
   public var frames: Int { didSet { check() } }
-  /// The number of frames of a second of the animation, at least 1.
+  /// The number of frames per second of the animation, at least 1.
   public var framesPerSecond: Int { didSet { check() } }
 
-  /// Whether what UIKit writes to its console while the turn is recorded is left out, as the film
-  /// shows it; default false.
+  /// Whether UIKit's console messages are suppressed while the rotation is recorded. The default is
+  /// `false`.
   public var isQuiet = false
 
   /// Plans a film.
   ///
   /// - Parameters:
   ///   - figure: the controller on a device.
-  ///   - title: the words over the strip; by default the figure's name.
-  ///   - from: the orientation before the turn.
-  ///   - to: the orientation after the turn.
-  ///   - frames: the number of frames of the strip, at least 3.
-  ///   - framesPerSecond: the number of frames of a second of the animation, at least 1.
+  ///   - title: the title above the strip. The default is the figure's name.
+  ///   - from: the orientation before the rotation.
+  ///   - to: the orientation after the rotation.
+  ///   - frames: the number of frames in the strip, at least 3.
+  ///   - framesPerSecond: the number of frames per second of the animation, at least 1.
   public init(
     _ figure: Figure, title: String? = nil, from: Orientation = .portrait,
     to: Orientation = .landscape, frames: Int = 9, framesPerSecond: Int = 30
@@ -49,16 +49,16 @@ import UIKit
     precondition(framesPerSecond >= 1, "An animation has at least one frame in a second.")
   }
 
-  /// Plans a film of the last turn that a figure makes on its way from `start` through `turns`.
+  /// Plans a film of the last rotation of a figure, which is rotated from `start` through `turns`.
   ///
-  /// The turns before that one are made before the first frame. A figure that is not turned on its
-  /// way is turned from its start.
+  /// The earlier rotations take place before the first frame. A figure without rotations is rotated
+  /// once from its start.
   ///
   /// - Parameters:
   ///   - figure: the controller on a device.
-  ///   - title: the words over the strip; by default the figure's name.
+  ///   - title: the title above the strip. The default is the figure's name.
   public init(lastTurnOf figure: Figure, title: String? = nil) {
-    // To turn a device to how it is held already is no turn.
+    // A step to the orientation that the device already has is not a rotation.
     let way = figure.turns.reduce(into: [figure.start]) { way, next in
       if way.last != next { way.append(next) }
     }
@@ -67,32 +67,33 @@ import UIKit
     self.figure.turns = Array(turns.dropLast())
   }
 
-  /// The path of its files without their endings: `carousel/smooth.iPad-9.7`.
+  /// The path of the film's files without their extensions: `carousel/smooth.iPad-9.7`.
   public var name: String { Figure.path(of: figure.name, variant: figure.variant) }
   /// The path of the strip's file.
   public var stripName: String { "\(name).strip.png" }
   /// The path of the animation's file.
   public var reelName: String { "\(name).film.png" }
 
-  /// Records the frames of the strip: the first before the turn, the last after it, the others at
-  /// even times between.
+  /// Records the frames of the strip: the first before the rotation, the last after it, and the
+  /// others at regular intervals in between.
   public func recorded() -> [FilmFrame] {
     let steps = frames - 1
     return recorded { duration in (1...steps).map { duration * Double($0) / Double(steps) } }
   }
 
-  /// Records the frames of the animation: the first before the turn, the last after it, each of the
-  /// others when it is due.
+  /// Records the frames of the animation: the first before the rotation, the last after it, and the
+  /// others at the frame rate.
   ///
-  /// Of an animation that takes many minutes the end follows upon the first 3600 frames.
+  /// An animation that takes many minutes is cut after the first 3600 frames, and its end follows
+  /// directly.
   public func recordedForPlaying() -> [FilmFrame] { recorded(at: playedTimes) }
 
-  /// Records the frames of the animation, unless they are too many to be drawn at a scale, in
-  /// pixels per point.
+  /// Records the frames of the animation, or throws if they would be too many to draw at a scale,
+  /// given in pixels per point.
   ///
-  /// Frames that are too many for the turn itself are refused before anything is laid out. What an
-  /// app begins in the turn may take longer, which is known once the device has turned; then they
-  /// are refused before the first of them is laid out.
+  /// If the rotation itself needs too many frames, it is refused before anything is laid out. An
+  /// animation that the app starts during the rotation may take longer. Its duration is known only
+  /// after the device has rotated, and is then checked before the first frame is laid out.
   func recordedForPlaying(scale: CGFloat) throws(PictureTooLarge) -> [FilmFrame] {
     if let refusal = figure.refusal { throw refusal }
     _ = try playedTimes(in: turnDuration, scale: scale)
@@ -101,7 +102,7 @@ import UIKit
     }
   }
 
-  /// The duration of a quarter turn of the device, in seconds (fact RO22).
+  /// The duration of a rotation by 90 degrees, in seconds (fact RO22).
   private var turnDuration: TimeInterval {
     TurnTiming.duration(
       on: figure.device.idiom == .pad ? .pad : .phone, from: .portrait, to: .landscapeLeft)
@@ -115,20 +116,21 @@ import UIKit
     return times
   }
 
-  /// The times of the animation's frames after the first.
+  /// Returns the times of the animation's frames after the first, in seconds.
   private func playedTimes(in duration: TimeInterval) -> [TimeInterval] {
     let rate = Double(framesPerSecond)
-    // A duration of whole frames must not get one more by rounding.
+    // The small margin prevents a rounding error from adding a frame to a whole number of frames.
     let steps = (duration * rate - 1e-6).rounded(.up)
     let dues = (1..<max(1, Int(min(steps, Self.mostSteps)))).map { Double($0) / rate }
     return dues + [duration]
   }
 
-  /// The most frames after the first: an animation that an app begins in the turn may take hours.
+  /// The maximum number of frames after the first. An animation that an app starts during the
+  /// rotation may take hours.
   private static let mostSteps: Double = 3600
 
-  /// Records the screen before the turn, and at the times that are wanted of its duration; the last
-  /// of them is the end.
+  /// Records the screen before the rotation and at the times that `times` returns for its duration.
+  /// The last of these times is the end.
   private func recorded<Failure: Error>(
     at times: (TimeInterval) throws(Failure) -> [TimeInterval]
   ) throws(Failure) -> [FilmFrame] {

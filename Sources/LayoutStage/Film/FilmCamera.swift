@@ -3,13 +3,13 @@ import LayoutCore
 import RasterCore
 import UIKit
 
-/// A camera that takes frames of a turn, with the calls since the frame before: those of
-/// controllers, and those that notify layouts of bounds that change in an animation.
+/// A camera that takes frames of a rotation. Each frame lists the calls since the previous one:
+/// those to view controllers, and those that notify layouts of an animated bounds change.
 @MainActor final class FilmCamera {
   private let simulator: Simulator
   private var hidden: HiddenViews
   private var calls: [String] = []
-  /// The indices in `calls` of the calls that have begun and not ended; nil for those that are not
+  /// The indices in `calls` of the calls that have begun but not ended; nil for calls that are not
   /// reported.
   private var open: [Int?] = []
 
@@ -19,17 +19,17 @@ import UIKit
     "collectionView(_:targetContentOffsetForProposedContentOffset:)",
   ]
 
-  /// Makes a camera for a device before its turn, and stops its clock.
+  /// Makes a camera for a device before it rotates, and stops its clock.
   init(_ simulator: Simulator) {
     self.simulator = simulator
     hidden = HiddenViews(in: simulator.window)
     simulator.holdsTime = true
   }
 
-  /// Takes a frame at the present time.
+  /// Takes a frame at the current time.
   func frame(_ phase: FilmFrame.Phase) -> FilmFrame {
     simulator.perform {
-      // First, as recording lays out what is left to be laid out.
+      // The screen is recorded first because recording performs any pending layout.
       let screen = simulator.movingScreen
       let window = simulator.window
       let hidden = HiddenViews(in: window)
@@ -43,13 +43,13 @@ import UIKit
     }
   }
 
-  /// Returns the calls since the last time.
+  /// Returns the calls since the last time this was called, and clears them.
   private func takeCalls() -> [String] {
     defer { calls = [] }
     return calls
   }
 
-  /// Listens to calls while an action runs.
+  /// Records calls while an action runs.
   func listen<Result, Failure: Error>(
     while action: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,19 +1,20 @@
-/// An element that flickers: it is seen during the turn, and neither before nor after it.
+/// An element that flickers: it is visible during the rotation but neither before nor after it.
 public struct FilmFlicker: Sendable, Hashable {
   /// The element, such as `cell [0,3]`.
   public var element: String
-  /// The frames in which it is seen, from 0.
+  /// The indices of the frames in which it is visible.
   public var frames: [Int]
-  /// The largest share of the collection view that it covers in one of them, from 0 to 1.
+  /// The largest fraction of the collection view that it covers in any of those frames, from 0 to
+  /// 1.
   public var share: Double
 }
 
 extension [FilmFrame] {
-  /// The elements that are seen during the turn and neither before nor after it, those that cover
-  /// most first.
+  /// The elements that are visible during the rotation but neither before nor after it, sorted by
+  /// the area they cover, largest first.
   ///
-  /// What is seen is counted where the collection view is shown; a view that is over it is not
-  /// looked at. In a film whose content stays there are none.
+  /// An element counts as visible if it is within the visible bounds of the collection view, even
+  /// if another view covers it. A film whose content does not change has no flickers.
   public var flickers: [FilmFlicker] {
     var flickers: [String: FilmFlicker] = [:]
     for (number, frame) in enumerated() {
@@ -30,8 +31,8 @@ extension [FilmFrame] {
 }
 
 extension FilmFrame {
-  /// Returns the shares of the elements that are seen in this frame, and neither in the first nor
-  /// in the last of all.
+  /// Returns the elements that are visible in this frame but neither in the first nor in the last
+  /// of `frames`, with the fraction of the collection view that each covers.
   func strangers(among frames: [FilmFrame]) -> [String: Double] {
     sight.filter { frames.first?.sight[$0.key] == nil && frames.last?.sight[$0.key] == nil }
   }

@@ -2,61 +2,62 @@ public import Foundation
 public import LayoutCore
 public import RasterCore
 
-/// A moment of a turn of the device: its screen, and the events since the moment before.
+/// A moment of a device's rotation: its screen, and the events since the previous frame.
 ///
 ///     before          during            after
 ///     ┌──┐            ╱╲               ┌─────┐
-///     │  │           ╱  ╲              │     │      the body turns, and what
-///     │  │           ╲  ╱              └─────┘      is on its screen turns back
+///     │  │           ╱  ╲              │     │      the body rotates, and the
+///     │  │           ╲  ╱              └─────┘      screen content rotates back
 ///     └──┘            ╲╱
 public struct FilmFrame: Sendable {
-  /// A part of a turn.
+  /// A phase of the rotation.
   public enum Phase: String, CaseIterable, Sendable, Hashable {
-    /// Nothing has begun.
+    /// The rotation has not begun.
     case before
-    /// During the animations of the turn.
+    /// The animations of the rotation are in progress.
     case during
-    /// They are over, and their completions have been called.
+    /// The animations have ended, and their completions have been called.
     case after
   }
 
-  /// The time in seconds since the turn began; 0 before it.
+  /// The time in seconds since the rotation began; 0 before it.
   public var time: TimeInterval
-  /// Whether the turn has begun or is over.
+  /// The phase of the rotation.
   public var phase: Phase
-  /// The drawing of the screen, bars included, in points from the upper left corner of the screen
-  /// in the frame's orientation.
+  /// The drawing of the screen including its bars, in points from the upper-left corner of the
+  /// screen in the frame's orientation.
   ///
-  /// During a turn that is the new one: what is on the screen is at an angle and turns into
-  /// place.
+  /// During a rotation the orientation is already the new one, and the drawn content is still at an
+  /// angle to it.
   public var screen: Drawing
-  /// The orientation that `screen` is drawn for.
+  /// The orientation for which `screen` is drawn.
   public var orientation: Orientation
-  /// The angle of the device in the hand, in radians clockwise from portrait.
+  /// The angle of the device, in radians clockwise from portrait.
   public var bodyAngle: CGFloat
-  /// The layout of the first collection view, with the frames that the screen shows at the time;
-  /// nil without one.
+  /// The layout of the first collection view, with the frames visible on the screen at this time;
+  /// nil if there is no collection view.
   public var layout: LayoutRecord?
-  /// The views that were hidden or shown since the frame before: `collectionView hidden`.
+  /// The views hidden or shown since the previous frame: `collectionView hidden`.
   public var hidden: [String]
-  /// The calls since the frame before, in their order: `viewWillTransition(to:with:)`.
+  /// The calls since the previous frame, in order: `viewWillTransition(to:with:)`.
   public var calls: [String]
-  /// The share of the collection view that each element covers, by names such as `cell [0,3]`.
+  /// The fraction of the collection view that each element covers, by names such as `cell [0,3]`.
   public var sight: [String: Double]
 
-  /// The angle at which a body is at rest in an orientation.
+  /// Returns the angle of a device at rest in an orientation.
   static func restAngle(_ orientation: Orientation) -> CGFloat {
-    // On its side the upper end is at the left.
+    // In landscape the top edge of the device is at the left.
     orientation == .portrait ? 0 : -.pi / 2
   }
 
-  /// The angle in radians at which `screen` is drawn in the picture; 0 if the device is at rest.
+  /// The angle in radians at which `screen` is drawn in the picture; 0 if the device is not
+  /// rotating.
   public var screenAngle: CGFloat { bodyAngle - Self.restAngle(orientation) }
 }
 
 extension FilmFrame {
-  /// The time as it is written under a frame: `38 ms`.
+  /// The time as text for the caption of a frame: `38 ms`.
   ///
-  /// Halves are rounded up, also those that are below one by an error of the division.
+  /// Halves are rounded up, even if a rounding error makes them slightly smaller than a half.
   var timeWords: String { "\(Int((time * 1000 + 1e-6).rounded())) ms" }
 }

@@ -2,7 +2,8 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// A row of a strip: frames side by side, a ruler of their times below, and the events below that.
+/// A row of a strip: frames side by side, a ruler of their times below, and the events below the
+/// ruler.
 struct FilmRow {
   private let frames: [FilmFrame]
   private let notes: [FrameCaption]
@@ -10,16 +11,16 @@ struct FilmRow {
   private let device: TurningDevice
   private let palette: FigurePalette
 
-  /// The side of the square that a turning device has for itself.
+  /// The side of the square reserved for a rotating device, in points.
   static let side: CGFloat = 208
   private static let gap: CGFloat = 8
-  /// From a device's square to the middle of the bar below.
+  /// The distance from a device's square to the middle of the bar below, in points.
   private static let barDistance: CGFloat = 12
-  /// From the middle of the bar to the words below.
+  /// The distance from the middle of the bar to the text below, in points.
   private static let wordDistance: CGFloat = 10
   private static let lineHeight: CGFloat = 17
 
-  /// The width of a row of frames.
+  /// Returns the width of a row with a number of frames.
   static func width(of count: Int) -> CGFloat { CGFloat(count) * (side + gap) - gap }
 
   /// Arranges some of a film's frames.
@@ -29,7 +30,7 @@ struct FilmRow {
     (self.frames, self.palette) = (frames, palette)
     device = TurningDevice(film.configuration, side: Self.side)
     notes = frames.indices.map { index in
-      // Notes go on below the next frames where those have none.
+      // A caption extends under the following frames if they have no captions.
       let free = frames[(index + 1)...].prefix { $0.hidden.isEmpty && $0.calls.isEmpty }.count
       return FrameCaption(frames[index], palette, width: Self.width(of: min(free + 1, 2)))
     }
@@ -52,12 +53,12 @@ struct FilmRow {
 
   private func left(of index: Int) -> CGFloat { CGFloat(index) * (Self.side + Self.gap) }
 
-  /// The middle of a device.
+  /// Returns the centre of a device.
   private func middle(of index: Int) -> CGPoint {
     CGPoint(x: left(of: index) + Self.side / 2, y: Self.side / 2)
   }
 
-  /// Draws the row with its upper left corner at the origin.
+  /// Draws the row with its upper-left corner at the origin.
   func draw(in canvas: Canvas) {
     drawBars(in: canvas)
     for (index, frame) in frames.enumerated() {
@@ -110,7 +111,8 @@ struct FilmRow {
 }
 
 extension FilmFrame.Phase {
-  /// The colour of the phase: they differ in lightness, for every kind of colour vision.
+  /// Returns the colour of the phase. The colours differ in lightness, so they can be distinguished
+  /// with every kind of colour vision.
   func color(in palette: FigurePalette) -> Color {
     switch self {
     case .before: palette.bodyEdge
@@ -121,7 +123,8 @@ extension FilmFrame.Phase {
 }
 
 extension [String: Double] {
-  /// `cell [0,3] and 1 more flicker, 34 %`; nil if nothing flickers.
+  /// A description of the flickering elements, `cell [0,3] and 1 more flicker, 34 %`; nil if there
+  /// are none.
   fileprivate var flickerWords: String? {
     let largest = self.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     guard let first = largest.first else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// A strip with its rows arranged, ready to be drawn.
+/// A strip whose rows are arranged and ready to be drawn.
 struct FilmStripPainter {
   private let palette: FigurePalette
   private let rows: [FilmRow]
@@ -13,13 +13,13 @@ struct FilmStripPainter {
 
   private static let margin: CGFloat = 44
   private static let rowGap: CGFloat = 36
-  /// The most frames in a row.
+  /// The maximum number of frames in a row.
   private static let mostColumns = 5
 
   /// Arranges the strip of a film.
   init(_ film: RenderedFilm) {
     palette = .of(film.configuration.appearance)
-    // Rows of about the same length.
+    // All rows get about the same number of frames.
     let count = max(film.frames.count, 1)
     let rowCount = (count + Self.mostColumns - 1) / Self.mostColumns
     let columns = (count + rowCount - 1) / rowCount
@@ -56,7 +56,7 @@ struct FilmStripPainter {
     }
   }
 
-  /// Draws the strip with its upper left corner at the origin.
+  /// Draws the strip with its upper-left corner at the origin.
   func draw(in canvas: Canvas) {
     canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.page))
     title.draw(in: canvas, at: CGPoint(x: Self.margin, y: Self.margin))
@@ -72,8 +72,8 @@ struct FilmStripPainter {
       in: canvas, at: CGPoint(x: Self.margin, y: size.height - Self.margin - legend.size.height))
   }
 
-  /// The layouts of the frames in which the device is at rest; where it turns, no rectangle of the
-  /// strip is one of the layout.
+  /// The layouts of the frames in which the device is at rest. While it rotates, the rectangles of
+  /// the layout are at an angle in the strip and cannot be recorded.
   var layouts: [LayoutInPicture] {
     zip(rows, tops).flatMap { row, top in
       row.layouts.map { $0.offset(by: CGPoint(x: Self.margin, y: top)) }
@@ -100,7 +100,7 @@ private struct StripLegend {
   private static let rowHeight: CGFloat = 20
   private static let swatch: CGFloat = 20
 
-  /// Lays out the texts of a strip's legend, at most as wide as the strip.
+  /// Lays out the texts of a strip's legend within the width of the strip.
   init(_ palette: FigurePalette, tellsFlicker: Bool, width: CGFloat) {
     self.palette = palette
     phases = FilmFrame.Phase.allCases.map {
@@ -126,7 +126,7 @@ private struct StripLegend {
       width: max(row, sentence.size.width), height: Self.rowHeight + 4 + sentence.size.height)
   }
 
-  /// Draws the legend with its upper left corner at a point.
+  /// Draws the legend with its upper-left corner at a point.
   func draw(in canvas: Canvas, at corner: CGPoint) {
     var row = CGRect(origin: corner, size: CGSize(width: size.width, height: Self.rowHeight))
     for (phase, words) in phases {

@@ -2,13 +2,13 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The text below a frame: the views that were hidden or shown, and the calls.
+/// The caption below a frame: the views hidden or shown, and the calls.
 struct FrameCaption {
   private var lines: [(words: StyledText, top: CGFloat)] = []
   /// The height of all lines.
   private(set) var height: CGFloat = 0
 
-  /// Sets the notes of a frame.
+  /// Lays out the caption of a frame.
   init(_ frame: FilmFrame, _ palette: FigurePalette, width: CGFloat) {
     for sentence in frame.hidden {
       let color = sentence.hasSuffix("hidden") ? palette.warning : palette.assent
@@ -28,15 +28,15 @@ struct FrameCaption {
     height += words.size.height
   }
 
-  /// Draws the notes with their upper left corner at a point.
+  /// Draws the caption with its upper-left corner at a point.
   func draw(in canvas: Canvas, at corner: CGPoint) {
     for line in lines {
       line.words.draw(in: canvas, at: CGPoint(x: corner.x, y: corner.y + line.top))
     }
   }
 
-  /// Returns each call once, in the order of the first times, with how often it came; long names
-  /// may be broken before their arguments.
+  /// Returns each distinct call in order of first occurrence, followed by its number of occurrences
+  /// if there are several. A long name may be broken before its arguments.
   static func counted(_ calls: [String]) -> [String] {
     var counts: [(name: String, count: Int)] = []
     for call in calls {
@@ -47,7 +47,7 @@ struct FrameCaption {
       }
     }
     return counts.map { name, count in
-      // A space of no width, where a line may end.
+      // A zero-width space allows a line break here.
       name.replacing("(", with: "(\u{200B}") + (count > 1 ? " ×\(count)" : "")
     }
   }

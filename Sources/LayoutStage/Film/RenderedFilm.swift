@@ -3,36 +3,37 @@ import LayoutCore
 public import RasterCore
 import RasterText
 
-/// A turn of a device, recorded: it can be drawn as an animation, pictures of one size, one after
-/// the other, or as a strip, the turning device at one time after the other.
+/// A recorded rotation of a device. It can be drawn as an animation, which has one picture per
+/// frame, or as a strip, which shows all frames side by side.
 ///
 ///     Title
 ///     ┌────┐ ┌────┐ ┌────┐
-///     │ ▯  │ │ ◇  │ │ ▭  │      the device, turning
+///     │ ▯  │ │ ◇  │ │ ▭  │      the rotating device
 ///     └────┘ └────┘ └────┘
 ///     ──●──  ──●──   ──●──      before, during, after
 ///      0 ms  150 ms 300 ms
-///            calls … calls …    what has happened since the frame before
+///            calls … calls …    the calls since the previous frame
 ///
-/// A strip that would be too wide goes on in further rows.
+/// A strip that would be too wide continues in further rows.
 public struct RenderedFilm: Sendable {
-  /// The frames, the first before the turn and the last after it.
+  /// The frames; the first is before the rotation and the last after it.
   public var frames: [FilmFrame]
   /// The device with its settings.
   public var configuration: DeviceConfiguration
   /// The text at the top of a strip.
   public var title: String
-  /// The number of frames of a second.
+  /// The number of frames per second.
   public var framesPerSecond: Int
 
-  /// The time that the first and the last frame are shown, so that both are seen.
+  /// The time for which the first and the last frame are shown, in seconds. It is long enough to
+  /// see both.
   static let hold: TimeInterval = 0.8
-  /// The side of the square that the device has for itself, in points.
+  /// The side of the square reserved for the device, in points.
   static let side: CGFloat = 400
   private static let margin: CGFloat = 16
   private static let rulerHeight: CGFloat = 40
 
-  /// Makes a film of frames.
+  /// Makes a film from frames.
   public init(
     _ frames: [FilmFrame], on device: some ConfiguredDevice, title: String = "",
     framesPerSecond: Int = 30
@@ -41,7 +42,7 @@ public struct RenderedFilm: Sendable {
     (self.title, self.framesPerSecond) = (title, framesPerSecond)
   }
 
-  /// Draws all frames on one picture, as a strip.
+  /// Draws all frames in one picture, as a strip.
   public func picture() -> Picture {
     let painter = FilmStripPainter(self)
     return Picture(
@@ -49,8 +50,8 @@ public struct RenderedFilm: Sendable {
       screen: CGRect(origin: .zero, size: painter.size), layouts: painter.layouts)
   }
 
-  /// Returns how long a frame is shown, in seconds: until the next is due; the first and the last
-  /// are held, so that both are seen.
+  /// Returns how long a frame is shown, in seconds. A frame is shown until the next one is due,
+  /// except that the first and the last are held long enough to be seen.
   public func duration(ofFrame index: Int) -> TimeInterval {
     let isHeld = index == 0 || index == frames.count - 1
     return isHeld ? Self.hold : frames[index + 1].time - frames[index].time
@@ -63,12 +64,13 @@ public struct RenderedFilm: Sendable {
   static let size = CGSize(
     width: side + 2 * margin, height: side + rulerHeight + 2 * margin)
 
-  /// The picture of each frame of an animation, once.
+  /// The picture of each frame of the animation, in order.
   public var pictures: [Picture] { frames.map(picture) }
 
   /// Draws the picture of each frame at a scale, in pixels per point.
   ///
-  /// - Throws: the size of frames that are larger, or more together, than `PictureLimit` allows.
+  /// - Throws: `PictureTooLarge` if one frame, or all of them together, are larger than
+  ///   `PictureLimit` allows.
   public func bitmaps(scale: CGFloat) throws(PictureTooLarge) -> [Bitmap] {
     try PictureLimit.check(size, scale: scale, frames: frames.count)
     var bitmaps: [Bitmap] = []
@@ -91,7 +93,7 @@ public struct RenderedFilm: Sendable {
       layouts: turning.picturedLayout(of: frame, around: middle).map { [$0] } ?? [])
   }
 
-  /// Draws the time as a bar that grows, and as text.
+  /// Draws the elapsed time as a progress bar and as text.
   private func drawRuler(at frame: FilmFrame, in canvas: Canvas, _ palette: FigurePalette) {
     let whole = frames.last?.time ?? 0
     let bar = CGRect(
@@ -116,12 +118,12 @@ extension Film {
   /// Records the frames of its animation.
   public func reel() -> RenderedFilm { rendered(recordedForPlaying()) }
 
-  /// Records the frames of its animation, which can be drawn at a scale.
+  /// Records the frames of its animation, to be drawn at a scale.
   ///
-  /// - Parameter scale: pixels per point.
+  /// - Parameter scale: the number of pixels per point.
   /// - Returns: the animation.
-  /// - Throws: the size of the frames, before any is laid out, when they are larger or more together
-  ///   than `PictureLimit` allows.
+  /// - Throws: `PictureTooLarge` if one frame, or all of them together, would be larger than
+  ///   `PictureLimit` allows. Where possible, this is checked before anything is laid out.
   public func reel(scale: CGFloat) throws(PictureTooLarge) -> RenderedFilm {
     rendered(try recordedForPlaying(scale: scale))
   }

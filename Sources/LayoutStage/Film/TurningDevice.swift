@@ -1,36 +1,38 @@
 import Foundation
 import RasterCore
 
-/// A device during a turn: its body at an angle, and the content of its screen at that time.
+/// A device during a rotation: its body at an angle, and the content of its screen at that time.
 ///
-/// As the window turns back while the body turns, its content stays level for the reader and is cut
-/// off by the turned screen.
+/// The window rotates back while the body rotates, so its content stays level for the reader and is
+/// clipped by the rotated screen.
 struct TurningDevice {
   private let configuration: DeviceConfiguration
-  /// Points of the picture per point of the screen.
+  /// The number of points of the picture per point of the screen.
   let zoom: CGFloat
 
-  /// Arranges a device so that its body, turned to any angle, fits into a square.
+  /// Scales a device so that its body fits into a square at any angle.
   init(_ configuration: DeviceConfiguration, side: CGFloat) {
     let (width, height) = (configuration.device.size.width, configuration.device.size.height)
     self.configuration = configuration
-    // The body is about as much wider than its screen as its bezel; see `DeviceFrame`.
+    // The body is a little larger than its screen because of its bezel, which `air` allows for; see
+    // `DeviceFrame`.
     zoom = (side - 2 * Self.air) / (width * width + height * height).squareRoot()
   }
 
-  /// The space around the screen's circle, for the body and its shadow.
+  /// The space for the body and its shadow around the circle in which the screen rotates, in
+  /// points.
   private static let air: CGFloat = 6
 
-  /// Returns where the screen is around the origin, as it is held in an orientation.
+  /// Returns the frame of the screen in an orientation, with its centre at the origin.
   func screen(in orientation: Orientation) -> CGRect {
     let size = configuration.held(in: orientation).screenSize
-    // Whole half points, so that the pixels of a screen at rest are sharp.
+    // The edges are on whole half points so that the pixels of a screen at rest are sharp.
     return CGRect(
       x: -(size.width * zoom).rounded() / 2, y: -(size.height * zoom).rounded() / 2,
       width: (size.width * zoom).rounded(), height: (size.height * zoom).rounded())
   }
 
-  /// Draws a frame with the middle of the device at a point.
+  /// Draws a frame with the centre of the device at a point.
   func draw(_ frame: FilmFrame, in canvas: Canvas, around middle: CGPoint) {
     let screen = screen(in: frame.orientation)
     let body = DeviceFrame(configuration, screen: screen, zoom: zoom)
@@ -40,7 +42,7 @@ struct TurningDevice {
     body.draw(in: canvas)
     canvas.save()
     canvas.clip(to: body.screenPath)
-    // What the window does not reach is dark, on a device too.
+    // The area that the window does not cover is black, as on a device.
     canvas.fill(screen, with: .color(.black))
     let size = configuration.held(in: frame.orientation).screenSize
     canvas.translate(x: screen.minX, y: screen.minY)
@@ -51,9 +53,11 @@ struct TurningDevice {
     canvas.restore()
   }
 
-  /// Says where the layout of a frame is in a picture with the middle of the device at a point.
+  /// Returns the position of a frame's layout in a picture whose device is centred at a point, or
+  /// nil if the frame has no layout.
   ///
-  /// While the device turns that is where it would be if it did not.
+  /// While the device rotates, this is the position that the layout would have without the
+  /// rotation.
   func picturedLayout(of frame: FilmFrame, around middle: CGPoint) -> LayoutInPicture? {
     guard let layout = frame.layout else { return nil }
     let screen = screen(in: frame.orientation)

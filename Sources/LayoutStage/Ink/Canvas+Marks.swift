@@ -44,8 +44,8 @@ extension Canvas {
     }
   }
 
-  /// Draws the dimension line of a constraint; its ends are oblique, and filled where
-  /// it is at its limit.
+  /// Draws the dimension line of a constraint. Its ends are oblique strokes, or filled squares for
+  /// an inequality at its limit.
   func drawConstraint(_ line: Segment, _ color: Color, _ pattern: OverlayStyle.Pattern) {
     let line = line.onHalfPoints
     let width: CGFloat = pattern == .thickLine ? 2 : 1.25
@@ -65,7 +65,7 @@ extension Canvas {
     }
   }
 
-  /// Draws strokes across a dimension line, as geometry marks sides that are equally long.
+  /// Draws strokes across a dimension line, the geometric mark for sides of equal length.
   private func drawEquality(of line: Segment, _ center: CGPoint, _ count: Int, _ color: Color) {
     let axis = line.axis
     for index in 0..<count {
@@ -75,7 +75,8 @@ extension Canvas {
     }
   }
 
-  /// Draws the line through aligned sides: long and short strokes, or broken where it is ambiguous.
+  /// Draws the line through aligned sides: a chain line, or a dashed line if the constraint is
+  /// ambiguous.
   func drawAlignment(_ lines: [Segment], _ color: Color, _ pattern: OverlayStyle.Pattern) {
     var path = Path()
     for line in lines.map(\.onHalfPoints) { path.addLines(between: [line.start, line.end]) }
@@ -102,7 +103,7 @@ extension Canvas {
 }
 
 extension CGPoint {
-  /// The nearest point on a grid of half points, where thin lines are sharp at twice the scale.
+  /// The nearest point on a grid of half points, on which thin lines are sharp at 2×.
   fileprivate var onHalfPoint: CGPoint {
     CGPoint(x: (x * 2).rounded() / 2, y: (y * 2).rounded() / 2)
   }

@@ -12,7 +12,7 @@ extension Canvas {
     case .dashedTint: tintDashed(rect, hue)
     case .outline: outline(rect, hue, of: overlayStyle)
     case .line, .stop, .thickLine, .dashedLine, .chainLine:
-      // Ends reach a little further than the line.
+      // The end marks extend slightly beyond the line.
       let line = Segment(
         start: CGPoint(x: rect.minX + 2, y: rect.midY),
         end: CGPoint(x: rect.maxX - 2, y: rect.midY))
@@ -31,7 +31,7 @@ extension Canvas {
       path.addLines(between: [line.start, line.end])
     }
     save()
-    // Square caps reach into the corners of the rectangle, and the clip cuts them off at its edge.
+    // Square caps fill the corners of the rectangle, and the clip cuts them off at its edge.
     clip(to: rect)
     stroke(
       path, StrokeStyle(width: 1, cap: dash.isEmpty ? .square : .butt, dash: dash),

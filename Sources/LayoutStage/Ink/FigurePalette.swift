@@ -1,41 +1,41 @@
 package import RasterCore
 
-/// The colours a figure is explained with.
+/// The colours used to explain a figure.
 ///
-/// Words and dimension lines have a contrast of at least 4.5 : 1 against the plate and the page.
-/// The hues of the patterns differ for every kind of colour vision, and each has a pattern of its
-/// own. Magenta is kept for measures.
+/// Text and dimension lines have a contrast of at least 4.5 : 1 against the plate and the page. The
+/// hues of the styles can be distinguished with every kind of colour vision, and most styles also
+/// differ in their patterns. Magenta is reserved for measured lengths.
 package struct FigurePalette: Sendable {
-  /// The colour of a sheet.
+  /// The background colour of a sheet.
   package var page: Color
-  /// The colour behind text in a picture.
+  /// The colour of plates, the backgrounds of labels in a picture.
   package var plate: Color
-  /// The edge of a plate and other thin lines.
+  /// The colour of plate edges and other thin lines.
   package var hairline: Color
-  /// Titles and values.
+  /// The colour of titles and values.
   package var ink: Color
-  /// Captions and whatever comes second.
+  /// The colour of captions and other secondary text.
   package var secondInk: Color
-  /// The words on headers, footers and other supplementary views.
+  /// The colour of labels on headers, footers and other supplementary views.
   package var thirdInk: Color
-  /// Dimension lines and their values.
+  /// The colour of dimension lines and their values.
   package var measure: Color
-  /// Signs that something is as it should be.
+  /// The colour of marks that something is as it should be.
   package var assent: Color
-  /// Signs that something is not.
+  /// The colour of marks that something is wrong.
   package var warning: Color
-  /// The body of a device around its screen.
+  /// The colour of the device's body around its screen.
   package var body: Color
-  /// The edge of that body.
+  /// The colour of the edge of the device's body.
   package var bodyEdge: Color
-  /// The opacity of an even fill, which shows less on dark screens.
+  /// The opacity of a solid fill. It is higher in the dark palette, where a fill is less visible.
   package var tint: Double
   private var appearance: Appearance
 
-  /// The hue of an overlay style.
+  /// Returns the hue of an overlay style.
   func hue(_ overlayStyle: OverlayStyle) -> Color { overlayStyle.hue(in: appearance) }
 
-  /// The colours for an appearance.
+  /// Returns the colours for an appearance.
   package static func of(_ appearance: Appearance) -> FigurePalette {
     appearance == .light ? light : dark
   }

@@ -5,19 +5,19 @@ package import Foundation
 ///     ╱╱╱╱╱╱╱╱
 ///     ╱╱╱╱╱╱╱╱
 ///
-/// The lines are on a grid of the whole picture, so that neighbouring rectangles continue each
-/// other.
+/// The lines are on a grid that spans the whole picture, so the hatching of adjacent rectangles is
+/// continuous.
 package struct Hatch: Equatable {
-  /// The pieces of the lines, which end exactly at the rectangle's edges.
+  /// The segments of the lines, which end exactly at the rectangle's edges.
   package let lines: [Segment]
 
-  /// Fills a rectangle.
+  /// Computes the lines for a rectangle.
   ///
   /// - Parameters:
   ///   - rect: the rectangle to fill.
-  ///   - spacing: the distance along x from line to line.
+  ///   - spacing: the horizontal distance between lines, in points.
   package init(filling rect: CGRect, spacing: CGFloat) {
-    // On every line x + y is a multiple of the spacing.
+    // On every line, x + y is a multiple of the spacing.
     let first = ((rect.minX + rect.minY) / spacing).rounded(.up)
     let last = ((rect.maxX + rect.maxY) / spacing).rounded(.down)
     guard rect.width > 0, rect.height > 0, first <= last else {

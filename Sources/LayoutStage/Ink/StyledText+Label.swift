@@ -3,7 +3,7 @@ import RasterCore
 import RasterText
 
 extension StyledText {
-  /// Sets the words of a label, whose plate is half as high again as they are.
+  /// Lays out the text of a label, whose plate is 1.5 times as high as the font size.
   init(_ label: Label, _ palette: FigurePalette) {
     let (weight, color): (FontWeight, Color) =
       switch label.role {
@@ -19,10 +19,10 @@ extension StyledText {
 }
 
 extension LabelMetrics {
-  /// The plates of labels in the system font, on a screen that is drawn at a zoom.
+  /// Returns the metrics of labels in the system font, on a screen drawn at a zoom.
   ///
-  /// Words have 10 points, those of index paths 8 on a small screen, where they would hide the
-  /// cells.
+  /// The text has 10 points. The text of index paths on a small screen has 8, so that it does not
+  /// hide the cells.
   static func system(zoom: CGFloat) -> LabelMetrics {
     LabelMetrics(
       size: { text, role in
@@ -44,7 +44,7 @@ extension LabelMetrics {
 }
 
 extension FontWeight {
-  /// The weight of the system font that has a name; regular where none has.
+  /// Returns the weight of the system font whose face has a name; regular if there is none.
   fileprivate static func named(_ name: String) -> FontWeight {
     allCases.first { FontLibrary.shared.system(weight: $0).primary.name == name } ?? .regular
   }

@@ -2,20 +2,20 @@ package import Foundation
 package import RasterCore
 package import RasterText
 
-/// Words, set and ready to be drawn into a figure.
+/// Text, laid out and ready to be drawn into a figure.
 package struct StyledText {
   /// A typeface.
   package enum Face {
-    /// The system font, for words.
+    /// The system font, for prose.
     case system
-    /// The monospaced font, for names in source.
+    /// The monospaced font, for names in source code.
     case monospaced
   }
 
   private let layout: TextLayout
   private let capHeight: CGFloat
 
-  /// Sets words, in one line unless there is a width to fill.
+  /// Lays out text, in one line unless a width is given.
   package init(
     _ text: String, size: CGFloat, weight: FontWeight = .regular, face: Face = .system,
     color: Color, alignment: TextAlignment = .left, width: CGFloat = .infinity
@@ -30,22 +30,22 @@ package struct StyledText {
     capHeight = stack.primary.capHeight * size
   }
 
-  /// The size of the words.
+  /// The size of the laid-out text.
   package var size: CGSize { layout.size }
 
-  /// Draws the words with the upper left corner of their lines at a point.
+  /// Draws the text with the upper-left corner of its lines at a point.
   package func draw(in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil) {
     layout.draw(in: canvas, at: origin, width: width)
   }
 
-  /// Draws the words with the first baseline at a height, the lines beside a point as an anchor
-  /// says.
+  /// Draws the text with its first baseline at the height of a point and its horizontal anchor at
+  /// the point.
   package func draw(in canvas: Canvas, onBaseline point: CGPoint, anchor: Anchor = .left) {
     let x = point.x - layout.size.width * anchor.part
     layout.draw(in: canvas, at: CGPoint(x: x, y: point.y - layout.firstBaseline))
   }
 
-  /// The part of the words that a point is to be at.
+  /// The horizontal part of the text to be placed at a point.
   package enum Anchor {
     case left, center, right
 
@@ -58,7 +58,7 @@ package struct StyledText {
     }
   }
 
-  /// Draws one line so that its capitals are in the middle of a rectangle.
+  /// Draws one line, horizontally centred in a rectangle, with its capitals centred vertically.
   package func draw(in canvas: Canvas, centeredIn rect: CGRect) {
     let baseline = rect.midY + capHeight / 2
     let origin = CGPoint(
@@ -66,8 +66,7 @@ package struct StyledText {
     layout.draw(in: canvas, at: origin)
   }
 
-  /// Draws one line that starts at the left of a rectangle, its capitals in the middle of the
-  /// height.
+  /// Draws one line from the left edge of a rectangle, with its capitals centred vertically.
   package func draw(in canvas: Canvas, leadingIn rect: CGRect) {
     let baseline = rect.midY + capHeight / 2
     layout.draw(in: canvas, at: CGPoint(x: rect.minX, y: baseline - layout.firstBaseline))

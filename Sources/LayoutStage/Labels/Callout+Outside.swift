@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Callout {
-  /// Labels outside the screen, led out through one of the gap's open ends.
+  /// The options outside the screen, with a leader through one of the gap's open ends.
   var through: [LabelOption] {
     [true, false].flatMap { isUpper -> [LabelOption] in
       let sign: CGFloat = isUpper ? 1 : -1
@@ -18,10 +18,12 @@ extension Callout {
     }
   }
 
-  /// The distances of a gap's dimension line from its open end, to avoid obstacles.
+  /// The distances of a gap's dimension line from its open end, in points; several are tried to
+  /// avoid obstacles.
   private static let depths: [CGFloat] = [7, 22, 37]
 
-  /// A leader out of the gap to a label beyond the screen, shifted by some label heights.
+  /// Returns an option with a leader out of the gap to a label beyond the screen, shifted by `step`
+  /// label heights.
   private func through(
     from place: CGFloat, to exit: CGFloat, sign: CGFloat, step: Int
   ) -> LabelOption {
@@ -36,7 +38,7 @@ extension Callout {
       cost: 10 + abs(exit - place) / 8 + abs(shift) / 2 + (sign > 0 ? 0 : 1))
   }
 
-  /// Labels outside the screen, straight on from an end of the dimension line.
+  /// The options outside the screen, in line with an end of the dimension line.
   var beyond: [LabelOption] {
     [false, true].flatMap { isUpper -> [LabelOption] in
       let sign: CGFloat = isUpper ? 1 : -1
@@ -56,9 +58,9 @@ extension Callout {
     }
   }
 
-  /// Labels a short way off the gap, over whatever is there.
+  /// The options at a short distance from the gap, which may cover other content.
   var beside: [LabelOption] {
-    // Only what is this near can be under one of the labels.
+    // Only obstacles within this rectangle can be covered by one of the labels.
     let farthest = Self.distances.max() ?? 0
     let reach = gap.insetBy(dx: -farthest - size.width, dy: -farthest - size.height)
     let near = obstacles.filter(reach.overlaps)
@@ -72,7 +74,7 @@ extension Callout {
     }
   }
 
-  /// The distances of a label beside a gap from its dimension line.
+  /// The distances of a label beside a gap from its dimension line, in points.
   private static let distances: [CGFloat] = [8, 16, 28, 44, 64, 90]
 
   private func aside(
@@ -93,7 +95,7 @@ extension Callout {
       cost: 40 + covered / 50 + distance / 3 + abs(shift) * 4)
   }
 
-  /// Whether a leader along an axis meets no obstacle.
+  /// Returns whether a leader along an axis meets no obstacle.
   private func isClear(
     _ axis: Axis, from start: CGFloat, to end: CGFloat, across place: CGFloat
   ) -> Bool {

@@ -1,35 +1,36 @@
 import Foundation
 import LayoutCore
 
-/// The ways to write the length of a gap: in it, or outside at the end of a leader.
+/// The options for labelling the length of a gap: inside the gap, or outside at the end of a
+/// leader.
 ///
 /// In order of preference:
 ///
-///     inline    ├── 45 pt ──┤        the value on the dimension line, where it fits
+///     inline    ├── 45 pt ──┤        on the dimension line, if it fits
 ///     through   ┤├──────────── 10 pt  out through the gap's open end, beyond the screen
 ///     beyond    10 pt ───├┤           on from the dimension line's end, beyond the screen
-///     beside    a short way off, over whatever is there
+///     beside    at a short distance, over other content
 struct Callout {
-  /// The stretch that is measured, in picture coordinates.
+  /// The measured gap, in picture coordinates.
   var gap: CGRect
-  /// The direction in which it is measured.
+  /// The direction in which the gap is measured.
   var axis: Axis
   /// The size of the label's plate.
   var size: CGSize
-  /// The picture that the callout is placed on.
+  /// The page on which the callout is placed.
   var page: AnnotationPage
-  /// The rectangles that labels avoid if they can.
+  /// The rectangles that labels avoid if possible.
   var obstacles: [CGRect]
 
-  /// The distance of labels from the screen.
+  /// The distance of labels from the screen, in points.
   static let lead: CGFloat = 9
-  /// The length of dimension line that is left on each side of an inline label.
+  /// The length of the dimension line left on each side of an inline label, in points.
   static let inlineRoom: CGFloat = 6
 
-  /// Every way to write the label.
+  /// All options for the label.
   var options: [LabelOption] {
     var options = inline + through + beyond + beside
-    // In place: there are a hundred and more of them for a gap.
+    // The costs are changed in place because a gap has more than a hundred options.
     for index in options.indices {
       options[index].avoid(page.words)
       if options[index].frame.maxY <= page.screen.minY { options[index].cost += Self.costOfTop }
@@ -37,29 +38,31 @@ struct Callout {
     return options
   }
 
-  /// A label above the screen moves the picture away from its heading.
+  /// The cost of a label above the screen, which increases the distance between the picture and its
+  /// heading.
   private static let costOfTop: CGFloat = 4
 }
 
 extension Callout {
-  /// The axis along which the gap goes on.
+  /// The axis perpendicular to the measured one.
   var cross: Axis { axis.turned }
   /// The middle of the measured length.
   var middle: CGFloat { gap.middle(axis) }
 
-  /// The dimension line at a place across the gap.
+  /// Returns the dimension line at a position across the gap.
   func measure(at place: CGFloat) -> Segment {
     Segment(
       start: axis.point(along: gap.lower(axis), across: place),
       end: axis.point(along: gap.upper(axis), across: place))
   }
 
-  /// The plate around a point.
+  /// Returns the label's plate centred on a point.
   func plate(along: CGFloat, across: CGFloat) -> CGRect {
     CGRect(center: axis.point(along: along, across: across), size: size)
   }
 
-  /// Places across the gap, the middle first, each with the cost of leaving the middle.
+  /// Returns positions across the gap, the middle first, each with the cost of its distance from
+  /// the middle.
   func places(keeping margin: CGFloat) -> [(place: CGFloat, cost: CGFloat)] {
     let (lower, upper) = (gap.lower(cross) + margin, gap.upper(cross) - margin)
     guard lower <= upper else { return [] }
@@ -70,7 +73,7 @@ extension Callout {
 }
 
 extension Callout {
-  /// Labels on the dimension line, in the gap.
+  /// The options on the dimension line, inside the gap.
   private var inline: [LabelOption] {
     guard gap.length(axis) >= axis.along(size) + 2 * Self.inlineRoom else { return [] }
     return places(keeping: cross.along(size) / 2 + 1).map { place, cost in

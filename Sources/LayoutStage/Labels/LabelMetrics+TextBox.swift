@@ -2,9 +2,9 @@ import Foundation
 import LayoutCore
 
 extension LabelMetrics {
-  /// Returns where a view's text is in its bounds; nil without one.
+  /// Returns the frame of a view's text in its bounds; nil if it has no text.
   ///
-  /// The text of a label with several lines may be anywhere in it.
+  /// For a label with several lines this is the whole bounds, as the text may be anywhere in it.
   func textBox(of view: LayoutRecord.View, isRightToLeft: Bool) -> CGRect? {
     guard let text = view.look[.text] else { return nil }
     let bounds = CGRect(origin: .zero, size: view.frame.size)

@@ -1,35 +1,35 @@
 import Foundation
 import LayoutCore
 
-/// One way to write a label: where, and which lines come with it.
+/// A possible position of a label, with the lines that belong to it.
 struct LabelOption: Equatable {
-  /// The plate of the label.
+  /// The frame of the label's plate.
   var frame: CGRect
   /// The dimension line that the label belongs to, if any.
   var measure: Segment?
-  /// The corners of the line from the labelled place to the label; empty if they touch.
+  /// The points of the leader, from the labelled position to the label; empty if they touch.
   var leader: [CGPoint] = []
-  /// The cost of the option: a cheaper one is preferred.
+  /// The cost of the option; a lower cost is preferred.
   var cost: CGFloat = 0
 
-  /// Returns the option at a higher cost.
+  /// Returns the option with its cost increased by `more`.
   func costing(_ more: CGFloat) -> LabelOption {
     var option = self
     option.cost += more
     return option
   }
 
-  /// The straight pieces of the leader.
+  /// The straight segments of the leader.
   var leaderSegments: [Segment] {
     zip(leader, leader.dropFirst()).map { Segment(start: $0, end: $1) }
   }
 }
 
 extension LabelOption {
-  /// Adds the cost of being on words or leading across them.
+  /// Adds the cost of covering or crossing text, whose frames are `words`.
   mutating func avoid(_ words: [CGRect]) {
     if words.isEmpty { return }
-    // Made once: a picture has many words, and each gap many options.
+    // Computed only once, because a picture has many texts and each gap many options.
     let leader = leaderSegments
     for words in words {
       if covers(words) {
@@ -40,29 +40,30 @@ extension LabelOption {
     }
   }
 
-  /// Returns the option at the cost of being on words or leading across them.
+  /// Returns the option with the added cost of covering or crossing text, whose frames are `words`.
   func avoiding(_ words: [CGRect]) -> LabelOption {
     var option = self
     option.avoid(words)
     return option
   }
 
-  /// Less than that of a label on top of cells, more than that of leaving the middle.
+  /// The cost of covering text: less than the cost of covering cells, but more than that of leaving
+  /// the middle.
   private static let costOfCoveredWords: CGFloat = 25
-  /// A thin line leaves words legible.
+  /// The cost of crossing text, which is lower because text under a thin line remains legible.
   private static let costOfCrossedWords: CGFloat = 12
 
-  /// Whether the plate or the dimension line is on a rectangle.
+  /// Returns whether the plate or the dimension line overlaps a rectangle.
   private func covers(_ rect: CGRect) -> Bool {
     frame.overlaps(rect) || measure?.enters(rect) ?? false
   }
 }
 
-/// Words that want a place in a picture.
+/// A text to be placed in a picture.
 struct LabelRequest {
   var text: String
   var role: Label.Role
-  /// The overlay style whose colour the text has; nil if the role decides.
+  /// The overlay style that determines the colour of the text; nil if the role determines it.
   var overlayStyle: OverlayStyle?
   /// The possible positions, in any order.
   var options: [LabelOption]

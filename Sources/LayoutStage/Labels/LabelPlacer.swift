@@ -1,28 +1,29 @@
 import Foundation
 import LayoutCore
 
-/// A placer of labels, one after the other.
+/// A placer that positions labels one after the other.
 ///
-/// A label takes the cheapest option that breaks none of three rules: it stays in the picture, it
-/// keeps clear of the labels before it, and no leader or dimension line runs through a label or
-/// across another leader. Who comes first chooses first, so what matters most is placed first.
+/// A label takes the cheapest option that satisfies three rules: it stays in the picture, it does
+/// not overlap the labels before it, and no leader or dimension line runs through a label or
+/// crosses another leader. Earlier labels have more options, so the most important ones are placed
+/// first.
 struct LabelPlacer {
   /// The rectangle of the picture.
   let bounds: CGRect
-  /// The plates that have been placed, and other things to keep clear of.
+  /// The plates already placed, and other areas that labels must not overlap.
   private(set) var taken: [CGRect] = []
-  /// The leaders and dimension lines that have been placed.
+  /// The leaders and dimension lines already placed.
   private(set) var lines: [Segment] = []
-  /// The free space around each label.
+  /// The free space around each label, in points.
   static let clearance: CGFloat = 2
 
-  /// Begins with an empty picture.
+  /// Makes a placer for an empty picture.
   init(bounds: CGRect) { self.bounds = bounds }
 
-  /// Keeps labels away from a part of the picture.
+  /// Reserves an area that labels must not overlap.
   mutating func reserve(_ rect: CGRect) { taken.append(rect) }
 
-  /// Takes the cheapest possible option and returns it, or nil when none is possible.
+  /// Takes the cheapest possible option and returns it, or returns nil if none is possible.
   mutating func place(_ options: [LabelOption]) -> LabelOption? {
     guard let index = cheapest(of: options) else { return nil }
     let option = options[index]
@@ -32,10 +33,11 @@ struct LabelPlacer {
     return option
   }
 
-  /// The cheapest possible option; of equal costs the first, so that the picture is the same
-  /// everywhere.
+  /// Returns the index of the cheapest possible option. Among options of equal cost the first is
+  /// chosen, so that the picture is the same everywhere.
   ///
-  /// Most of some thousand options are dearer than one that was possible, and are not looked at.
+  /// Most of the thousands of options cost more than a possible one that was already found, so they
+  /// need no further checks.
   private func cheapest(of options: [LabelOption]) -> Int? {
     var best: Int?
     for index in options.indices {
@@ -45,10 +47,11 @@ struct LabelPlacer {
     return best
   }
 
-  /// Places several labels of equal rank.
+  /// Places several labels of equal importance.
   ///
-  /// A label that finds no place because of another goes before it in the next attempt. Returns the
-  /// options of the attempt that placed the most, in the order of the requests.
+  /// A label that finds no position in one attempt is placed first in the next. Returns the options
+  /// of the attempt that placed the most labels, in the order of the requests; nil for a label that
+  /// was not placed.
   mutating func place(all requests: [[LabelOption]]) -> [LabelOption?] {
     var order = Array(requests.indices)
     var best: (placer: LabelPlacer, placed: [LabelOption?], missing: Int)?
@@ -60,7 +63,7 @@ struct LabelPlacer {
       // A later attempt may be worse, so the best one is kept.
       if missing.count < best?.missing ?? .max { best = (placer, placed, missing.count) }
       if missing.isEmpty { break }
-      // A label without a place goes first in the next attempt.
+      // A label without a position is placed first in the next attempt.
       order = missing + order.filter { placed[$0] != nil }
     }
     if let best { self = best.placer }
@@ -79,7 +82,7 @@ struct LabelPlacer {
     return strokes.allSatisfy(isFree)
   }
 
-  /// Whether a line stays in the picture and clear of everything placed.
+  /// Returns whether a line stays in the picture and touches nothing already placed.
   private func isFree(_ line: Segment) -> Bool {
     bounds.contains(line.start) && bounds.contains(line.end)
       && !taken.contains { line.enters($0.insetBy(dx: -1, dy: -1)) }

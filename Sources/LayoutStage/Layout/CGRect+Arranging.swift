@@ -2,25 +2,25 @@ package import Foundation
 import LayoutCore
 
 extension CGRect {
-  /// The middle of the rectangle.
+  /// The centre of the rectangle.
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 
   /// The area of the rectangle.
   var area: CGFloat { width * height }
 
-  /// Makes a rectangle of a size around a point.
+  /// Makes a rectangle from its centre and size.
   init(center: CGPoint, size: CGSize) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2,
       width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle with all its coordinates multiplied.
+  /// Returns the rectangle with its origin and size multiplied by a factor.
   package func scaled(by factor: CGFloat) -> CGRect {
     CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 
-  /// Returns the parts of the rectangle that another does not cover.
+  /// Returns the parts of the rectangle not covered by another one.
   ///
   /// There are up to four pieces:
   ///

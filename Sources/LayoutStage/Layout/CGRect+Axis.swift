@@ -2,16 +2,16 @@ import Foundation
 import LayoutCore
 
 extension CGRect {
-  /// The lower bound along an axis.
+  /// Returns the lower bound along an axis.
   func lower(_ axis: Axis) -> CGFloat { axis.along(origin) }
 
-  /// The upper bound along an axis.
+  /// Returns the upper bound along an axis.
   func upper(_ axis: Axis) -> CGFloat { axis.along(origin) + axis.along(size) }
 
-  /// The middle along an axis.
+  /// Returns the middle along an axis.
   func middle(_ axis: Axis) -> CGFloat { axis.along(origin) + axis.along(size) / 2 }
 
-  /// The length along an axis.
+  /// Returns the length along an axis.
   func length(_ axis: Axis) -> CGFloat { axis.along(size) }
 
   /// Makes the rectangle between two bounds along an axis and two across it.

@@ -1,38 +1,38 @@
 package import Foundation
 import LayoutCore
 
-/// A stretch of a layout that is kept empty, and why.
+/// An empty area of a layout, with the reason why it is empty.
 struct Gap: Equatable {
-  /// The reason why the stretch is empty.
+  /// The overlay style, which gives the reason why the area is empty.
   var overlayStyle: OverlayStyle
-  /// The side of the section or viewport it is on; nil for spacing.
+  /// The side of the section or viewport at which the gap is; nil for spacing.
   var side: Side?
-  /// The stretch, in content coordinates.
+  /// The frame of the gap, in content coordinates.
   var frame: CGRect
-  /// The direction in which it is measured.
+  /// The direction in which the gap is measured.
   var axis: Axis
-  /// The least length that was requested, where the actual one may be greater.
+  /// The requested minimum length, if the actual one may be greater.
   var minimum: CGFloat?
 
-  /// A side of a rectangle in terms of the scroll axis, as `AxisInsets` names it.
+  /// A side of a rectangle relative to the scroll axis, named as in `AxisInsets`.
   enum Side: Equatable {
     case start, end, near, far
   }
 
-  /// The properties that gaps of a picture share if only one of them is measured.
+  /// The grouping key of gaps: only one of several gaps with equal keys is measured in a picture.
   struct Kind: Equatable {
     var overlayStyle: OverlayStyle
     var side: Side?
     var label: String
   }
 
-  /// The properties that the gap shares with others.
+  /// The grouping key of the gap.
   var kind: Kind { Kind(overlayStyle: overlayStyle, side: side, label: label) }
 
-  /// The length of the stretch.
+  /// The length of the gap along its axis.
   var length: CGFloat { frame.length(axis) }
 
-  /// The measure as text: `10 pt`, or `45.33 pt (min 10)` where more than the minimum is left.
+  /// The length as text: `10 pt`, or `45.33 pt (min 10)` if it is greater than the minimum.
   var label: String {
     let actual = length.hundredths
     guard let minimum, minimum.hundredths != actual else { return "\(actual) pt" }
@@ -41,10 +41,10 @@ struct Gap: Equatable {
 }
 
 extension CGFloat {
-  /// The shortest text of the number with at most two decimals, as pictures and captions show
-  /// lengths: with a minus sign, not a hyphen.
+  /// The number as text with at most two decimals, as shown in pictures and captions. Negative
+  /// numbers have a minus sign, not a hyphen.
   package var hundredths: String {
-    // Beyond this no double has two digits after its point.
+    // A larger `Double` cannot represent two decimals.
     guard magnitude < 1e13 else { return Double(self).description }
     let text = Double((self * 100).rounded() / 100).shortest
     return text.hasPrefix("-") ? "−" + text.dropFirst() : text

@@ -1,20 +1,20 @@
 import Foundation
 import LayoutCore
 
-/// A row of a layout that scrolls up and down, or a column of one that scrolls sideways.
+/// A row of a vertically scrolling layout, or a column of a horizontally scrolling one.
 struct LayoutLine: Equatable {
   /// The start of the line along the scroll axis.
   var lower: CGFloat
-  /// The end of its thickest item.
+  /// The end of the line along the scroll axis, which is the farthest end of its items.
   var upper: CGFloat
   /// The frames of its items, ordered across the scroll axis.
   var items: [CGRect]
 }
 
 extension LayoutRecord {
-  /// The lines of each section, found from where its cells are.
+  /// The lines of each section, derived from the frames of its cells.
   ///
-  /// Cells in item order share a line as long as they overlap its extent along the scroll axis.
+  /// Consecutive cells share a line if they overlap its extent along the scroll axis.
   var lines: [[LayoutLine]] {
     var lines = Array(repeating: [LayoutLine](), count: sections.count)
     for element in elements
@@ -25,8 +25,8 @@ extension LayoutRecord {
     return lines.map { section in
       section.map { line in
         var line = line
-        // Items need not go along the axis: where text is read from right to left they go against
-        // it.
+        // Items are not always in ascending order across the scroll axis: in a right-to-left layout
+        // they are in descending order.
         line.items.sort { $0.lower(cross) < $1.lower(cross) }
         return line
       }
@@ -39,7 +39,7 @@ extension LayoutRecord {
       return lines.append(LayoutLine(lower: lower, upper: upper, items: [frame]))
     }
     let last = lines.count - 1
-    // Items of a line may have different heights, and any of them may reach furthest.
+    // Items of a line may have different sizes, so any of them may extend the line.
     lines[last].lower = min(line.lower, lower)
     lines[last].upper = max(line.upper, upper)
     lines[last].items.append(frame)

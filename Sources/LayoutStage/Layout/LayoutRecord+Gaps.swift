@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension LayoutRecord {
-  /// The distances between lines and between the items of a line, section by section.
+  /// The gaps between lines and between the items of a line, section by section.
   var spacingGaps: [Gap] {
     zip(sections, lines).flatMap { section, lines -> [Gap] in
       lineGaps(between: lines, of: section)
@@ -10,7 +10,7 @@ extension LayoutRecord {
     }
   }
 
-  /// The margins of the sections that have items.
+  /// The insets of the sections that have items.
   var sectionInsetGaps: [Gap] {
     zip(sections, lines).flatMap { section, lines -> [Gap] in
       guard let first = lines.first, let last = lines.last else { return [] }
@@ -20,7 +20,7 @@ extension LayoutRecord {
     }
   }
 
-  /// The insets around all content that the scroll view adds.
+  /// The insets that the scroll view adds around all content.
   var contentInsetGaps: [Gap] {
     let (top, left, bottom, right) = axis.sides(contentInset)
     let outer = CGRect(
@@ -29,7 +29,7 @@ extension LayoutRecord {
     return bands(.contentInset, inside: outer, inset: contentInset)
   }
 
-  /// The bands of the viewport that bars, sensors and the home indicator cover.
+  /// The bands of the viewport covered by bars, sensors and the home indicator.
   var safeAreaGaps: [Gap] { bands(.safeArea, inside: viewport, inset: safeAreaInsets) }
 
   private func lineGaps(between lines: [LayoutLine], of section: Section) -> [Gap] {
@@ -57,8 +57,8 @@ extension LayoutRecord {
     }
   }
 
-  /// Returns a section's margins: along the scroll axis outside its lines, across it inside the
-  /// content.
+  /// Returns the inset bands of a section. Along the scroll axis they are outside its lines; across
+  /// it they are inside the content.
   private func margins(around lines: CGRect, inset: AxisInsets) -> [Gap] {
     let outer = CGRect(
       axis, from: lines.lower(axis) - inset.start, to: lines.upper(axis) + inset.end,
@@ -66,8 +66,8 @@ extension LayoutRecord {
     return bands(.sectionInset, inside: outer, inset: inset)
   }
 
-  /// Returns the bands along the edges of a rectangle; those at the ends of the scroll axis keep
-  /// the corners.
+  /// Returns the bands along the edges of a rectangle. The corners belong to the bands at the ends
+  /// of the scroll axis.
   private func bands(_ overlayStyle: OverlayStyle, inside outer: CGRect, inset: AxisInsets) -> [Gap]
   {
     let cross = axis.turned
@@ -92,6 +92,6 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord {
-  /// The rectangle of all content.
+  /// The rectangle of all content, with its origin at zero.
   var content: CGRect { CGRect(origin: .zero, size: contentSize) }
 }

@@ -5,13 +5,13 @@ import RasterText
 package import UIKit
 
 extension UICollectionView {
-  /// Returns the view's layout, with the looks of the elements' views.
+  /// Returns the view's layout, including the appearance of the elements' views.
   ///
-  /// Views out of sight are made by the data source for the occasion, so that an element that
-  /// leaves the screen keeps its look.
+  /// The data source also makes views for elements outside the visible bounds, so an element keeps
+  /// its recorded appearance when it leaves the screen.
   ///
-  /// - Parameter everywhere: whether elements further away than 4096 points are looked at too, which
-  ///   a long list takes long for. A picture that shows them requests it.
+  /// - Parameter everywhere: whether to read elements more than 4096 points away too, which takes a
+  ///   long time for a long list. It is needed for a picture that shows them.
   /// - Returns: the layout.
   package func layoutRecordWithLooks(everywhere: Bool = false) -> LayoutRecord {
     let near = bounds.insetBy(dx: -4096, dy: -4096)
@@ -28,7 +28,8 @@ extension UICollectionView {
 extension LayoutRecord.Element {
   /// Records the text, the font and the colours of a view.
   @MainActor fileprivate mutating func look(at view: UICollectionReusableView) {
-    // A view out of sight was never laid out, and may fill its labels only then.
+    // A view outside the visible bounds has not been laid out yet, and may fill its labels only
+    // during layout.
     view.layoutIfNeeded()
     let labels = view.shownLabels
     let fonts = labels.compactMap { $0.font?.look }.reduce(into: [String]()) { fonts, font in
@@ -42,14 +43,14 @@ extension LayoutRecord.Element {
 }
 
 extension UIView {
-  /// The labels that show a text, in the order of the view tree.
+  /// The labels that show text, in the order of the view tree.
   fileprivate var shownLabels: [UILabel] {
     if isHidden { return [] }
     let own = (self as? UILabel).flatMap { $0.text?.isEmpty == false ? $0 : nil }
     return (own.map { [$0] } ?? []) + subviews.flatMap(\.shownLabels)
   }
 
-  /// The colour behind the view's content, if it can be seen.
+  /// The background colour of the view; nil if it is transparent.
   fileprivate var ground: Color? {
     let color = backgroundColor?.value(in: traitCollection)
     return color.flatMap { $0.alpha > 0 ? $0 : nil }
@@ -57,6 +58,6 @@ extension UIView {
 }
 
 extension UIFont {
-  /// The name of the font file's face and the size, such as `Inter Bold 16`.
+  /// The name of the font face and the size, such as `Inter Bold 16`.
   fileprivate var look: String { "\(value.stack.primary.name) \(pointSize.hundredths)" }
 }

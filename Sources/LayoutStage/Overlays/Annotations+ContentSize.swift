@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Annotates the size of the content and the part in the viewport.
+  /// Annotates the size of the content and of the viewport.
   ///
-  /// Content that can be seen whole is dimensioned around itself; otherwise a small map beside the
-  /// screen shows both to scale.
+  /// If all content is visible, its dimensions are drawn around it. Otherwise a small map beside
+  /// the screen shows the content and the viewport to scale.
   mutating func addContentSize() {
     let content = page.rect(layout.content)
     guard content.width > 0, content.height > 0 else { return }
@@ -20,8 +20,8 @@ extension Annotations {
     }
   }
 
-  /// Dimensions one side of something outside the picture's body: below or at the right of it, or
-  /// above or at the left.
+  /// Adds the dimension of one side of a rectangle, outside the picture's body: below it or at the
+  /// right, or above it or at the left.
   private mutating func addDimension(
     _ name: String, of rect: CGRect, along axis: Axis, beyondUpper: Bool
   ) {
@@ -47,7 +47,7 @@ extension Annotations {
     }
   }
 
-  /// Draws content and viewport to scale beside the screen, with their sizes below.
+  /// Draws the content and the viewport to scale beside the screen, with their sizes below.
   private mutating func addMap() {
     let limit = CGSize(width: 56, height: 120)
     let whole = layout.content.union(layout.viewport)
@@ -61,7 +61,7 @@ extension Annotations {
     }
     shape(.outline(mapped(layout.content), .content))
     shape(.outline(mapped(layout.viewport), .viewport))
-    // Before any words are placed, so that none are on the map.
+    // The area is reserved before any labels are placed so that none cover the map.
     reserve(mapped(whole))
     var top = mapped(whole).maxY + 5
     for (name, size) in [("content", layout.contentSize), ("viewport", layout.viewport.size)] {

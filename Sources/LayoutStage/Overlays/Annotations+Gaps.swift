@@ -2,18 +2,18 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Fills the visible part of gaps with the patterns of their styles.
+  /// Fills the visible parts of gaps with the patterns of their styles.
   mutating func addBands(_ gaps: [Gap]) {
     for gap in gaps {
       for part in shownParts(of: gap) { shape(.band(part, gap.overlayStyle)) }
     }
   }
 
-  /// Dimensions gaps, each distinct length of a style once.
+  /// Adds the dimensions of gaps, one for each distinct length of a style.
   mutating func addMeasures(_ gaps: [Gap]) {
     var groups: [(kind: Gap.Kind, gaps: [ShownGap])] = []
     for gap in gaps {
-      // A length can be measured only where all of it is on the screen.
+      // A length can be dimensioned only if all of it is visible.
       let whole = shownParts(of: gap).filter {
         abs($0.length(gap.axis) - gap.length * page.zoom) < 0.01
       }
@@ -29,21 +29,22 @@ extension Annotations {
     place(groups.map { request(for: $0.gaps) })
   }
 
-  /// A piece of a gap that can be seen.
+  /// A visible part of a gap.
   private struct ShownGap {
     var gap: Gap
     var frame: CGRect
   }
 
-  /// The number of gaps of one length that are tried; a screen hardly ever has more.
+  /// The maximum number of gaps of equal length that are tried; a screen rarely has more.
   private static let triedGaps = 32
 
-  /// Requests one label for a length, at whichever gap of that length has the best place for it.
+  /// Returns a request for one label of a length, placed at the gap with the best position for it.
   private func request(for gaps: [ShownGap]) -> LabelRequest {
     let text = gaps.first?.gap.label ?? ""
     let size = metrics.size(text, .measure)
     let obstacles = elements.map(\.frame)
-    // The cost rises with the index, so that of equal places the one nearest the start is taken.
+    // The cost rises with the index so that, of equally good positions, the one nearest the start
+    // is chosen.
     let options = gaps.prefix(Self.triedGaps).enumerated().flatMap { index, shown in
       Callout(
         gap: shown.frame, axis: shown.gap.axis, size: size, page: page, obstacles: obstacles
@@ -52,8 +53,8 @@ extension Annotations {
     return LabelRequest(text: text, role: .measure, options: options)
   }
 
-  /// Bars and pinned headers hide gaps between items, but are in the insets that are there for
-  /// them.
+  /// Returns the visible parts of a gap. Bars and pinned headers hide the gaps between items, but
+  /// not the insets that make space for them.
   private func shownParts(of gap: Gap) -> [CGRect] {
     let isForBars = gap.overlayStyle == .contentInset || gap.overlayStyle == .safeArea
     return page.shownParts(of: gap.frame, under: isForBars ? [] : covers)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Writes the index path of every element that is large enough for it.
+  /// Adds the index path of every element large enough to show it.
   mutating func addIndexPaths() {
     for shown in elements {
       guard let text = shown.element.indexLabel else { continue }
@@ -15,7 +15,7 @@ extension Annotations {
 }
 
 extension LayoutRecord.Element {
-  /// The words that name the element; a decoration is not named.
+  /// The text that identifies the element; nil for a decoration view.
   fileprivate var indexLabel: String? {
     let (section, item) = (indexPath.section, indexPath.item)
     return switch kind {
@@ -29,8 +29,8 @@ extension LayoutRecord.Element {
 }
 
 extension LabelOption {
-  /// The places for a label in an element: its corners, top right first because titles rarely are
-  /// there, then the middle.
+  /// Returns the options for a label in an element: the corners, beginning with the top right,
+  /// where titles are rare, and then the middle.
   fileprivate static func corners(of rect: CGRect, size: CGSize) -> [LabelOption] {
     let margin: CGFloat = min(4, (rect.width - size.width) / 2, (rect.height - size.height) / 2)
     guard margin >= 0 else { return [] }

@@ -3,41 +3,40 @@ import LayoutCore
 
 /// The shapes that explain a layout, in drawing order.
 ///
-/// A pure function of the layout: nothing here queries a view, so the same numbers give the same
-/// shapes.
+/// They are a pure function of the layout: no view is read, so equal layouts have equal shapes.
 struct Annotations {
-  /// An element of the layout that can be seen.
+  /// A visible element of the layout.
   struct ShownElement {
     var element: LayoutRecord.Element
     /// The largest visible piece of the element.
     var frame: CGRect
   }
 
-  /// The shapes, those behind first.
+  /// The shapes, in drawing order from back to front.
   private(set) var shapes: [OverlayShape] = []
-  /// The layout that is explained.
+  /// The layout to explain.
   let layout: LayoutRecord
-  /// The place in the picture.
+  /// The frames of the figure's parts in the picture.
   let page: AnnotationPage
-  /// The sizes of labels.
+  /// The functions that measure labels.
   let metrics: LabelMetrics
-  /// The rectangles that hide content: bars, and headers and footers that are pinned.
+  /// The rectangles that hide content: bars, and pinned headers and footers.
   let covers: [CGRect]
-  /// The elements that can be seen.
+  /// The visible elements.
   let elements: [ShownElement]
-  /// The further lines of a legend.
+  /// The additional lines of the legend.
   private(set) var notes: [String] = []
   private var placer: LabelPlacer
 
-  /// Explains a layout.
+  /// Makes the annotations of a layout.
   ///
-  /// Index paths are placed first, since they are only understood where they belong; then the
-  /// dimensions, which may move out of the picture.
+  /// Index paths are placed first, because they can be understood only inside their elements.
+  /// Dimensions follow, since they may be placed outside the picture.
   init(
     of layout: LayoutRecord, overlays: Overlays, on page: AnnotationPage, metrics: LabelMetrics
   ) {
     let pinned = layout.elements.filter(\.isPinned).map { page.rect($0.frame) }
-    // Content scrolls under both, so neither shows what is below.
+    // Content scrolls under bars and pinned elements, so both hide it.
     let covers = page.bars + pinned
     (self.layout, self.page, self.metrics, self.covers) = (layout, page, metrics, covers)
     placer = LabelPlacer(bounds: page.bounds)
@@ -53,8 +52,8 @@ struct Annotations {
     let gaps = chosen.flatMap { $0.gaps(layout) }
     addBands(gaps)
     for entry in chosen { entry.shape(&self) }
-    // A content inset that is there for a bar has the safe area's length, which is reported once:
-    // with the insets, so these come first.
+    // A content inset for a bar equals a safe area inset, and is reported only once: as a content
+    // inset, so content insets are added first.
     let own = gaps.filter { $0.overlayStyle != .safeArea }
     let told = own.map(\.frame)
     addMeasures(own + gaps.filter { $0.overlayStyle == .safeArea && !told.contains($0.frame) })
@@ -63,24 +62,24 @@ struct Annotations {
   /// Adds a shape in front of the others.
   mutating func shape(_ shape: OverlayShape) { shapes.append(shape) }
 
-  /// Adds a sentence to the legend.
+  /// Adds a line to the legend.
   mutating func note(_ words: String) { notes.append(words) }
 
-  /// The rectangles that further labels have to avoid.
+  /// The rectangles that additional labels must avoid.
   var taken: [CGRect] { placer.taken }
 
-  /// Keeps labels away from a part of the picture.
+  /// Reserves a part of the picture that labels must avoid.
   mutating func reserve(_ rect: CGRect) { placer.reserve(rect) }
 
-  /// Writes a label in the best possible place, with its dimension line and leader, or not at all;
-  /// answers whether it is there.
+  /// Adds a label in the best possible position, with its dimension line and leader. Returns
+  /// whether a position was found; if not, nothing is added.
   @discardableResult mutating func place(_ request: LabelRequest) -> Bool {
     let option = placer.place(request.options)
     add(request, option)
     return option != nil
   }
 
-  /// Writes labels so that as many as possible find a place.
+  /// Adds labels so that as many as possible find a position.
   mutating func place(_ requests: [LabelRequest]) {
     for (request, option) in zip(requests, placer.place(all: requests.map(\.options))) {
       add(request, option)
@@ -98,7 +97,7 @@ struct Annotations {
           overlayStyle: request.overlayStyle)))
   }
 
-  /// The styles of the shapes, for a legend.
+  /// The styles used by the shapes, for a legend.
   var overlayStyles: [OverlayStyle] {
     OverlayStyle.allCases.filter { overlayStyle in
       shapes.contains { shape in
@@ -114,6 +113,7 @@ struct Annotations {
 }
 
 extension LayoutRecord.Element {
-  /// Whether the element is pinned over the content, which its raised z-index shows.
+  /// Whether the element is pinned above the content. A pinned header or footer has a raised
+  /// z-index.
   fileprivate var isPinned: Bool { zIndex > 0 && (kind == .header || kind == .footer) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// A legend of hues and patterns in one row, or in several if the width is small.
+/// A legend of hues and patterns, in as many rows as its width requires.
 struct Legend {
   private struct Entry {
     var overlayStyle: OverlayStyle?
@@ -17,7 +17,7 @@ struct Legend {
   private static let swatch = CGSize(width: 20, height: 12)
   private static let rowHeight: CGFloat = 20
 
-  /// Makes a legend of overlay styles in rows of a width, with notes below them.
+  /// Makes a legend of overlay styles in rows of a given width, with notes below them.
   init(
     _ overlayStyles: [OverlayStyle], notes: [String] = [], width: CGFloat, palette: FigurePalette
   ) {
@@ -28,7 +28,7 @@ struct Legend {
     for (overlayStyle, text) in lines {
       let words = StyledText(text, size: 11, color: palette.secondInk)
       let length = (overlayStyle == nil ? 0 : Self.swatch.width + 7) + words.size.width
-      // What is wider than a whole row keeps a row of its own.
+      // An entry wider than a row has a row to itself.
       if place.x > 0, place.x + length > width {
         place = CGPoint(x: 0, y: place.y + Self.rowHeight)
       }
@@ -39,7 +39,7 @@ struct Legend {
     }
   }
 
-  /// Draws the rows with their upper left corner at a point.
+  /// Draws the rows with their upper-left corner at a point.
   func draw(in canvas: Canvas, at origin: CGPoint) {
     canvas.save()
     canvas.translate(x: origin.x, y: origin.y)

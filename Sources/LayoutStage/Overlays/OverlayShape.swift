@@ -1,29 +1,30 @@
 import Foundation
 
-/// One thing that an overlay draws, in picture coordinates.
+/// A shape drawn by an overlay, in picture coordinates.
 enum OverlayShape: Equatable {
-  /// A stretch filled with the hue and pattern of its style.
+  /// A rectangle filled with the hue and pattern of its style.
   case band(CGRect, OverlayStyle)
-  /// The line around something.
+  /// The outline of a rectangle.
   case outline(CGRect, OverlayStyle)
   /// A dimension line with ticks at its ends.
   case measure(Segment)
   /// The dimension line of a constraint.
   case constraint(Segment, OverlayStyle)
-  /// The pieces of a line through sides that are aligned.
+  /// The segments of a line through aligned sides.
   case alignment([Segment], OverlayStyle)
-  /// Short strokes across the dimension line of a length that is as long as another.
+  /// Short strokes across a dimension line, which mark its length as equal to another.
   case equality(Segment, at: CGPoint, count: Int, OverlayStyle)
-  /// A line that carries a dimension out of the figure, in the hue of a style if it has one.
+  /// An extension line, which leads from a measured edge to a dimension line, in the hue of a style
+  /// if it has one.
   case extensionLine(Segment, OverlayStyle? = nil)
-  /// The line from a measured place to a label that did not fit there.
+  /// A leader: the line from a measured position to a label that did not fit there.
   case leader([CGPoint], OverlayStyle? = nil)
-  /// Words on a plate.
+  /// A text on a plate.
   case label(Label)
 }
 
 extension OverlayShape {
-  /// Whether the shape fills a part of the screen, and is cut off with it.
+  /// Whether the shape is a band, which is clipped to the screen.
   var isBand: Bool { if case .band = self { true } else { false } }
 
   /// The rectangle that the shape covers.
@@ -42,38 +43,39 @@ extension OverlayShape {
 }
 
 extension CGRect {
-  /// Makes the rectangle that is only a point, or the null one.
+  /// Makes an empty rectangle at a point, or the null rectangle if there is no point.
   fileprivate init(_ point: CGPoint?) {
     self = point.map { CGRect(origin: $0, size: .zero) } ?? .null
   }
 }
 
-/// A few words on a plate.
+/// A short text on a plate.
 struct Label: Equatable {
   var text: String
   var frame: CGRect
   var role: Role
-  /// The overlay style whose colour the text has; nil if the role decides.
+  /// The overlay style that determines the colour of the text; nil if the role determines it.
   var overlayStyle: OverlayStyle?
 
-  /// The content of a label, which decides its style.
+  /// The kind of a label's content, which determines its style.
   enum Role: Equatable, CaseIterable {
     /// The index path of a cell.
     case cell
-    /// The index path of a header, a footer or another supplementary view.
+    /// The index path of a header, a footer or any other supplementary view.
     case supplementary
-    /// The length beside a dimension line.
+    /// The length at a dimension line.
     case measure
     /// The size of the content or the viewport.
     case note
   }
 }
 
-/// The measures of labels' plates.
+/// The functions that measure the plates and texts of labels.
 struct LabelMetrics: Sendable {
-  /// Returns the size of the plate that words need.
+  /// A closure that returns the size of the plate for a text.
   var size: @Sendable (_ text: String, _ role: Label.Role) -> CGSize
-  /// Returns the size of a line of text in a font of a layout record, such as `Inter Bold 16`.
+  /// A closure that returns the size of a line of text in a font from a layout record, such as
+  /// `Inter Bold 16`.
   var textSize: @Sendable (_ text: String, _ font: String) -> CGSize = { text, font in
     let size = font.split(separator: " ").last.flatMap { Double($0) } ?? 17
     return CGSize(width: Double(text.count) * size * 0.6, height: size * 1.2)

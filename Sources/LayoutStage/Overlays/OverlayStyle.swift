@@ -1,48 +1,48 @@
 import RasterCore
 
-/// The hue, the pattern and the legend of one kind of overlay.
+/// A kind of overlay, with its hue, pattern and name in the legend.
 package enum OverlayStyle: CaseIterable, Hashable {
   case sectionInset, contentInset, lineSpacing, interitemSpacing, safeArea, content, viewport
   case satisfied, aligned, atLimit, broken, ambiguous
 
-  /// A way to fill a stretch.
+  /// A pattern that fills or marks an area.
   enum Pattern {
     /// Lines at 45°.
     case hatch
-    /// Broken lines at 45°.
+    /// Dashed lines at 45°.
     case dashedHatch
-    /// An even colour.
+    /// A solid colour.
     case tint
-    /// An even colour with a broken line around it.
+    /// A solid colour with a dashed outline.
     case dashedTint
-    /// A line around it.
+    /// An outline.
     case outline
     /// A dimension line.
     case line
-    /// A line of long and short strokes.
+    /// A chain line: alternating long and short strokes.
     case chainLine
     /// A dimension line with filled ends.
     case stop
     /// A thick dimension line.
     case thickLine
-    /// A broken dimension line.
+    /// A dashed dimension line.
     case dashedLine
   }
 
-  /// The values of one style; no two styles share both hue and pattern.
+  /// The values of one style. No two styles have both the same hue and the same pattern.
   private struct Values {
     let name: String
     let pattern: Pattern
-    /// The colour in light pictures, as `0xRRGGBB`.
+    /// The colour in the light appearance, as `0xRRGGBB`.
     let light: UInt32
-    /// The colour in dark pictures.
+    /// The colour in the dark appearance, as `0xRRGGBB`.
     let dark: UInt32
   }
 
-  /// The text of the legend.
+  /// The name in the legend.
   var name: String { values.name }
 
-  /// The fill of a stretch, so that readers need not distinguish hues.
+  /// The pattern, which helps readers who cannot distinguish the hues.
   var pattern: Pattern { values.pattern }
 
   private var values: Values {
@@ -71,7 +71,7 @@ package enum OverlayStyle: CaseIterable, Hashable {
     }
   }
 
-  /// The colour in pictures of an appearance.
+  /// Returns the colour for an appearance.
   func hue(in appearance: Appearance) -> Color {
     Color(appearance == .light ? values.light : values.dark)
   }

@@ -1,37 +1,39 @@
 public import Foundation
 import RasterCore
 
-/// Several figures on one page: usually before and after, by orientation.
+/// Several figures on one page, usually before and after in several orientations.
 ///
-/// All figures are drawn at the same scale, the tops of a row and the left edges of a column on one
-/// line. One row or one column makes a strip.
+/// All figures are drawn at the same scale. The figures of a row are aligned at the top, those of a
+/// column at the left. A strip is a sheet with one row or one column.
 public struct Sheet: Sendable {
-  /// The words at the top.
+  /// The title at the top of the sheet.
   public var title: String?
-  /// A line below the title.
+  /// The line below the title.
   public var subtitle: String?
-  /// The words above each column; none for no headings.
+  /// The heading above each column; empty for no headings.
   public var columns: [String]
-  /// The words beside each row; none for no headings.
+  /// The heading beside each row; empty for no headings.
   public var rows: [String]
-  /// The figures, row by row; nil leaves a place empty.
+  /// The figures, row by row; nil leaves a cell empty.
   public var cells: [[RenderedFigure?]]
-  /// The words below each figure, row by row; missing ones are empty.
+  /// The caption below each figure, row by row; missing ones are empty.
   public var captions: [[String]]
-  /// Light or dark.
+  /// The appearance of the sheet, light or dark.
   public var appearance: Appearance
   /// Whether devices are drawn around their screens.
   public var deviceFrame: Bool
-  /// Sheet points per point of the screens; nil for the largest common fraction that keeps the
-  /// sheet within 1080 × 1280 points, and devices as wide as ``leastWidth``.
+  /// The number of sheet points per point of the screens. If nil, the sheet chooses the largest
+  /// simple fraction with which it fits into 1080 × 1280 points and devices are at least as wide as
+  /// ``leastWidth``.
   ///
-  /// Where both are not possible the sheet is larger, as far as a picture may be.
+  /// If both conditions cannot be met, the sheet becomes larger than that, up to the limit for
+  /// pictures.
   public var zoom: CGFloat?
-  /// The least width of a device in portrait on a sheet that chooses its zoom, in points; 200
-  /// unless set.
+  /// The minimum width of a device in portrait on a sheet that chooses its zoom, in points. The
+  /// default is 200.
   public var leastWidth: CGFloat = 200
 
-  /// The largest size, in points, of a sheet that chooses its zoom.
+  /// The size in points that a sheet with an automatic zoom does not exceed if possible.
   static let comfortableSize = CGSize(width: 1080, height: 1280)
 
   /// Makes a sheet from rows of figures.
@@ -45,10 +47,10 @@ public struct Sheet: Sendable {
     (self.deviceFrame, self.zoom) = (deviceFrame, zoom)
   }
 
-  /// Makes a sheet of figures that are variants in orientations: a column for each variant, a row
-  /// for each orientation, in the order in which they come.
+  /// Makes a sheet of figures that are variants in several orientations: a column for each variant
+  /// and a row for each orientation, in order of first occurrence.
   ///
-  /// An orientation that comes again, as when a device is turned back, has a row of its own.
+  /// An orientation that occurs again, because the device is rotated back, has a separate row.
   public init(
     title: String? = nil, subtitle: String? = nil, figures: [RenderedFigure],
     appearance: Appearance = .light, deviceFrame: Bool = true, zoom: CGFloat? = nil
@@ -71,10 +73,10 @@ public struct Sheet: Sendable {
   }
 }
 
-/// A row of a sheet: an orientation, for the first time or once more.
+/// A row of a sheet: an orientation and the number of its earlier occurrences.
 private struct SheetRow: Equatable {
   let orientation: Orientation
-  /// The number of times that the device was in this orientation before.
+  /// The number of times that the device was in this orientation before, for the same variant.
   let turnsBefore: Int
 
   init(of figure: RenderedFigure, after earlier: some Sequence<RenderedFigure>) {
@@ -90,27 +92,27 @@ private struct SheetRow: Equatable {
 }
 
 extension Array where Element: Equatable {
-  /// The elements in order, each only the first time.
+  /// The elements in order, without repetitions.
   fileprivate var withoutRepeats: [Element] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 
 extension String {
-  /// The words with a capital at their beginning.
+  /// The text with its first letter capitalised.
   fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Sheet {
-  /// Refuses a sheet that is too large to draw.
+  /// Throws an error if the sheet is too large to draw.
   ///
-  /// Of figures that are not laid out yet it needs their devices alone.
-  /// What is around a screen, such as labels, can make the sheet larger than that.
+  /// Figures that are not laid out yet need only their devices for this check. Labels and other
+  /// annotations around a screen can still make the sheet larger than computed here.
   ///
-  /// - Parameter scale: pixels per point.
-  /// - Throws: the size of a sheet that is larger than `PictureLimit` allows.
+  /// - Parameter scale: the number of pixels per point.
+  /// - Throws: `PictureTooLarge` if the sheet is larger than `PictureLimit` allows.
   package func checkSize(scale: CGFloat) throws(PictureTooLarge) {
-    // A sheet that chooses its zoom chooses the smallest where none fits.
+    // A sheet with an automatic zoom uses the smallest zoom if no other fits.
     try PictureLimit.check(
       SheetPainter(self, zoom: zoom ?? Self.smallestZoom).size, scale: scale)
   }
@@ -130,17 +132,19 @@ extension Sheet {
     size.width <= comfortableSize.width && size.height <= comfortableSize.height
   }
 
-  /// The smallest zoom at which texts on the narrowest device are legible.
+  /// The smallest zoom at which the narrowest device is at least `leastWidth` wide, so that its
+  /// text is legible; nil if there is no such zoom.
   private var legibleZoom: CGFloat? {
     let widths = cells.joined().compactMap { $0.map { $0.device.narrowSide } }
-    // A view that is alone may be narrower, and nothing is magnified for it.
+    // A single view may be narrower than a device; it is not magnified.
     guard leastWidth > 0, let narrowest = widths.filter({ $0 >= leastWidth }).min() else {
       return nil
     }
     return Self.zooms.last { $0 * narrowest >= leastWidth }
   }
 
-  /// Returns whether a sheet can be drawn with two pixels per point, as goldens and the command do.
+  /// Returns whether a sheet can be drawn at two pixels per point, the scale of goldens and of the
+  /// command.
   private static func isDrawable(_ size: CGSize) -> Bool {
     do {
       try PictureLimit.check(size, scale: 2)
@@ -150,7 +154,7 @@ extension Sheet {
     }
   }
 
-  /// The zooms a sheet chooses from: simple fractions, so that a point is a simple number of
+  /// The zooms from which a sheet chooses: simple fractions, so that a point is a simple number of
   /// pixels.
   private static let zooms: [CGFloat] = [1, 3 / 4, 2 / 3, 1 / 2, 2 / 5, 1 / 3, 1 / 4, 1 / 5]
   private static let smallestZoom: CGFloat = 1 / 8

@@ -2,26 +2,27 @@ import Foundation
 
 /// The positions of a sheet's cells: columns side by side, rows one below the other.
 ///
-/// Bodies of a row have their tops on one line, those of a column their left edges; annotations
-/// around a body widen its column and row but do not move it off those lines.
+/// The bodies of a row are aligned at the top, those of a column at the left. Annotations around a
+/// body widen its column and row but do not change this alignment.
 ///
 ///             col 0        col 1
 ///           ┌──────┐    ┌──────────┐
 ///     row 0 │ body │ 10 │   body   │ 8 pt
 ///           └──────┘    └──────────┘
 struct SheetGrid: Equatable {
-  /// A cell: its body, whose upper left corner is the origin, and everything drawn around it.
+  /// A cell: its body, whose upper-left corner is the origin, and the bounds of everything drawn
+  /// around it.
   struct Cell: Equatable {
     var body: CGSize
     var bounds: CGRect
-    /// The size of the words below.
+    /// The size of the caption below.
     var caption = CGSize.zero
 
-    /// The width from the left edge of the body on.
+    /// The width from the left edge of the body to the right end of the cell.
     fileprivate var width: CGFloat { max(bounds.maxX, caption.width) }
   }
 
-  /// The sizes of the words above each column and beside each row; missing ones are empty.
+  /// The sizes of the headings above each column and beside each row; missing ones are empty.
   struct Headings: Equatable {
     var columns: [CGSize] = []
     var rows: [CGSize] = []
@@ -35,28 +36,28 @@ struct SheetGrid: Equatable {
     }
   }
 
-  /// The left side of each column's bodies.
+  /// The left edge of each column's bodies.
   private(set) var columns: [CGFloat] = []
   /// The top of each row's bodies.
   private(set) var rows: [CGFloat] = []
-  /// The top of the text below each body, by row and column.
+  /// The top of the caption below each body, by row and column.
   private(set) var captions: [[CGFloat]] = []
-  /// The size of all cells.
+  /// The total size of the grid.
   private(set) var size = CGSize.zero
 
-  /// Arranges cells, which are given row by row; nil leaves a place empty.
+  /// Arranges cells given row by row; nil leaves a cell empty.
   ///
   /// - Parameters:
   ///   - cells: the cells.
   ///   - gap: the distances between columns and between rows.
-  ///   - captionGap: the distance between a body and the words below it.
-  ///   - headings: the least size of each column and row, for the words that begin where its bodies
-  ///     do.
+  ///   - captionGap: the distance between a body and the caption below it.
+  ///   - headings: the sizes of the headings, which are minimum sizes for the columns and rows.
   init(_ cells: [[Cell?]], gap: CGSize, captionGap: CGFloat, headings: Headings = Headings()) {
     for column in 0..<(cells.map(\.count).max() ?? 0) {
       let cells = cells.compactMap { $0.indices.contains(column) ? $0[column] : nil }
       if column > 0 { size.width += gap.width }
-      // What sticks out at the left of any body comes first, so that all bodies begin on one line.
+      // The widest annotation at the left of any body determines where all bodies of the column
+      // begin.
       size.width += cells.map { -$0.bounds.minX }.max() ?? 0
       columns.append(size.width)
       size.width += max(cells.map(\.width).max() ?? 0, headings.width(ofColumn: column))
@@ -64,7 +65,7 @@ struct SheetGrid: Equatable {
     for (index, row) in cells.enumerated() {
       let cells = row.compactMap { $0 }
       if index > 0 { size.height += gap.height }
-      // What sticks out above any body comes first, so that all bodies begin on one line.
+      // The highest annotation above any body determines where all bodies of the row begin.
       size.height += cells.map { -$0.bounds.minY }.max() ?? 0
       rows.append(size.height)
       let captions = row.map { $0.map { Self.bottom(of: $0, among: cells) + captionGap } ?? 0 }
@@ -76,8 +77,8 @@ struct SheetGrid: Equatable {
     }
   }
 
-  /// Returns where everything of a cell ends; cells of one height end on one line, so that their
-  /// captions do.
+  /// Returns the bottom of a cell. Cells with bodies of equal height have the same bottom, so that
+  /// their captions are aligned.
   private static func bottom(of cell: Cell, among cells: [Cell]) -> CGFloat {
     cells.filter { $0.body.height == cell.body.height }.map(\.bounds.maxY).max() ?? 0
   }

@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// A sheet at a zoom: its parts set, arranged, and ready to be drawn.
+/// A sheet at a zoom, with its parts arranged and ready to be drawn.
 struct SheetPainter {
   private let annotatedFigures: [[AnnotatedFigure?]]
   private let captions: [[StyledText?]]
@@ -12,18 +12,18 @@ struct SheetPainter {
   private let palette: FigurePalette
   private let refusal: PictureTooLarge?
 
-  /// The free space around everything.
+  /// The margin around the sheet's content, in points.
   private static let margin: CGFloat = 44
-  /// Between columns and between rows.
+  /// The distances between columns and between rows, in points.
   private static let gap = CGSize(width: 44, height: 40)
-  /// Between a figure and its caption.
+  /// The distance between a figure and its caption, in points.
   private static let captionGap: CGFloat = 12
-  /// Between the figures and the legend.
+  /// The distance between the figures and the legend, in points.
   private static let legendGap: CGFloat = 28
-  /// The least width of a caption's lines.
+  /// The minimum width of a caption's lines, in points.
   private static let captionWidth: CGFloat = 120
 
-  /// Sets and arranges the parts of a sheet.
+  /// Lays out and arranges the parts of a sheet.
   init(_ sheet: Sheet, zoom: CGFloat) {
     let palette = FigurePalette.of(sheet.appearance)
     let annotatedFigures = sheet.cells.map { row in
@@ -48,7 +48,8 @@ struct SheetPainter {
       OverlayStyle.allCases.filter(used.contains), notes: notes.uniqued,
       width: max(grid.size.width, 240), palette: palette)
     (self.palette, self.annotatedFigures, self.captions) = (palette, annotatedFigures, captions)
-    // One figure that is not drawn would be missed on a sheet of the others.
+    // One figure that cannot be drawn makes the whole sheet fail; otherwise its absence might go
+    // unnoticed.
     refusal = sheet.cells.joined().lazy.compactMap { $0?.refusal }.first
     captionTexts = annotatedFigures.indices.map { row in
       annotatedFigures[row].indices.map { sheet.caption(row, $0) ?? "" }
@@ -65,7 +66,7 @@ struct SheetPainter {
       height: (texts.top + grid.size.height + legendHeight + 2 * Self.margin).rounded(.up))
   }
 
-  /// The legend begins where the first column's figures do.
+  /// The left edge of the legend, aligned with the figures of the first column.
   private var legendLeft: CGFloat { grid.columns.first ?? 0 }
 
   /// The picture of the sheet.
@@ -91,8 +92,8 @@ struct SheetPainter {
     }
   }
 
-  /// The words below a figure, in the whole area kept for them, so that longer words do not change
-  /// it.
+  /// Returns the caption below a figure, with the whole area reserved for it, so that a longer text
+  /// does not change the area.
   private func caption(_ row: Int, _ column: Int) -> LayoutInPicture.Caption? {
     guard let styledText = captions[row][column],
       let annotatedFigure = annotatedFigures[row][column]
@@ -108,9 +109,10 @@ struct SheetPainter {
         width: max(annotatedFigure.body.width, Self.captionWidth), height: styledText.size.height))
   }
 
-  /// Returns the position of a figure's body, from the upper left corner of the grid.
+  /// Returns the position of a figure's body from the upper-left corner of the grid.
   private func place(_ row: Int, _ column: Int) -> CGPoint {
-    // Whole points, so that a screen begins on a pixel of the sheet and its lines stay sharp.
+    // Positions are whole points so that a screen begins at a pixel of the sheet and its lines stay
+    // sharp.
     CGPoint(x: grid.columns[column].rounded(), y: grid.rows[row].rounded())
   }
 
@@ -138,7 +140,7 @@ struct SheetPainter {
 }
 
 extension SheetGrid.Cell {
-  /// Measures a figure with its caption; nil if there is none.
+  /// Measures a figure with its caption; nil if there is no figure.
   fileprivate init?(_ annotatedFigure: AnnotatedFigure?, _ caption: StyledText?) {
     guard let annotatedFigure else { return nil }
     self.init(
@@ -148,7 +150,7 @@ extension SheetGrid.Cell {
 }
 
 extension Sheet {
-  /// The words below a figure, if there are any.
+  /// Returns the caption below a figure; nil if it has none.
   fileprivate func caption(_ row: Int, _ column: Int) -> String? {
     guard captions.indices.contains(row), captions[row].indices.contains(column) else { return nil }
     return captions[row][column].isEmpty ? nil : captions[row][column]

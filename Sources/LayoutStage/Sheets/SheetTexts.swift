@@ -2,25 +2,25 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The texts of a sheet, set: everything except captions and legend.
+/// The laid-out texts of a sheet, except for captions and the legend.
 struct SheetTexts {
   private let title: [StyledText]
   private let columns: [StyledText]
   private let rows: [StyledText]
 
-  /// The distance from a heading to the pictures below it.
+  /// The distance from a column's heading to the figures below it, in points.
   private static let gap: CGFloat = 12
-  /// Below the title.
+  /// The distance below the title, in points.
   private static let titleGap: CGFloat = 28
-  /// Between the headings of rows and the rows.
+  /// The distance between the headings of rows and the rows, in points.
   private static let rowGap: CGFloat = 24
-  /// The longest line of a row's heading: the longest text size takes three lines of it, and the
-  /// figures have the rest of the sheet.
+  /// The maximum line width of a row's heading, in points. The longest name of a text size then
+  /// takes three lines, and the figures have the rest of the sheet.
   private static let rowWidth: CGFloat = 132
-  /// Between the lines of the title.
+  /// The distance between the lines of the title, in points.
   private static let lineGap: CGFloat = 4
 
-  /// Sets the texts of a sheet.
+  /// Lays out the texts of a sheet.
   init(_ sheet: Sheet, palette: FigurePalette) {
     let subtitle = sheet.subtitle.map { StyledText($0, size: 14, color: palette.secondInk) }
     title =
@@ -37,20 +37,20 @@ struct SheetTexts {
     }
   }
 
-  /// The sizes of the words above the columns and beside the rows.
+  /// The sizes of the headings above the columns and beside the rows.
   var headings: SheetGrid.Headings {
     SheetGrid.Headings(columns: columns.map(\.size), rows: rows.map(\.size))
   }
 
-  /// The width beside the figures.
+  /// The width of the area to the left of the figures.
   var left: CGFloat {
     rows.map(\.size.width).max().map { $0.rounded(.up) + Self.rowGap } ?? 0
   }
 
-  /// The height above the figures.
+  /// The height of the area above the figures.
   var top: CGFloat { (titleHeight + (headingHeight.map { $0 + Self.gap } ?? 0)).rounded(.up) }
 
-  /// The width of the title, which a sheet must have at least.
+  /// The width of the title, which is a minimum width for the sheet.
   var titleWidth: CGFloat { title.map(\.size.width).max() ?? 0 }
 
   private var titleHeight: CGFloat {
@@ -61,7 +61,8 @@ struct SheetTexts {
 
   private var headingHeight: CGFloat? { columns.map(\.size.height).max() }
 
-  /// Draws the words around a grid of figures, all with an upper left corner at the origin.
+  /// Draws the title and headings around a grid of figures, with their upper-left corner at the
+  /// origin.
   func draw(in canvas: Canvas, around grid: SheetGrid) {
     var y: CGFloat = 0
     for line in title {

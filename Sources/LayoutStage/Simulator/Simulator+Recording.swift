@@ -4,24 +4,25 @@ public import RasterCore
 public import UIKit
 
 extension Simulator {
-  /// Records the window with the bars over it, in points from its upper left corner.
+  /// Records the window with the bars over it, in points from its upper-left corner.
   ///
-  /// While the window moves, in a turn or to another size, that is the screen as it is held in the
-  /// end, with the window on its way there. The status bar is as the controllers prefer it.
+  /// While the window is rotating or changing its size, the recording shows the screen in its final
+  /// orientation with the window partway through the animation. The status bar has the style that
+  /// the controllers prefer.
   public func screenDrawing() -> Drawing {
     perform {
       guard !window.isMoving else { return movingScreen }
       let content = window.drawing()
       return Drawing { canvas in
-        // The bars are the system's and are over everything in the window.
+        // The bars belong to the system and are above everything in the window.
         canvas.draw(content)
         drawBars(in: canvas, over: window.bounds.size)
       }
     }
   }
 
-  /// The drawing of the screen: during a turn a window at an angle, between its old and its new
-  /// size, with the bars that turn with it.
+  /// The drawing of the screen. During a rotation it shows the window at an angle and between its
+  /// old and new size, with the bars rotating along with it.
   var movingScreen: Drawing {
     let content = window.screenDrawing()
     let (shown, angle) = (window.layer.presentation() ?? window.layer, window.shownAngle)
@@ -49,7 +50,7 @@ extension Simulator {
 
   /// Returns a picture of the window, or of the screen while the window moves.
   ///
-  /// Where nothing is drawn it is black, as a screen is.
+  /// Areas in which nothing is drawn are black, as on a screen.
   public func picture() -> Picture {
     let size = perform { window.isMoving ? UIScreen.main.bounds.size : window.bounds.size }
     let (screen, shown) = (CGRect(origin: .zero, size: size), screenDrawing())
@@ -64,20 +65,20 @@ extension Simulator {
   ///
   ///     try simulator.screenshot().pngData()?.write(to: file)
   ///
-  /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
+  /// - Throws: `PictureTooLarge` if the picture is larger than `PictureLimit` allows.
   public func screenshot() throws(PictureTooLarge) -> UIImage {
     let scale = window.traitCollection.displayScale
     return UIImage(try picture().bitmap(scale: scale), scale: scale)
   }
 
-  /// The first collection view of the tree, outermost first.
+  /// The first collection view in the view tree, outermost first.
   package var collectionView: UICollectionView? { window.firstCollectionView }
 
   /// The views on the screen, except for the elements of collection views.
   var screenRecord: LayoutRecord.View? { rootViewController?.view?.viewRecord }
 
-  /// The safe area insets of the window, from bars, sensors and the home indicator, by the
-  /// controller in front.
+  /// The safe area insets of the window, from bars, sensors and the home indicator, as they apply
+  /// to the frontmost controller.
   var screenSafeArea: UIEdgeInsets {
     guard let view = rootViewController?.inFront.viewIfLoaded else { return .zero }
     let safe = view.convert(view.bounds.inset(by: view.safeAreaInsets), to: window)
@@ -87,7 +88,7 @@ extension Simulator {
       bottom: max(0, screen.maxY - safe.maxY), right: max(0, screen.maxX - safe.maxX))
   }
 
-  /// The settings around the collection view or, without one, around the views on the screen.
+  /// The settings of the collection view or, if there is none, of the views on the screen.
   var settings: [LayoutRecord.Setting: String]? {
     var settings = (collectionView ?? rootViewController?.view)?.settingsRecord
     settings?[.bars] = configuration.descriptionOfBars
@@ -96,7 +97,8 @@ extension Simulator {
 }
 
 extension UIViewController {
-  /// The controller in containers with bars whose content is seen.
+  /// The controller whose content is visible, if this one is a navigation or tab bar controller;
+  /// otherwise this controller.
   fileprivate var inFront: UIViewController {
     let shown =
       (self as? UINavigationController)?.topViewController

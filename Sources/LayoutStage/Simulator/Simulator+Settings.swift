@@ -2,16 +2,16 @@ public import LayoutCore
 public import UIKit
 
 extension Simulator {
-  /// Launches an app with a controller on a device whose settings are given one by one.
+  /// Launches an app with a controller on a device whose settings are passed separately.
   ///
   /// - Parameters:
   ///   - device: the device.
   ///   - orientation: the device's orientation.
-  ///   - appearance: light or dark.
-  ///   - chrome: the bars that are drawn over the screen.
+  ///   - appearance: the appearance, light or dark.
+  ///   - chrome: the bars drawn over the screen.
   ///   - traits: the traits that differ from the device's own.
-  ///   - system: the generation of the system whose behaviour is mirrored.
-  ///   - content: makes the controller, on the device.
+  ///   - system: the version of iOS whose behaviour is mirrored.
+  ///   - content: makes the controller while the device is the current one.
   public convenience init(
     _ device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
     chrome: Chrome = Chrome(), traits: UITraitCollection = UITraitCollection(),
@@ -23,9 +23,9 @@ extension Simulator {
         system: system), content: content)
   }
 
-  /// Launches an app by its delegate on a device whose settings are given one by one.
+  /// Launches an app with its delegate on a device whose settings are passed separately.
   ///
-  /// - Throws: ``SimulatorError/noWindow(_:)`` if they make no window visible.
+  /// - Throws: ``SimulatorError/noWindow(_:)`` if the delegates make no window visible.
   public convenience init(
     _ device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
     chrome: Chrome = Chrome(), traits: UITraitCollection = UITraitCollection(),

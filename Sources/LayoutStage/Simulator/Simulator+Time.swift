@@ -1,47 +1,48 @@
 public import Foundation
 import UIKit
 
-/// Time, which moves only when a caller moves it.
+/// Simulated time, which advances only when a caller advances it.
 ///
 ///     simulator.holdsTime = true
-///     simulator.turn(to: .landscape)                // the turn begins
-///     simulator.advance(to: 0.15)                   // pictures show it half way
-///     simulator.advance(to: simulator.animationEnd) // it is over, and has completed
+///     simulator.turn(to: .landscape)                // the rotation begins
+///     simulator.advance(to: 0.15)                   // pictures show it halfway
+///     simulator.advance(to: simulator.animationEnd) // it has ended and completed
 ///
-/// Values of views are the new ones from the beginning, as on a device; pictures and
-/// `presentation()` show those on the way.
+/// Properties of views have their final values from the beginning of an animation, as on a device.
+/// Pictures and `presentation()` show the current values.
 ///
-/// Completions come in one way: ``advance(to:)`` calls those that are due until its time, in the
-/// order of their times, and at one time in the order in which they were requested. Each finds the
-/// simulator at its own time, and what it animates begins then.
+/// The order of completions is fixed: ``advance(to:)`` calls those that are due by its time,
+/// ordered by their times; those due at the same time are called in the order in which they were
+/// requested. While a completion runs, the simulator's time is the completion's own, and animations
+/// that it starts begin then.
 extension Simulator {
-  /// The time in seconds since the launch; it is at 0 until it is advanced.
+  /// The time in seconds since the launch; it stays 0 until it is advanced.
   public var time: TimeInterval { clock.time }
 
-  /// The time at which the last animation under way ends; now if there is none.
+  /// The time at which the last running animation ends; the current time if there is none.
   ///
-  /// Animations that repeat for ever do not count.
+  /// Animations that repeat forever are ignored.
   public var animationEnd: TimeInterval { clock.end }
 
-  /// Whether an animation is under way that ends.
+  /// Whether an animation is running that will end.
   public var isAnimating: Bool { animationEnd > time }
 
-  /// Moves time on to a time in seconds, never back.
+  /// Advances time to a time in seconds. Time never moves back.
   public func advance(to time: TimeInterval) {
     perform { clock.advance(to: time) }
     layoutIfNeeded()
   }
 
-  /// Moves time on by a number of seconds.
+  /// Advances time by a number of seconds.
   public func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
-  /// The number of animations that may follow upon one another's completion before time is left
-  /// where it is.
+  /// The maximum number of rounds in which completions may start further animations before time is
+  /// no longer advanced.
   private static let mostRounds = 1000
 
-  /// Moves time on until no animation is under way, not even one that a completion has begun.
+  /// Advances time until no animation is running, including animations started by completions.
   ///
-  /// An animation that begins itself again without end is left under way after 1000 rounds.
+  /// An animation that restarts itself endlessly is left running after 1000 rounds.
   public func finishAnimations() {
     for _ in 0..<Self.mostRounds where isAnimating { advance(to: animationEnd) }
   }

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutCore
 public import UIKit
 
-/// A device with an app's window on its screen, which can be turned, split and set up otherwise.
+/// A device with an app's window on its screen. It can be rotated, split and reconfigured.
 ///
 ///     let simulator = Simulator(.iPhone7) { CarouselController() }
 ///     simulator.turn(to: .landscape)
@@ -10,20 +10,20 @@ public import UIKit
 ///     let picture = simulator.picture()
 ///     simulator.close()
 ///
-/// Controllers and views are called as on a device, in the same order: at launch
-/// (``init(_:content:)``), in a turn
-/// (``turn(to:)``), and when the window gets another size without one (``resize(to:)``). A turn
-/// lays the same tree out again; what a layout remembers from before it, it still remembers after
-/// it.
+/// Controllers and views receive the same calls as on a device, in the same order: at launch
+/// (``init(_:content:)``), during a rotation (``turn(to:)``), and when the window is resized
+/// without one (``resize(to:)``). A rotation lays out the same view tree again, so state that a
+/// layout keeps from before the rotation is still there afterwards.
 ///
-/// Frames, traits and safe areas of views in the window can be read at any time. `UIScreen.main`
-/// and `UIDevice.current` are this device's, and `UIApplication.shared` is this app, while a method
-/// of the simulator runs, so that what changes views is done in ``perform(_:)``.
+/// Frames, traits and safe areas of views in the window can be read at any time. Only while a
+/// method of the simulator runs are `UIScreen.main` and `UIDevice.current` this device's, and
+/// `UIApplication.shared` this app. Change views in ``perform(_:)`` for that reason.
 ///
-/// Time stands still. An animation is at its end, and has completed, as soon as it begins; unless
-/// ``holdsTime`` is true: then it is where ``advance(to:)`` has brought it.
+/// Time does not pass by itself. By default an animation ends, and its completion is called, as
+/// soon as it begins. If ``holdsTime`` is true, it progresses only as ``advance(to:)`` advances
+/// time.
 @MainActor public final class Simulator {
-  /// The window: the simulator's own, or the key window of the app that was launched.
+  /// The window: the simulator's own, or the key window of the launched app.
   public let window: UIWindow
   private let held: HeldDevice
   private let application: RunningApplication
@@ -34,19 +34,20 @@ public import UIKit
 
   /// Launches an app with a controller on a device.
   ///
-  /// The controller's view is loaded, appears, is laid out and has appeared when this returns.
+  /// When this returns, the controller's view is loaded, laid out and on the screen, and the
+  /// appearance callbacks have been called.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured: `.iPhone7.landscape.dark`.
-  ///   - content: makes the controller, on the device.
+  ///   - content: makes the controller while the device is the current one.
   public convenience init(_ device: some ConfiguredDevice, content: () -> UIViewController) {
     self.init(device.configuration, on: nil, asksForOrientations: true, content: content)
   }
 
-  /// Launches an app on a device that is held here or, if wanted, by somebody else.
+  /// Launches an app on a held device: on `held` or, if it is nil, on a new one.
   ///
-  /// A picture is made in the orientation that is requested: only where a simulator requests
-  /// orientations does its interface stay in those that controllers support.
+  /// Pictures are made in the requested orientation, so only a simulator with `asksForOrientations`
+  /// restricts its interface to the orientations supported by the controllers.
   package init(
     _ configuration: DeviceConfiguration, on held: HeldDevice?, asksForOrientations: Bool = false,
     content: () -> UIViewController
@@ -60,7 +61,8 @@ public import UIKit
     self.asksForOrientations = asksForOrientations
     if asksForOrientations { application.deviceInOneOf = configuration.environment(inOneOf:) }
     window = application.perform {
-      // The controller is made when the device is in force, as initialisers may read its size.
+      // The controller is made while the device is the current one, because initialisers may read
+      // the screen's size.
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = content()
       window.makeKeyAndVisible()
@@ -69,16 +71,16 @@ public import UIKit
     adoptOrientation()
   }
 
-  /// Launches an app by its delegate, and by its scene's delegate where it has scenes.
+  /// Launches an app with its delegate and, if it has scenes, with its scene's delegate.
   ///
-  /// - Throws: ``SimulatorError/noWindow(_:)`` where they make no window visible.
+  /// - Throws: ``SimulatorError/noWindow(_:)`` if the delegates make no window visible.
   public init(
     _ device: some ConfiguredDevice, delegate: any UIApplicationDelegate
   ) throws(SimulatorError) {
     configuration = device.configuration
     held = HeldDevice(configuration.environment)
     application = RunningApplication(on: held)
-    // The application holds it weakly, and so does nobody else.
+    // The delegate is retained here because the application holds only a weak reference to it.
     self.delegate = delegate
     asksForOrientations = true
     application.deviceInOneOf = configuration.environment(inOneOf:)
@@ -94,10 +96,10 @@ public import UIKit
     layoutIfNeeded()
   }
 
-  /// Whether the interface stays in orientations that controllers support.
+  /// Whether the interface is restricted to the orientations that its controllers support.
   private let asksForOrientations: Bool
 
-  /// Records the orientation that the app was launched into.
+  /// Records the orientation in which the app was launched.
   private func adoptOrientation() {
     let turned = configuration.held(in: orientation.turned)
     if held.environment.screenSize == turned.screenSize, device.size.width != device.size.height {
@@ -105,38 +107,38 @@ public import UIKit
     }
   }
 
-  /// The controller whose view fills the window.
+  /// The window's root view controller.
   public var rootViewController: UIViewController? { window.rootViewController }
-  /// The device whose screen the window is on.
+  /// The device on whose screen the window is.
   public var device: Device { configuration.device }
-  /// The orientation of the device; at launch turned to one that the controller supports.
+  /// The orientation of the device; at launch this is one that the controller supports.
   public var orientation: Orientation { configuration.orientation }
-  /// The bars that are drawn over the screen.
+  /// The bars drawn over the screen.
   public var chrome: Chrome { configuration.chrome }
 
-  /// Whether the time of animations is held until it is advanced; default false: each is over as
-  /// soon as it begins.
+  /// Whether the time of animations is held until it is advanced. The default is `false`: each
+  /// animation ends as soon as it begins.
   ///
-  /// Setting it to false brings all that is under way to its end.
+  /// Setting it to `false` ends all running animations.
   public var holdsTime = false { didSet { if !holdsTime { finishAnimations() } } }
 
-  /// Light or dark; a new one reaches every view as a change of traits.
+  /// The appearance, light or dark; setting it sends a trait change to every view.
   public var appearance: Appearance {
     get { configuration.appearance }
     set { change(to: configuration.appearance(newValue)) }
   }
-  /// The text size; a new one is posted, and reaches every view as a change of traits.
+  /// The text size; setting it posts a notification and sends a trait change to every view.
   public var contentSizeCategory: UIContentSizeCategory {
     get { configuration.environment.preferredContentSizeCategory }
     set { change(to: configuration.textSize(newValue)) }
   }
-  /// The reading direction; a new one reaches every view as a change of traits.
+  /// The reading direction; setting it sends a trait change to every view.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { configuration.environment.traitCollection.layoutDirection }
     set { change(to: configuration.traits(UITraitCollection(layoutDirection: newValue))) }
   }
-  /// The safe area insets of the device in either orientation; nil, the default, for the device's
-  /// own.
+  /// The safe area insets of the device in both orientations. If nil, which is the default, the
+  /// device's own insets apply.
   public var safeAreaInsets: UIEdgeInsets? {
     get { configuration.safeAreaInsets }
     set {
@@ -146,14 +148,14 @@ public import UIKit
     }
   }
 
-  /// Turns the device; the window fills the screen.
+  /// Rotates the device; the window fills the screen afterwards.
   ///
-  /// The order of the calls is a device's. The controllers are notified of the new traits, if they
-  /// change, and of the new size, while all is still as it was. Then, in one animation, the traits
-  /// change, the window gets its bounds and is laid out, and what the controllers do alongside is
-  /// done. At the end of the animation come its completions.
+  /// The calls are in the same order as on a device. First the controllers are notified of the new
+  /// traits, if they change, and of the new size, while nothing has changed yet. Then, in one
+  /// animation, the traits change, the window gets its new bounds and is laid out, and the
+  /// controllers' alongside animations run. At the end of the animation its completions are called.
   ///
-  /// Nothing happens where the controller in front does not support the orientation.
+  /// Nothing happens if the frontmost controller does not support the orientation.
   public func turn(to orientation: Orientation) {
     guard orientation != self.orientation, supports(orientation) else { return }
     configuration.orientation = orientation
@@ -166,10 +168,10 @@ public import UIKit
     return !asksForOrientations || !supported.isDisjoint(with: orientation.interfaces)
   }
 
-  /// Gives the window another size, as a split of a pad's screen does, with the calls of a turn.
+  /// Resizes the window, as Split View on an iPad does, with the same calls as in a rotation.
   ///
-  /// The screen stays as it is. On pads the window has a compact width below 640 points. A window
-  /// as large as the screen fills it.
+  /// The screen does not change. On iPads a window narrower than 640 points has a compact width. If
+  /// the size equals the screen's, the window fills the screen.
   ///
   /// - Parameter size: the size in points; both numbers are finite and greater than 0.
   public func resize(to size: CGSize) {
@@ -180,8 +182,8 @@ public import UIKit
     turnToConfiguration()
   }
 
-  /// Replaces the device by one with another screen, which the window fills, with the calls of a
-  /// turn.
+  /// Replaces the device with one that has a different screen, which the window fills, with the
+  /// same calls as in a rotation.
   package func replaceDevice(by configuration: DeviceConfiguration) {
     self.configuration = configuration
     turnToConfiguration()
@@ -189,13 +191,13 @@ public import UIKit
 
   private func turnToConfiguration() {
     let environment = configuration.environment
-    // The same size again is no change, and nothing is called.
+    // If nothing changes, nothing is called.
     guard environment != held.environment else { return }
     perform { window.turn(to: environment) }
   }
 
-  /// Runs a closure on the device, such as one that scrolls, sets what is shown, or presents a
-  /// controller.
+  /// Runs a closure while this device is the current one: for example to scroll, change the content
+  /// or present a controller.
   public func perform<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -204,10 +206,10 @@ public import UIKit
     }
   }
 
-  /// Makes the layout pass that a run loop would make next.
+  /// Performs the layout pass that a run loop would perform next.
   public func layoutIfNeeded() { perform { window.layoutIfNeeded() } }
 
-  /// Takes the controller off the screen; it may be shown on another device after this.
+  /// Removes the controller from the screen; it may be shown on another device afterwards.
   public func close() {
     perform {
       if let root = window.rootViewController, root.presentedViewController != nil {
@@ -228,10 +230,10 @@ public import UIKit
 
 /// The reason why an app cannot be launched.
 public enum SimulatorError: Error, Equatable, CustomStringConvertible {
-  /// The app of the delegate of that name shows no window.
+  /// The app whose delegate has this class name shows no window.
   case noWindow(String)
 
-  /// The problem, and the next step.
+  /// A description of the problem and how to fix it.
   public var description: String {
     switch self {
     case .noWindow(let delegate):

@@ -1,17 +1,17 @@
-/// A version of iOS whose behaviour or look differs from that of others.
+/// A version of iOS whose behaviour or appearance differs from that of other versions.
 ///
-/// - Up to iOS 12 a controller and its views get their first traits as a change:
-///   `traitCollectionDidChange(nil)` comes at launch, before the first layout, and
-///   `viewIsAppearing` does not come. From iOS 13 on a view has its traits before it is seen, and
-///   hears of changes only. Programs that make their constraints in that call show an empty screen
-///   there until the first turn.
-/// - Up to iOS 10 the first scroll view of a controller in a navigation or tab bar controller gets
-///   an inset as high as the bars, wherever it is, unless the controller's
-///   `automaticallyAdjustsScrollViewInsets` is false; no other does. `adjustedContentInset` tells
-///   it.
-/// - From iOS 12 on navigation bars are 50 points high on pads, before 44.
+/// - Up to iOS 12, a controller and its views receive their first traits as a change:
+///   `traitCollectionDidChange(nil)` is called at launch, before the first layout, and
+///   `viewIsAppearing` is not called. From iOS 13 on, a view has its traits before it is shown, and
+///   is notified only of later changes. On iOS 13 and later, an app that creates its constraints in
+///   `traitCollectionDidChange` shows an empty screen until the first rotation.
+/// - Up to iOS 10, the first scroll view of a controller in a navigation or tab bar controller gets
+///   insets as high as the bars, wherever it is, unless the controller's
+///   `automaticallyAdjustsScrollViewInsets` is false. No other scroll view does. The insets are
+///   part of `adjustedContentInset`.
+/// - From iOS 12 on, navigation bars on iPads are 50 points high; before that, they are 44.
 ///
-/// In all else every generation behaves as iOS 17.
+/// In all other respects every version behaves like iOS 17.
 public enum SystemGeneration: Int, CaseIterable, Sendable, Hashable, Comparable {
   /// iOS 10.
   case iOS10 = 10
@@ -30,10 +30,10 @@ public enum SystemGeneration: Int, CaseIterable, Sendable, Hashable, Comparable 
   /// iOS 17.
   case iOS17 = 17
 
-  /// The latest generation that is mirrored.
+  /// The latest mirrored version.
   public static let latest = iOS17
 
-  /// Returns whether one generation came before another.
+  /// Returns whether one version precedes another.
   public static func < (one: SystemGeneration, other: SystemGeneration) -> Bool {
     one.rawValue < other.rawValue
   }

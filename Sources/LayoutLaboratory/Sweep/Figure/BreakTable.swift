@@ -4,12 +4,12 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The breaks as a table: at which width, what changes, the cells, and the devices on both sides.
+/// A table of the breaks: the width, the changes, the cell widths, and the devices on both sides.
 struct BreakTable {
   private let rows: [Row]
   private let top: CGFloat
 
-  /// A break as text, set.
+  /// The texts of one break.
   private struct Row {
     var number: Int
     var width: String
@@ -19,12 +19,12 @@ struct BreakTable {
   }
 
   private static let rowHeight: CGFloat = 32
-  /// The starts of the columns: widths, changes, cells, devices.
+  /// The x coordinates of the columns: widths, changes, cells, devices.
   private static let columns: [CGFloat] = [104, 184, 520, 692]
-  /// The widths of the columns that may be too narrow for their words.
+  /// The widths of the two columns whose texts wrap.
   private static let changesWidth: CGFloat = 320
   private static let devicesWidth = SweepFigure.width - FigureInk.margin - 692
-  /// The most rows of the table.
+  /// The maximum number of rows.
   private static let limit = 40
 
   init(report: SweepReport, top: CGFloat) {
@@ -37,7 +37,7 @@ struct BreakTable {
     }
   }
 
-  /// The end of the table.
+  /// The y coordinate of the end of the table.
   var bottom: CGFloat {
     guard !rows.isEmpty else { return top - 40 }
     return top + rows.reduce(Self.rowHeight) { $0 + height(of: $1) }
@@ -97,7 +97,7 @@ extension SweepReport {
     return sides[0] == sides[1] ? sides[0] : sides.joined(separator: " → ")
   }
 
-  /// Returns the nearest devices on both sides of a width.
+  /// Describes the nearest devices on both sides of a width.
   fileprivate func devices(around width: Double) -> String {
     let before = DeviceWidth.all.last { $0.width < width }
     let after = DeviceWidth.all.first { $0.width >= width }

@@ -4,25 +4,28 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The widths in numbers below the axis, and below them the devices whose windows are as wide.
+/// The ruler of widths below the axis, with the names of the devices whose windows have these
+/// widths.
 struct DeviceRuler {
   private let scale: SweepScale
   private let top: CGFloat
   private let labels: [Label]
 
-  /// The name of a width, and where it is.
+  /// The label of a width.
   private struct Label {
     var device: DeviceWidth
-    /// The position of the width on the axis.
+    /// The x coordinate of the width on the axis.
     var mark: CGFloat
-    /// The end of the name, apart from its neighbours.
+    /// The x coordinate of the end of the name, which may be moved to keep a distance from its
+    /// neighbours.
     var place: CGFloat
   }
 
-  /// From the axis to the marks of devices, and to the ends of their names.
+  /// The distance from the axis to the marks of devices, and to the ends of their names, in points.
   private static let marks: CGFloat = 30
   private static let names: CGFloat = 58
-  /// From name to name along the axis; names rise at 45°, so they are 0.7 of it apart.
+  /// The distance between names along the axis, in points. Names rise at 45°, so their
+  /// perpendicular distance is 0.7 times that.
   private static let pitch: CGFloat = 16
   private static let size: CGFloat = 10
 
@@ -36,10 +39,10 @@ struct DeviceRuler {
     }
   }
 
-  /// Half of the square root of two: the horizontal and vertical parts of a unit at 45°.
+  /// Half the square root of two: the horizontal and vertical components of a unit vector at 45°.
   private static let slope = CGFloat(0.5).squareRoot()
 
-  /// The end of the longest name.
+  /// The y coordinate of the bottom of the longest name.
   var bottom: CGFloat {
     let longest = labels.map { styledText($0.device, .of(.light)).size.width }.max() ?? 0
     return (top + Self.names + longest * Self.slope + Self.size).rounded(.up)
@@ -68,7 +71,7 @@ struct DeviceRuler {
 
   private func draw(_ label: Label, with ink: FigureInk) {
     let (marks, names) = (top + Self.marks, top + Self.names)
-    // Straight down a little, and then to where the name has its place.
+    // The leader runs straight down a little, and then to the position of the name.
     ink.line(
       [
         CGPoint(x: label.mark, y: marks), CGPoint(x: label.mark, y: marks + 7),

@@ -4,8 +4,8 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The widths of the narrowest and the widest cell as two lines with a band between them, which
-/// begin anew at each break.
+/// The widths of the narrowest and the widest cell as two lines with a band between them,
+/// interrupted at each break.
 struct ItemBand {
   let report: SweepReport
   let scale: SweepScale
@@ -17,7 +17,7 @@ struct ItemBand {
     (self.report, self.scale, self.frame) = (report, scale, frame)
     let all = report.samples.compactMap(\.itemWidths)
     let ends = (all.map(\.lowerBound).min() ?? 0, all.map(\.upperBound).max() ?? 0)
-    // What hardly changes is in the middle.
+    // If the widths hardly change, the curve is centred vertically.
     let spare = max(0, 20 - (ends.1 - ends.0)) / 2
     let (least, most) = (max(0, ends.0 - spare), ends.1 + spare)
     step = roundStep(most - least, parts: 4)
@@ -44,7 +44,7 @@ struct ItemBand {
     sample.itemWidths.map { Curve.Point(x: scale.x(sample.width), lengths: $0) }
   }
 
-  /// Numbers beside the panel, each with a short line.
+  /// Draws the numbers beside the panel, each with a short line.
   private func drawTicks(with ink: FigureInk) {
     for value in stride(from: values.lowerBound, through: values.upperBound, by: step) {
       let y = y(value)
@@ -68,14 +68,14 @@ struct ItemBand {
       ink.canvas.fill(band, with: .color(ink.palette.measure.withAlpha(0.14)))
       ink.line(lower, width: 1.75, ink.palette.measure)
     }
-    // A stretch of half a point is a dot.
+    // A stretch with only one width is drawn as a dot.
     if upper.count > 1 { ink.line(upper, width: 1.75, ink.palette.measure) }
     if upper.count == 1 { ink.dot(first, radius: 1.5, ink.palette.measure) }
     drawNumbers(curve, with: ink)
   }
 
-  /// The lengths at both ends of a curve, where it is long enough: the greater one above the line,
-  /// the lesser one below it, so that the line runs past neither.
+  /// Draws the widths at both ends of a curve if it is long enough. The greater width is above the
+  /// line and the smaller one below it, so that neither is crossed by the line.
   private func drawNumbers(_ curve: Curve, with ink: FigureInk) {
     guard let first = curve.points.first, let last = curve.points.last, last.x - first.x >= 76
     else { return }
@@ -105,7 +105,7 @@ struct ItemBand {
   }
 }
 
-/// The widths of cells over a stretch.
+/// The widths of the cells within one stretch.
 private struct Curve {
   struct Point {
     var x: CGFloat

@@ -1,21 +1,23 @@
 import Foundation
 
-/// Moves labels apart along a line, each as little as can be, in the order that they are in.
+/// Moves labels apart along a line by the smallest possible distances, keeping their order.
 ///
 ///     wanted   │ ││    │
 ///     spread   │ │ │   │     never closer than the pitch
 ///
-/// Labels that would come closer form a group around the middle of what they wanted.
+/// Labels that would be too close together form a group, which is centred on the mean of their
+/// wanted positions.
 ///
 /// - Parameters:
-///   - wanted: where the labels would are, in rising order.
-///   - pitch: the least distance from label to label.
-///   - range: where all of them have to are, if they fit.
-/// - Returns: the places of the labels.
+///   - wanted: the preferred positions of the labels, in ascending order.
+///   - pitch: the minimum distance between neighbouring labels.
+///   - range: the range in which all labels must be, if they fit.
+/// - Returns: the positions of the labels.
 func spread(
   _ wanted: [CGFloat], pitch: CGFloat, in range: ClosedRange<CGFloat>
 ) -> [CGFloat] {
-  // Less its own share of the pitch, each label has to be no further left than the one before.
+  // After subtracting index × pitch, the minimum distance becomes zero: the positions must only be
+  // in ascending order. Neighbours that are not are merged.
   var groups: [LabelGroup] = []
   for (index, place) in wanted.enumerated() {
     groups.append(LabelGroup(sum: place - CGFloat(index) * pitch, count: 1))
@@ -32,7 +34,7 @@ func spread(
   return places.enumerated().map { $1 + CGFloat($0) * pitch }
 }
 
-/// Labels that are a pitch apart.
+/// A group of labels that are exactly one pitch apart.
 private struct LabelGroup {
   var sum: CGFloat
   var count: Int

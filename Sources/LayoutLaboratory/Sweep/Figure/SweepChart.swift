@@ -3,7 +3,8 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The curves of a sweep: columns as steps, the widths of cells as a band, the breaks across both.
+/// The chart of a sweep: columns as steps, cell widths as a band, and breaks as vertical lines
+/// across both.
 struct SweepChart {
   let report: SweepReport
   let scale: SweepScale
@@ -14,9 +15,9 @@ struct SweepChart {
   private static let gap: CGFloat = 40
   private static let itemsHeight: CGFloat = 184
 
-  /// The steps of the columns.
+  /// The frame of the panel with the steps of the columns.
   var columns: CGRect { panel(at: top + Self.discs, height: Self.columnsHeight) }
-  /// The band of the cells.
+  /// The frame of the panel with the band of cell widths.
   var items: CGRect { panel(at: columns.maxY + Self.gap, height: Self.itemsHeight) }
   /// The y coordinate of the axis.
   var bottom: CGFloat { items.maxY }
@@ -47,7 +48,7 @@ struct SweepChart {
       unit, at: CGPoint(x: x, y: panel.minY + 22), size: 12, color: ink.palette.secondInk)
   }
 
-  /// A line at each break, from its number down to the axis.
+  /// Draws a line at each break, from its number down to the axis.
   private func drawBreaks(with ink: FigureInk) {
     let places = report.breaks.map { scale.x($0.width) }
     let middle = top + BreakDisc.radius
@@ -64,7 +65,8 @@ struct SweepChart {
     }
   }
 
-  /// A thick line on the axis where a layout that is made there is another one.
+  /// Draws a thick line on the axis over the stretches in which a fresh layout differs from the
+  /// resized one.
   private func drawKept(with ink: FigureInk) {
     for stretch in report.stretches where stretch.keptFromBefore != nil {
       let x = scale.x(stretch.first)
@@ -75,13 +77,13 @@ struct SweepChart {
   }
 }
 
-/// The number of columns as a line of steps, with the number above each step.
+/// The number of columns as a step line, with the number above each step.
 struct ColumnSteps {
   let report: SweepReport
   let scale: SweepScale
   let frame: CGRect
 
-  /// The height that stays free above the highest step, for its number.
+  /// The height reserved above the highest step for its number, in points.
   private static let numberHeight: CGFloat = 22
 
   private func y(_ columns: Int) -> CGFloat {
@@ -105,8 +107,9 @@ struct ColumnSteps {
     for step in steps { writeNumber(of: step, with: ink) }
   }
 
-  /// Writes the number above its step, where the breaks are furthest apart; where a step at
-  /// one of the ends is too short, beside it.
+  /// Draws the number above the longest part of a step without a break. If a step at either end of
+  /// the chart is too short, the number is beside it; if any other step is too short, it has no
+  /// number.
   private func writeNumber(of step: Step, with ink: FigureInk) {
     let y = y(step.columns)
     let (place, anchor): (CGPoint, StyledText.Anchor)
@@ -123,7 +126,7 @@ struct ColumnSteps {
     ink.write("\(step.columns)", at: place, size: 14, weight: .semibold, anchor: anchor)
   }
 
-  /// A step from its start to its end, and its longest part without a break.
+  /// A step from its start to its end, with its longest part without a break.
   private struct Step {
     var start: CGFloat
     var end: CGFloat
@@ -131,7 +134,7 @@ struct ColumnSteps {
     var columns: Int
   }
 
-  /// Neighbouring widths with one number of columns, whatever else changes in them.
+  /// The ranges of widths with one number of columns, across breaks that change something else.
   private var steps: [Step] {
     var steps: [Step] = []
     for (index, stretch) in report.stretches.enumerated() {

@@ -3,8 +3,8 @@ public import LayoutStage
 import RasterCore
 import RasterText
 
-/// A drawn sweep: columns and cells over the width of a window, the devices below, the layout on
-/// both sides of each break, and what changes there.
+/// A drawing of a sweep. It shows columns and cell widths over the width of the window, the devices
+/// below, pictures of the layout on both sides of each break, and a table of the changes.
 ///
 ///     Title
 ///              ①        ②
@@ -23,8 +23,8 @@ public struct SweepFigure {
   /// Makes a figure of a sweep.
   ///
   /// - Parameters:
-  ///   - title: the words at the top; what was swept unless given.
-  ///   - subtitle: the sentence below them; what was done unless given.
+  ///   - title: the title at the top. The default is the name of the figure and its variant.
+  ///   - subtitle: the sentence below the title. The default describes the sweep.
   ///   - study: the sweep.
   public init(title: String? = nil, subtitle: String? = nil, study: SweepStudy) {
     let report = study.report
@@ -36,7 +36,7 @@ public struct SweepFigure {
   }
 
   static let width: CGFloat = 1200
-  /// The part of the figure that represents the widths.
+  /// The horizontal extent of the chart in the figure, in points.
   static let chart = (left: CGFloat(176), right: width - FigureInk.margin)
   private static let sectionGap: CGFloat = 48
 
@@ -69,7 +69,7 @@ public struct SweepFigure {
 }
 
 extension SweepReport {
-  /// The setup of the sweep, in a sentence.
+  /// A description of the sweep in one sentence.
   fileprivate var sentence: String {
     let count = breaks.count
     let widths = "from \(sweep.widths.lowerBound.shortest) to \(sweep.widths.upperBound.shortest)"
@@ -79,7 +79,7 @@ extension SweepReport {
   }
 }
 
-/// The positions of widths on a figure.
+/// The scale that converts widths to x coordinates in a figure.
 struct SweepScale {
   private let widths: ClosedRange<Double>
   let left: CGFloat
@@ -89,32 +89,32 @@ struct SweepScale {
     (self.widths, self.left, self.right) = (widths, left, right)
   }
 
-  /// Returns where a width is.
+  /// Returns the x coordinate of a width.
   func x(_ width: Double) -> CGFloat {
     let whole = widths.upperBound - widths.lowerBound
-    // A sweep of one width is in the middle.
+    // A single width is placed in the middle.
     guard whole > 0 else { return (left + right) / 2 }
     return left + CGFloat((width - widths.lowerBound) / whole) * (right - left)
   }
 
-  /// The widths that get a number: multiples of a round step, a dozen or so.
+  /// The widths labelled with a number: at most about a dozen multiples of a round step.
   var ticks: [Double] {
     let step = roundStep(widths.upperBound - widths.lowerBound, parts: 12)
     let first = (widths.lowerBound / step).rounded(.up) * step
     return Array(stride(from: first, through: widths.upperBound, by: step))
   }
 
-  /// The devices whose windows are as wide.
+  /// The device widths in the range.
   var devices: [DeviceWidth] { DeviceWidth.all(in: widths) }
 }
 
-/// Returns the least round step that cuts a length into at most so many parts.
+/// Returns the smallest round step that divides a length into at most `parts` parts.
 func roundStep(_ length: Double, parts: Double) -> Double {
   let steps: [Double] = [1, 2, 5, 10, 20, 50, 100, 200, 500]
   return steps.first { length / $0 <= parts } ?? 1000
 }
 
-/// The number of a break on a disc.
+/// The number of a break on a filled circle.
 struct BreakDisc {
   let number: Int
   let center: CGPoint

@@ -4,7 +4,7 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The legend of a sweep, and its settings, on one line.
+/// The legend and the settings of a sweep, in one line.
 struct SweepLegend {
   let report: SweepReport
   let baseline: CGFloat

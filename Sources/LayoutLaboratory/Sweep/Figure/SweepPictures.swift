@@ -4,7 +4,7 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The windows on both sides of each break, in rows of pairs.
+/// Pictures of the windows on both sides of each break, in rows of pairs.
 ///
 ///     ① 1 → 2 columns     ② 2 → 3 columns
 ///     ┌───┐┌───┐          ┌─────┐┌─────┐
@@ -17,7 +17,7 @@ struct SweepPictures {
   private let cards: [Card]
   let bottom: CGFloat
 
-  /// A pair of windows with the words above it.
+  /// A pair of windows with the text above it.
   private struct Card {
     var number: Int?
     var words: String
@@ -29,17 +29,18 @@ struct SweepPictures {
   private static let wordsHeight: CGFloat = 36
   private static let widthsHeight: CGFloat = 24
   private static let gap = CGSize(width: 36, height: 24)
-  /// Between the windows of a pair.
+  /// The distance between the windows of a pair, in points.
   private static let pairGap: CGFloat = 8
   private static let right = SweepFigure.width - FigureInk.margin
-  /// Points of the figure per point of a window; the first with which all pairs are low enough.
+  /// The possible numbers of figure points per point of a window; the first one with which all rows
+  /// fit within `highest` is used.
   private static let zooms: [CGFloat] = [
     0.36, 0.32, 0.28, 0.24, 0.22, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1,
   ]
-  /// The greatest height of all rows together.
+  /// The maximum total height of the rows, in points.
   private static let highest: CGFloat = 480
 
-  /// Arranges the pairs of a study below a height.
+  /// Arranges the pairs of a study below a y coordinate.
   init(_ study: SweepStudy, below top: CGFloat) {
     (self.study, self.top) = (study, top)
     let rows = Self.zooms.map { Self.arrange(study, at: $0, below: top + Self.headingHeight) }
@@ -88,7 +89,7 @@ struct SweepPictures {
     return max(card.sides.last?.frame.maxX ?? 0, disc + words.size.width)
   }
 
-  /// The layouts, and where they are shown.
+  /// The layouts, with their positions in the figure.
   var layouts: [LayoutInPicture] {
     cards.flatMap { card in
       card.sides.map { side in

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// One line through all sides that are aligned with each other, and the word for it.
+/// A line through all sides that are aligned with each other, with its label.
 ///
 ///     leading
 ///        ┆
@@ -10,13 +10,13 @@ import LayoutCore
 ///        From India
 ///        ┆
 struct AlignmentLine: Equatable {
-  /// The direction in which the sides are at one place; the line runs across it.
+  /// The axis along which the sides have the same position; the line runs across it.
   let axis: Axis
-  /// The position of the sides.
+  /// The position of the sides along the axis.
   let place: CGFloat
-  /// The name of the sides: `leading`, `centerY`.
+  /// The name of the aligned attribute: `leading`, `centerY`.
   let word: String
-  /// The state of the constraints.
+  /// The overlay style for the state of the constraints.
   let overlayStyle: OverlayStyle
   private var items: [CGRect]
   private var covered: [CGRect]
@@ -26,12 +26,12 @@ struct AlignmentLine: Equatable {
     place = shown.axis.along(shown.end)
     (word, overlayStyle) = (shown.constraint.attribute, shown.overlayStyle)
     items = [shown.first] + (shown.second.map { [$0] } ?? [])
-    // A view is aligned with all of what is around it; only the view itself is worth a line.
+    // If a view is aligned with a view that contains it, only the inner view is worth a line.
     let isInside = shown.second?.contains(shown.first) ?? false
     covered = isInside ? [shown.first] : items
   }
 
-  /// Returns the lines of all aligned sides; those that go on in each other are one line.
+  /// Returns the lines of all aligned sides, merging lines that overlap or share an item.
   static func lines(of constraints: [ShownConstraint]) -> [AlignmentLine] {
     constraints.filter { $0.kind == .alignment }.map(Self.init).reduce(into: []) { lines, line in
       let joined = lines.indices.filter { lines[$0].joins(line) }
@@ -57,12 +57,12 @@ struct AlignmentLine: Equatable {
     return line
   }
 
-  /// The length by which the line goes beyond the aligned items.
+  /// The distance by which the line extends beyond the aligned items, in points.
   private static let overrun: CGFloat = 9
 }
 
 extension AlignmentLine {
-  /// The start and the end of the line.
+  /// The start and the end of the line across the axis.
   private var ends: (lower: CGFloat, upper: CGFloat) {
     let across = axis.turned
     let lower = covered.map { $0.lower(across) }.min() ?? 0
@@ -70,11 +70,11 @@ extension AlignmentLine {
     return (lower - Self.overrun, upper + Self.overrun)
   }
 
-  /// The pieces of the line that are free of words.
+  /// Returns the segments of the line that are clear of text.
   func pieces(around texts: [CGRect]) -> [Segment] {
     let across = axis.turned
     var free = [ends]
-    // A line may run along the edge of words, which is where it belongs, but not through them.
+    // A line may run along the edge of a text, which is often the aligned side, but not through it.
     for text in texts where text.lower(axis) + 1 < place && place < text.upper(axis) - 1 {
       let (start, end) = (text.lower(across) - 4, text.upper(across) + 4)
       free = free.flatMap { part in
@@ -88,7 +88,7 @@ extension AlignmentLine {
     }
   }
 
-  /// Returns the possible places of its label: beyond an end, then beside one.
+  /// Returns the possible frames of the line's label: beyond its ends, then beside them.
   func places(for size: CGSize) -> [CGRect] {
     let (along, across) = (axis.along(size), axis.across(size))
     let (lower, upper) = ends

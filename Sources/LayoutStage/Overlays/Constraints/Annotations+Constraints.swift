@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Draws the constraints of the screen and of elements whose views are reported, with what each
-  /// measures: lengths and distances as dimensions, aligned sides as one line through them.
+  /// Adds the constraints of the screen and of elements whose views are recorded: lengths and
+  /// distances as dimensions, and aligned sides as one line through them.
   mutating func addConstraints() {
     let survey = ConstraintSurvey(layout, on: page, metrics: metrics)
     var obstacles = survey.obstacles
@@ -17,7 +17,7 @@ extension Annotations {
     let words = alignments.map { line in
       DimensionRequest.words(
         line.places(for: metrics.size(line.word, .measure)).filter { place in
-          // A word at the end of its own line interrupts no other one.
+          // A label at the end of its own line must not interrupt another line.
           !obstacles.alignments.contains { $0.enters(place) }
         })
     }
@@ -35,8 +35,8 @@ extension Annotations {
     if dropped > 0 { note("\(dropped) without a free place for a number") }
   }
 
-  /// The dimensions in the order in which they choose their places: the problem is reported first,
-  /// as it must find one.
+  /// Returns the dimensions in the order in which they are placed. Broken and ambiguous constraints
+  /// are first, because they must find a position.
   private func dimensions(
     of constraints: [ShownConstraint], _ groups: [EqualLengths]
   ) -> [ConstraintDimension] {
@@ -50,10 +50,10 @@ extension Annotations {
     return told + silent
   }
 
-  /// The legend's note if a list has several cells of one class.
+  /// The note in the legend if a list has several cells of one class.
   static let shortened = "of cells of one class, the first"
 
-  /// The legend's note on strokes across lines.
+  /// The note in the legend about strokes across lines.
   static let equality = "strokes across: equally long"
 
   private mutating func add(
@@ -70,7 +70,7 @@ extension Annotations {
           .equality(option.line, at: option.clearPoint, count: index % 3 + 1, told.overlayStyle))
       }
     }
-    // Plates are on all lines.
+    // Plates are drawn last, on top of all lines.
     for (told, option) in drawn {
       guard let words = told.words, let frame = option.label else { continue }
       write(Label(text: words, frame: frame, role: .measure, overlayStyle: told.overlayStyle))

@@ -3,13 +3,13 @@ import LayoutCore
 
 /// The dimension line of a constraint, with its number and its style.
 struct ConstraintDimension {
-  /// The length, with the two points between which it is measured.
+  /// The measured length, with the two edges between which it is measured.
   var dimension: MeasuredLength
-  /// The state of the constraint, as a style of the overlay.
+  /// The overlay style for the state of the constraint.
   var overlayStyle: OverlayStyle
-  /// The number; nil for an item that is only as long as another.
+  /// The text of the number; nil for an item shown only because its length equals another's.
   var words: String?
-  /// The item whose length it is; nil for a distance.
+  /// The frame of the item whose length it is; nil for a distance.
   var item: CGRect?
 
   /// Makes the dimension of a constraint.
@@ -20,7 +20,7 @@ struct ConstraintDimension {
     item = shown.kind == .length ? shown.first : nil
   }
 
-  /// Makes a line without a number along an item.
+  /// Makes a dimension line without a number along an item.
   init(along item: CGRect, _ axis: Axis) {
     let across = Span(start: item.lower(axis.turned), length: item.length(axis.turned))
     dimension = MeasuredLength(
@@ -30,17 +30,17 @@ struct ConstraintDimension {
     self.item = item
   }
 
-  /// Whether it is one that an author looks for.
+  /// Whether the constraint is broken or ambiguous.
   var isWrong: Bool { overlayStyle == .broken || overlayStyle == .ambiguous }
 
-  /// Whether it is the length of an item.
+  /// Returns whether this is the length of an item along an axis.
   func isLength(of item: CGRect, _ axis: Axis) -> Bool {
     self.item == item && dimension.axis == axis
   }
 }
 
 extension DimensionOption {
-  /// The middle of the longest piece of the line that no plate covers.
+  /// The middle of the longest part of the line not covered by the plate.
   var clearPoint: CGPoint {
     let (axis, span) = (line.axis, line.span)
     var pieces = [(span.start, span.end)]

@@ -1,16 +1,17 @@
 import Foundation
 import LayoutCore
 
-/// The constraints of a layout, and everything that their lines avoid.
+/// The constraints of a layout, and the obstacles that their lines avoid.
 ///
-/// All rectangles are in picture coordinates. Of cells, headers and footers of one class the first
-/// is reported, and of the others only what is wrong: a list says everything once.
+/// All rectangles are in picture coordinates. Of several cells, headers or footers of one class,
+/// all constraints are shown only for the first; for the others, only broken and ambiguous ones
+/// are.
 struct ConstraintSurvey {
   /// The constraints, in the order of the view tree.
   private(set) var constraints: [ShownConstraint] = []
   /// The obstacles in the picture.
   private(set) var obstacles = Obstacles()
-  /// Whether elements like others were left out.
+  /// Whether constraints of similar elements were left out.
   private(set) var isShortened = false
 
   private let page: AnnotationPage
@@ -19,7 +20,7 @@ struct ConstraintSurvey {
   private var views: [(frame: CGRect, around: CGRect?)] = []
   private var found: [Found] = []
 
-  /// A constraint in the tree of views, in content coordinates.
+  /// A constraint in the view tree, in content coordinates.
   private struct Found {
     var constraint: LayoutRecord.Constraint
     var own: CGRect
@@ -27,7 +28,8 @@ struct ConstraintSurvey {
     var isLikeOthers: Bool
   }
 
-  /// A place in the tree: the origin of a view's coordinates, and the frames around it.
+  /// A position in the view tree: the origin of a view's coordinates, and the frame of its
+  /// superview.
   private struct Place {
     var origin: CGPoint
     var around: CGRect?
@@ -51,7 +53,8 @@ struct ConstraintSurvey {
 
   private mutating func visit(_ elements: [LayoutRecord.Element]) {
     var known: Set<String> = []
-    // What is cut off by the screen's edge is a bad example of its class.
+    // Elements cut off by the edge of the screen are poor examples of their class, so complete ones
+    // are visited first.
     let whole = elements.filter { page.viewport.contains(page.rect($0.frame)) }
     for element in whole + elements.filter({ !whole.contains($0) }) {
       guard let view = element.view, page.rect(element.frame).overlaps(page.viewport) else {
@@ -96,8 +99,8 @@ extension ConstraintSurvey {
     }
   }
 
-  /// Returns false for a constraint that others outweigh: its line would show a length that it does
-  /// not have.
+  /// Returns whether a constraint is shown. One outweighed by others is not, because its line would
+  /// show a length that it does not have.
   private func isTold(_ found: Found) -> Bool {
     switch found.constraint.state {
     case .outweighed: false
@@ -110,7 +113,7 @@ extension ConstraintSurvey {
     let constraint = found.constraint
     let (start, end) = (page.point(constraint.start), page.point(constraint.end))
     let screen = page.screen.insetBy(dx: -0.5, dy: -0.5)
-    // What is scrolled away is not explained.
+    // Constraints outside the screen are not shown.
     guard screen.contains(start), screen.contains(end) else { return nil }
     return ShownConstraint(
       constraint: constraint, axis: constraint.axis, start: start, end: end,
@@ -118,7 +121,7 @@ extension ConstraintSurvey {
       peers: peers(of: found).map(page.rect))
   }
 
-  /// The difference of equal lengths when frames are rounded to pixels.
+  /// The maximum difference in points between equal lengths, whose frames are rounded to pixels.
   private static let rounding: CGFloat = 0.75
 
   private func peers(of found: Found) -> [CGRect] {
@@ -128,8 +131,8 @@ extension ConstraintSurvey {
       .filter { $0 != found.own && abs($0.length(axis) - found.own.length(axis)) < Self.rounding }
   }
 
-  /// Finds the item that a constraint measures from: where its line starts is an edge or the middle
-  /// of the item, and the line was recorded in the middle of what both items share.
+  /// Returns the item from which a constraint measures. Its line starts at an edge or in the middle
+  /// of that item, and was recorded in the middle of the extent that both items share.
   private func secondItem(of found: Found) -> CGRect? {
     guard !found.constraint.isLength else { return nil }
     let (axis, start) = (found.constraint.axis, found.constraint.start)
@@ -138,7 +141,8 @@ extension ConstraintSurvey {
       return view != found.own && places.contains { abs($0 - axis.along(start)) < 0.01 }
         && abs(found.own.sharedMiddle(view, axis.turned) - axis.across(start)) < 0.01
     }
-    // A view is far more often tied to the one around it than to another of the same size.
+    // The superview is tried first: a view is constrained to it far more often than to another view
+    // with the same frame.
     return ((found.around.map { [$0] } ?? []) + views.map(\.frame)).first(where: matches)
   }
 }
@@ -150,7 +154,7 @@ extension LayoutRecord.View {
 }
 
 extension AnnotationPage {
-  /// Returns where a point of the content is in the picture.
+  /// Converts a point from content to picture coordinates.
   fileprivate func point(_ point: CGPoint) -> CGPoint {
     rect(CGRect(origin: point, size: .zero)).origin
   }
@@ -167,8 +171,8 @@ extension CGRect {
     offsetBy(dx: distance.x, dy: distance.y)
   }
 
-  /// The middle of the part that two rectangles share along an axis; of the first if they share
-  /// nothing.
+  /// Returns the middle of the extent that two rectangles share along an axis, or the middle of
+  /// this rectangle if they share nothing.
   fileprivate func sharedMiddle(_ other: CGRect, _ axis: Axis) -> CGFloat {
     let start = Swift.max(lower(axis), other.lower(axis))
     let end = Swift.min(upper(axis), other.upper(axis))

@@ -1,20 +1,20 @@
 import Foundation
 import LayoutCore
 
-/// Items that constraints make equally long.
+/// Items whose lengths are made equal by constraints.
 ///
-///     ├──╫─ 96 ──┤ ├──╫─ 96 ──┤      the same number of strokes across each line, as geometry
-///                                    marks them
+///     ├──╫─ 96 ──┤ ├──╫─ 96 ──┤      the same number of strokes across each line, as in
+///                                    geometry
 struct EqualLengths: Equatable {
-  /// The direction of the length.
+  /// The axis of the length.
   let axis: Axis
   private(set) var items: [CGRect]
   private var peers: [CGRect]
 
-  /// Returns the groups of a picture, each with at least two items.
+  /// Returns the groups of equal lengths in a picture, each with at least two items.
   ///
-  /// A constraint names its first item. The other one is known where only one view beside or around
-  /// has that length; where several have, they are left out.
+  /// A constraint records only its first item. The second item is known only if exactly one sibling
+  /// or superview has the same length; if several have, they are left out.
   static func groups(of constraints: [ShownConstraint]) -> [EqualLengths] {
     let pairs = constraints.filter(\.isEquality).map {
       EqualLengths(axis: $0.axis, items: [$0.first], peers: $0.peers)

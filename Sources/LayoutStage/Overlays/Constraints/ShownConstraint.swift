@@ -7,15 +7,15 @@ struct ShownConstraint: Equatable {
   enum Kind: Equatable {
     /// The width or the height of an item.
     case length
-    /// The way from one item to another.
+    /// The distance from one item to another.
     case distance
     /// An alignment of items' sides.
     case alignment
   }
 
-  /// The constraint as it was recorded.
+  /// The recorded constraint.
   let constraint: LayoutRecord.Constraint
-  /// The direction in which it measures.
+  /// The axis along which the constraint measures.
   let axis: Axis
   /// The start of the measured length, at the second item.
   let start: CGPoint
@@ -23,21 +23,21 @@ struct ShownConstraint: Equatable {
   let end: CGPoint
   /// The frame of the constraint's first item.
   let first: CGRect
-  /// The second item; nil if it has none, or none that can be seen.
+  /// The frame of the second item; nil if there is none, or if it is not visible.
   let second: CGRect?
-  /// The frames beside and around the first item that have the measured length.
+  /// The frames of the siblings and the superview whose length equals the first item's.
   var peers: [CGRect] = []
 }
 
 extension ShownConstraint {
-  /// The kind of its line.
+  /// The kind of the constraint's line.
   var kind: Kind {
     if constraint.isLength { return .length }
-    // Less than a point is what rounding to pixels leaves.
+    // A difference of less than a point is due to rounding to pixels.
     return constraint.distance < 1 && constraint.state != .broken ? .alignment : .distance
   }
 
-  /// The state, as a style of the overlay.
+  /// The overlay style for the constraint's state.
   var overlayStyle: OverlayStyle {
     switch constraint.state {
     case .satisfied, .outweighed: kind == .alignment ? .aligned : .satisfied
@@ -47,7 +47,7 @@ extension ShownConstraint {
     }
   }
 
-  /// Whether it is one that an author looks for.
+  /// Whether the constraint is broken or ambiguous.
   var isWrong: Bool { overlayStyle == .broken || overlayStyle == .ambiguous }
 
   /// Whether the constraint makes two lengths equal.
@@ -56,7 +56,7 @@ extension ShownConstraint {
       && constraint.distance >= 1 && !isWrong
   }
 
-  /// Returns the dimension that annotates it.
+  /// Returns the measured length that annotates the constraint.
   func dimension(_ metrics: LabelMetrics) -> MeasuredLength {
     let across = axis.turned
     let own = Span(start: first.lower(across), length: first.length(across))
@@ -72,10 +72,10 @@ extension ShownConstraint {
 }
 
 extension LayoutRecord.Constraint {
-  /// Whether it is about a width or a height.
+  /// Whether the constraint concerns a width or a height.
   var isLength: Bool { attribute == "width" || attribute == "height" }
 
-  /// The direction in which it measures.
+  /// The axis along which the constraint measures.
   var axis: Axis {
     switch attribute {
     case "height", "top", "bottom", "centerY", "firstBaseline", "lastBaseline", "topMargin",
@@ -89,7 +89,8 @@ extension LayoutRecord.Constraint {
   /// The measured length.
   var distance: CGFloat { max(abs(end.x - start.x), abs(end.y - start.y)) }
 
-  /// `16`; `≥ 8` at its limit, `44 ≥ 8` beyond it; `wants 120` where it is broken.
+  /// The text of the number: `16` for an equality; `≥ 8` for an inequality at its limit, or
+  /// `44 ≥ 8` beyond it; `wants 120` for a broken constraint.
   var measureWords: String {
     let asked = CGFloat(abs(constant)).hundredths
     if state == .broken { return "wants \(sign)\(asked)" }
@@ -97,8 +98,9 @@ extension LayoutRecord.Constraint {
     return sign.isEmpty ? distance.hundredths : "\(distance.hundredths) \(sign)\(asked)"
   }
 
-  /// The relation of the distance; one that is counted backwards is compared the other way, and
-  /// a distance is always at least none.
+  /// The relation of the distance as a sign; empty for an equality. The sign is reversed for a
+  /// distance counted backwards, that is, with a negative constant, and for `<= 0` with a positive
+  /// distance.
   private var sign: String {
     let isBackwards = constant < 0 || constant == 0 && relation == "<=" && distance > 0
     return switch (relation, isBackwards) {
