@@ -16,7 +16,9 @@ package struct CallDepth: Sendable {
     (self.key, self.limit) = (key, limit)
   }
 
-  /// Counts the beginning of a call. Returns false, without counting it, if the limit is reached.
+  /// Counts the beginning of a call.
+  ///
+  /// Returns false, without counting it, if the limit is reached.
   package func begin() -> Bool {
     let depth = Int(bitPattern: pthread_getspecific(key))
     guard depth < limit else { return false }

@@ -17,8 +17,10 @@ package struct DigestState: Sendable {
   /// Makes the state of an empty digest.
   package init() {}
 
-  /// Adds bytes. The last block is padded with zeros, which the count in the digest distinguishes
-  /// from real zero bytes.
+  /// Adds bytes.
+  ///
+  /// The last block is padded with zeros, which the count in the digest distinguishes from real
+  /// zero bytes.
   package mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
     // Tests run unoptimised code, in which a `while` loop over four words at a time is the fastest.
     let whole = bytes.count & ~31
@@ -62,8 +64,10 @@ package struct DigestState: Sendable {
     absorb(words[0], words[1], words[2], words[3])
   }
 
-  /// Mixes four words into the lanes. A multiplication carries bits only upwards. The second one,
-  /// after swapping the halves, spreads them everywhere, so that no later word can cancel them.
+  /// Mixes four words into the lanes.
+  ///
+  /// A multiplication carries bits only upwards. The second one, after swapping the halves, spreads
+  /// them everywhere, so that no later word can cancel them.
   @inline(__always)
   private mutating func absorb(_ w: UInt64, _ x: UInt64, _ y: UInt64, _ z: UInt64) {
     a = (a ^ UInt64(littleEndian: w)) &* Self.third

@@ -6,7 +6,9 @@ package import Foundation
 /// SwiftPM's resource bundles are separate files. If only the program is copied, accessing its
 /// bundle ends the process. The list of the files is in a separate C target, such as `CFontFiles`.
 package struct EmbeddedFiles: Sendable {
-  /// The bytes of all files, by path. They are not copied.
+  /// The bytes of all files, by path.
+  ///
+  /// They are not copied.
   ///
   /// Every thread may read them, since they are a constant part of the program.
   private nonisolated(unsafe) let files: [String: UnsafeRawBufferPointer]

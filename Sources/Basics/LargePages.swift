@@ -25,7 +25,9 @@ package enum LargePages {
     #endif
   }
 
-  /// Allocates uninitialised memory. If it is large, it is aligned to a large page.
+  /// Allocates uninitialised memory.
+  ///
+  /// If it is large, it is aligned to a large page.
   ///
   /// It may have up to half more bytes than requested. Pass all of it to ``deallocate(_:)``.
   package static func allocate(byteCount: Int) -> UnsafeMutableRawBufferPointer {

@@ -23,8 +23,9 @@ struct SpareMemory {
     return best.map { blocks.remove(at: $0) }
   }
 
-  /// Removes the oldest blocks, up to the size of a new allocation for which no block fits. Returns
-  /// the blocks to deallocate.
+  /// Removes the oldest blocks, up to the size of a new allocation for which no block fits.
+  ///
+  /// Returns the blocks to deallocate.
   mutating func give(up byteCount: Int) -> [UnsafeMutableRawBufferPointer] {
     var total = 0
     let old = blocks.prefix { block in
@@ -35,7 +36,9 @@ struct SpareMemory {
     return Array(old)
   }
 
-  /// Keeps a block for reuse. Returns the blocks that must be deallocated instead.
+  /// Keeps a block for reuse.
+  ///
+  /// Returns the blocks that must be deallocated instead.
   mutating func keep(
     _ memory: UnsafeMutableRawBufferPointer
   ) -> [UnsafeMutableRawBufferPointer] {

@@ -39,7 +39,9 @@ final class Definitions {
     return lists
   }
 
-  /// Returns the name of a definition. A new definition is added unless an equal one exists.
+  /// Returns the name of a definition.
+  ///
+  /// A new definition is added unless an equal one exists.
   ///
   /// - Parameters:
   ///   - kind: the first letter of the name.
@@ -71,8 +73,9 @@ final class Definitions {
     return name
   }
 
-  /// The number of units per em in which outlines are written. At 60 points, a unit is a
-  /// seventeenth of a point.
+  /// The number of units per em in which outlines are written.
+  ///
+  /// At 60 points, a unit is a seventeenth of a point.
   static let unitsPerEm: CGFloat = 1024
 
   /// Returns the data URL of an image, or nil if it cannot be encoded.

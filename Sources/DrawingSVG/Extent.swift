@@ -15,8 +15,9 @@ extension Drawing {
 }
 
 extension Command {
-  /// The innermost clip that may hide part of the command. Rectangles around the whole command are
-  /// skipped.
+  /// The innermost clip that may hide part of the command.
+  ///
+  /// Rectangles around the whole command are skipped.
   var effectiveClip: ClipNode? {
     clip?.effective(on: content.extent.applying(transform))
   }

@@ -7,7 +7,9 @@ struct FillRun {
   let attributes: String
   private var data: PathData
   private var bounds: [CGRect] = []
-  /// The maximum number of shapes in a run. Each new shape is compared with all others.
+  /// The maximum number of shapes in a run.
+  ///
+  /// Each new shape is compared with all others.
   private static let most = 1000
 
   init(attributes: String, grid: Grid) {
@@ -15,8 +17,10 @@ struct FillRun {
     data.closesContours = false
   }
 
-  /// Adds a shape. Returns false if the run is full, or if the shape may touch another one, since
-  /// overlapping contours could cancel each other.
+  /// Adds a shape.
+  ///
+  /// Returns false if the run is full, or if the shape may touch another one, since overlapping
+  /// contours could cancel each other.
   mutating func add(_ path: Path) -> Bool {
     let own = path.controlPointBounds.insetBy(dx: -1, dy: -1)
     guard bounds.count < Self.most, !bounds.contains(where: own.intersects) else { return false }
@@ -25,6 +29,8 @@ struct FillRun {
     return true
   }
 
-  /// The element of the run. It is empty if no added shape has any elements.
+  /// The element of the run.
+  ///
+  /// It is empty if no added shape has any elements.
   var lines: [String] { data.text.isEmpty ? [] : ["<path d=\"\(data.text)\"\(attributes)/>"] }
 }

@@ -10,7 +10,9 @@ final class ListWriter {
   private var lines: [String] = []
   private var strokes: StrokeRun?
   private var fills: FillRun?
-  /// The names of clips. The written list keeps the clips alive.
+  /// The names of clips.
+  ///
+  /// The written list keeps the clips alive.
   private var clipNames: [ObjectIdentifier: String] = [:]
   /// The clip that contains the last lines, and its name.
   private var clip: (node: ClipNode, name: String)?
@@ -19,7 +21,9 @@ final class ListWriter {
     (self.definitions, self.grid, self.scale) = (definitions, grid, scale)
   }
 
-  /// Returns the elements of a list. It becomes pixels if it uses a mode that SVG does not support.
+  /// Returns the elements of a list.
+  ///
+  /// It becomes pixels if it uses a mode that SVG does not support.
   func lines(of drawing: Drawing) throws(PictureTooLarge) -> [String] {
     if drawing.needsPixels {
       try embed(drawing)
@@ -133,8 +137,9 @@ extension ListWriter {
     if lines.last?.hasPrefix("<g clip-path=") == true { lines.removeLast() } else { add("</g>") }
   }
 
-  /// Returns the name of a clip after naming its ancestors. It is not recursive, because clips may
-  /// be nested too deeply for that.
+  /// Returns the name of a clip after naming its ancestors.
+  ///
+  /// It is not recursive, because clips may be nested too deeply for that.
   private func name(of node: ClipNode) -> String {
     var (unnamed, next): ([ClipNode], ClipNode?) = ([], node)
     while let clip = next, clipNames[ObjectIdentifier(clip)] == nil {

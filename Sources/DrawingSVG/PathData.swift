@@ -9,7 +9,9 @@ struct PathData {
   let grid: Grid
   /// Whether a contour that begins at the end of the previous one continues it.
   var joinsContours = false
-  /// Whether closing a contour is written. A fill closes all contours anyway.
+  /// Whether closing a contour is written.
+  ///
+  /// A fill closes all contours anyway.
   var closesContours = true
   private(set) var text = ""
   private var current = Place.zero
@@ -20,8 +22,9 @@ struct PathData {
   private var isClosed = false
   /// The letter of the last command, which need not be repeated.
   private var letter: Character?
-  /// Whether the last number has a decimal point. A second decimal point then separates the next
-  /// number.
+  /// Whether the last number has a decimal point.
+  ///
+  /// A second decimal point then separates the next number.
   private var endsInDecimals = false
 
   init(grid: Grid) { self.grid = grid }
@@ -113,7 +116,9 @@ struct PathData {
     }
   }
 
-  /// Appends numbers. A space is omitted if a sign or a second decimal point separates them.
+  /// Appends numbers.
+  ///
+  /// A space is omitted if a sign or a second decimal point separates them.
   private mutating func append(_ numbers: ArraySlice<Int>, isFirst: Bool) {
     for (index, number) in numbers.enumerated() {
       let word = grid.text(steps: number)

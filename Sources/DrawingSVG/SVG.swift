@@ -12,11 +12,15 @@ public import RasterCore
 public struct SVG: Sendable {
   /// The picture's size, in points.
   public var size: CGSize
-  /// The title of the document. Screen readers read it first.
+  /// The title of the document.
+  ///
+  /// Screen readers read it first.
   public var title: String?
   /// A description of the picture, for readers who cannot see it.
   public var summary: String?
-  /// The colour below the drawing. The default is no background.
+  /// The colour below the drawing.
+  ///
+  /// The default is no background.
   public var background: Color?
   /// The number of pixels per point for the parts embedded as pixels.
   public var scale: CGFloat

@@ -1,7 +1,8 @@
 import RasterCore
 
-/// A run of consecutive strokes with the same opaque colour. Strokes of the same width share a
-/// path.
+/// A run of consecutive strokes with the same opaque colour.
+///
+/// Strokes of the same width share a path.
 ///
 /// A drawing of leaves has hundreds of strokes. If all have the same opaque colour, their order is
 /// invisible.

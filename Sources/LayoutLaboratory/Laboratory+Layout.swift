@@ -27,7 +27,9 @@ extension Laboratory {
     self.init(figure, isMadeAnew: one !== other)
   }
 
-  /// Makes a laboratory for any layout on a device. The default device is an iPhone 7 Plus.
+  /// Makes a laboratory for any layout on a device.
+  ///
+  /// The default device is an iPhone 7 Plus.
   public init(
     on device: Device? = nil, sections: [Int] = [40],
     delegate: (any UICollectionViewDelegate)? = nil,
@@ -51,8 +53,9 @@ extension Laboratory {
     self.init(Figure(name: name, on: device, start: start, content: controller))
   }
 
-  /// Makes a laboratory for the collection view of a controller on a device. The default device is
-  /// an iPhone 7 Plus.
+  /// Makes a laboratory for the collection view of a controller on a device.
+  ///
+  /// The default device is an iPhone 7 Plus.
   public init(
     on device: Device? = nil, named name: String,
     controller: @escaping @MainActor () -> UIViewController

@@ -20,8 +20,10 @@ import UIKit
   /// Makes a laboratory for the collection view of a figure.
   public init(_ figure: Figure) { self.init(figure, isMadeAnew: true) }
 
-  /// Makes a laboratory for a figure. If `isMadeAnew` is false, its content is the same object each
-  /// time, so the changes of one experiment would affect the next.
+  /// Makes a laboratory for a figure.
+  ///
+  /// If `isMadeAnew` is false, its content is the same object each time, so the changes of one
+  /// experiment would affect the next.
   package init(_ figure: Figure, isMadeAnew: Bool) {
     (self.figure, self.isMadeAnew) = (figure, isMadeAnew)
   }
@@ -33,8 +35,9 @@ import UIKit
     try HeldDevice(figure.configurationAtStart.environment).perform(run)
   }
 
-  /// Runs an experiment that makes its content more than once. Throws an error if the content is
-  /// not new each time.
+  /// Runs an experiment that makes its content more than once.
+  ///
+  /// Throws an error if the content is not new each time.
   func comparison<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {

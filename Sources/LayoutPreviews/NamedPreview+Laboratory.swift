@@ -27,8 +27,9 @@ extension NamedPreview {
     Laboratory(figure(in: configuration), isMadeAnew: isMadeAnew)
   }
 
-  /// Whether the block makes a new object each time. If it does not, the changes of one experiment
-  /// would affect the next.
+  /// Whether the block makes a new object each time.
+  ///
+  /// If it does not, the changes of one experiment would affect the next.
   private var isMadeAnew: Bool { preview.content().object !== preview.content().object }
 }
 

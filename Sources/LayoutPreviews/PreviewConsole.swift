@@ -1,8 +1,9 @@
 import Basics
 import Foundation
 
-/// The console for UIKit's messages while a preview is shown. A message repeated by many cells is
-/// written only once.
+/// The console for UIKit's messages while a preview is shown.
+///
+/// A message repeated by many cells is written only once.
 ///
 /// UIKit reports a constraint conflict in two messages: the constraints with their addresses, and
 /// then an explanation with the source locations of the constraints. Each cell of a class causes

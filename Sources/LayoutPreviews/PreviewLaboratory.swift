@@ -66,8 +66,10 @@ import UIKit
     return try named.laboratory(in: screen.configuration).trace(turning: turns)
   }
 
-  /// Checks all rules of the preview's layout. If it has no collection view, only its constraints
-  /// are checked, on the screen that `preview` draws.
+  /// Checks all rules of the preview's layout.
+  ///
+  /// If it has no collection view, only its constraints are checked, on the screen that `preview`
+  /// draws.
   private func lint(_ named: NamedPreview) throws -> LintReport {
     let screen = screen(of: named)
     do throws(LaboratoryError) {
@@ -93,7 +95,9 @@ import UIKit
 }
 
 extension PreviewLaboratory {
-  /// Returns the preview on a device. A view fills the device unless a trait determines its size.
+  /// Returns the preview on a device.
+  ///
+  /// A view fills the device unless a trait determines its size.
   private func screen(of named: NamedPreview) -> PreviewScreen {
     PreviewScreen(named.preview, on: request.configuration, isRequested: true)
   }

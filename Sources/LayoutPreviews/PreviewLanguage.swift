@@ -44,8 +44,9 @@ package struct PreviewLanguage: Codable, Equatable, Sendable {
       ?? codes.first { Self.maximal($0).dropLast() == wanted.dropLast() }
   }
 
-  /// Returns the language, the script and the region of a code. The most common script and region
-  /// are used if they are missing.
+  /// Returns the language, the script and the region of a code.
+  ///
+  /// The most common script and region are used if they are missing.
   private static func maximal(_ code: String) -> [String?] {
     let whole = Locale.Language(
       identifier: Locale.Language(identifier: code).maximalIdentifier)

@@ -14,8 +14,9 @@ import UIKit
     (self.named, self.configuration, self.turns) = (named, configuration, turns)
   }
 
-  /// Checks all rules of a layout, or of a controller's layout. For a view, or a controller without
-  /// a layout, it checks the constraints.
+  /// Checks all rules of a layout, or of a controller's layout.
+  ///
+  /// For a view, or a controller without a layout, it checks the constraints.
   ///
   /// - Returns: the report; nil if the block makes the same object each time, because the checks
   ///   would affect each other.

@@ -2,8 +2,9 @@ import Foundation
 import LayoutCore
 public import UIKit
 
-/// The entry point of a program built from a user's previews. It draws the previews and reports
-/// their frames.
+/// The entry point of a program built from a user's previews.
+///
+/// It draws the previews and reports their frames.
 @MainActor public enum PreviewProgram {
   /// Draws the previews requested by the process's first argument, and ends the process.
   ///

@@ -9,8 +9,9 @@ import UIKit
 package struct PreviewRequest: Codable, Sendable {
   /// The folder into which pictures are written.
   package var output: String
-  /// The name of the device. If nil, views have their own size, and all other content uses the
-  /// default device.
+  /// The name of the device.
+  ///
+  /// If nil, views have their own size, and all other content uses the default device.
   package var device: String?
   /// Whether the previews are also shown in the other orientation.
   package var turns = false

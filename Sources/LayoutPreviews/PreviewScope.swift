@@ -2,8 +2,10 @@ import Basics
 import Foundation
 import UIKit
 
-/// A scope in which a test shows a preview. When it ends, the global state changed by the preview's
-/// source is restored. If the source ends the process within the scope, the process fails.
+/// A scope in which a test shows a preview.
+///
+/// When it ends, the global state changed by the preview's source is restored. If the source ends
+/// the process within the scope, the process fails.
 ///
 /// Without this, a test run ended by `exit(0)` would pass although the remaining tests never ran.
 @MainActor struct PreviewScope {

@@ -52,8 +52,9 @@ import UIKit
     self.configuration = configuration
   }
 
-  /// Returns the size of content shown without a device; nil if the content fills a device. The
-  /// result includes the reason if one side is 0.
+  /// Returns the size of content shown without a device; nil if the content fills a device.
+  ///
+  /// The result includes the reason if one side is 0.
   private static func size(
     of content: Preview.Content, _ wanted: [PreviewTrait<Preview.ViewTraits>.Kind],
     fillsDevice: Bool

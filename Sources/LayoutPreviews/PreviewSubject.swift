@@ -2,8 +2,9 @@ public import FigureSnapshots
 public import LayoutStage
 package import UIKit
 
-/// The content of a preview as the subject of any snapshot strategy. New content is made for each
-/// picture.
+/// The content of a preview as the subject of any snapshot strategy.
+///
+/// New content is made for each picture.
 ///
 /// Global state that it changes, for example with `appearance()`, is restored afterwards, so the
 /// next preview is not affected.

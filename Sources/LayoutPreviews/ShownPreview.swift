@@ -66,8 +66,9 @@ struct PreviewPlace {
   let frame: CGRect
   /// The number of views that contain it.
   let depth: Int
-  /// Whether it is an empty label or image view in a control. Such views are left out of the text
-  /// report.
+  /// Whether it is an empty label or image view in a control.
+  ///
+  /// Such views are left out of the text report.
   var isEmptyPart = false
 
   var words: String {

@@ -10,7 +10,9 @@ package struct SourcePaths: Codable, Sendable, Equatable {
   /// The module into which previews are compiled.
   package static let module = "Previews"
 
-  /// The paths, keyed by file name. Names shared by several files are not included.
+  /// The paths, keyed by file name.
+  ///
+  /// Names shared by several files are not included.
   private var paths: [String: String] = [:]
 
   /// Makes a mapping from the paths given by the user.

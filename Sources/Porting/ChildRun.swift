@@ -138,8 +138,9 @@ package struct ChildRun {
     return found == 0 || errno == EINTR ? nil : unknownEnd
   }
 
-  /// Returns the exit status for a result of `waitpid`. Its low seven bits are the signal, and the
-  /// byte above them is the status.
+  /// Returns the exit status for a result of `waitpid`.
+  ///
+  /// Its low seven bits are the signal, and the byte above them is the status.
   private static func word(of status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal

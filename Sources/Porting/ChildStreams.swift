@@ -25,7 +25,9 @@ struct ChildStreams {
     }
   }
 
-  /// Reads the available bytes. Returns whether there were any, or a stream ended.
+  /// Reads the available bytes.
+  ///
+  /// Returns whether there were any, or a stream ended.
   private mutating func readOnce(
     waiting milliseconds: Int32, _ take: (ChildRun.Stream, Data) -> Void
   ) -> Bool {

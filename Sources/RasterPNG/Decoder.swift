@@ -25,7 +25,9 @@ final class Decoder {
 
   deinit { cpng_reader_destroy(reader) }
 
-  /// Reads the file from its first byte to its end marker. Call it only once.
+  /// Reads the file from its first byte to its end marker.
+  ///
+  /// Call it only once.
   ///
   /// - Parameters:
   ///   - maximumPixels: the maximum number of pixels to allocate memory for.
@@ -121,8 +123,9 @@ final class Decoder {
 }
 
 extension TextChunk {
-  /// Copies a text from libpng's memory. In an international text, bytes that are not UTF-8 are
-  /// replaced by U+FFFD.
+  /// Copies a text from libpng's memory.
+  ///
+  /// In an international text, bytes that are not UTF-8 are replaced by U+FFFD.
   fileprivate init(_ chunk: CPNGText) {
     let keyword = UnsafeRawBufferPointer(start: chunk.keyword, count: strlen(chunk.keyword))
     let text = UnsafeRawBufferPointer(start: chunk.text, count: chunk.textLength)

@@ -26,7 +26,9 @@ final class Encoder {
     cpng_writer_rows(writer, &picture, UInt32(rows))
   }
 
-  /// Returns the file's bytes. Call it only once.
+  /// Returns the file's bytes.
+  ///
+  /// Call it only once.
   func encode(
     _ bitmap: Bitmap, pixelsPerMeter: UInt32, text: [TextChunk], keepsAlpha: Bool
   ) throws(PNGError) -> Data {

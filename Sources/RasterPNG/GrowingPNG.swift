@@ -35,7 +35,9 @@ package final class GrowingPNG: @unchecked Sendable {
     encoder.compress(pixels, width: width, height: height, rows: rows)
   }
 
-  /// Returns the bytes of the file. Call it only once.
+  /// Returns the bytes of the file.
+  ///
+  /// Call it only once.
   ///
   /// - Parameters:
   ///   - bitmap: the finished picture, whose remaining rows are compressed now.

@@ -80,8 +80,9 @@ extension PNG {
     ).bitmap
   }
 
-  /// Reads a file with `QuickDecoder` if that can read it, otherwise with libpng. If `isQuick` is
-  /// false, only libpng is used.
+  /// Reads a file with `QuickDecoder` if that can read it, otherwise with libpng.
+  ///
+  /// If `isQuick` is false, only libpng is used.
   static func image(
     _ data: Data, name: String, maximumPixels: Int, isStraight: Bool, allowsMissingEnd: Bool,
     isQuick: Bool = true
@@ -190,7 +191,9 @@ public struct PNGImage: Sendable, Equatable {
   public var pixelsPerMeter: Int?
   /// The texts in the order of the file.
   public var text: [TextChunk]
-  /// Whether the file ends before its end marker. Chunks at its end, such as texts, may be missing.
+  /// Whether the file ends before its end marker.
+  ///
+  /// Chunks at its end, such as texts, may be missing.
   public var lacksEnd: Bool
 
   /// Makes an image from its parts.

@@ -27,8 +27,10 @@ public struct PNGChunks: Sendable {
 
   private let data: Data
 
-  /// The maximum number of chunks. A picture of a gigabyte has some hundred thousand chunks; a file
-  /// with more than this limit is assumed to be malicious.
+  /// The maximum number of chunks.
+  ///
+  /// A picture of a gigabyte has some hundred thousand chunks; a file with more than this limit is
+  /// assumed to be malicious.
   private static let limit = 1 << 20
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -68,7 +68,9 @@ package final class RowReader {
     return band
   }
 
-  /// Reads the chunks after the pixels. All rows must have been read before.
+  /// Reads the chunks after the pixels.
+  ///
+  /// All rows must have been read before.
   ///
   /// - Parameter allowsMissingEnd: whether to accept a file with complete pixels but without its
   ///   end marker.

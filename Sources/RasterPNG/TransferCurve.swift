@@ -32,8 +32,9 @@ struct TransferCurve {
     self.bytes = bytes
   }
 
-  /// Returns whether a gamma is within five per cent of 1/2.2. Older writers of sRGB declare such
-  /// values, and neither libpng nor browsers convert them.
+  /// Returns whether a gamma is within five per cent of 1/2.2.
+  ///
+  /// Older writers of sRGB declare such values, and neither libpng nor browsers convert them.
   private static func isNearSRGB(_ gamma: UInt32) -> Bool {
     (43_183...47_727).contains(gamma)
   }

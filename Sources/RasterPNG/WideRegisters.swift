@@ -2,6 +2,8 @@ internal import CPNG
 
 /// The instructions that only some processors support.
 enum WideRegisters {
-  /// Sets whether these instructions may be used. This affects only the speed.
+  /// Sets whether these instructions may be used.
+  ///
+  /// This affects only the speed.
   static func allow(_ isAllowed: Bool) { cpng_allow_wide_registers(isAllowed ? 1 : 0) }
 }

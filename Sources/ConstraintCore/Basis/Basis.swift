@@ -19,8 +19,9 @@ struct Basis: Sendable {
   private var replacements: [Replacement] = []
   /// The combinations of all replacements, without the pivots.
   private var entries: [SquareMatrix.Entry] = []
-  /// The replacements indexed by the position they write, and by the positions they read. A
-  /// solution only visits the replacements that its positions lead to, so independent parts of a
+  /// The replacements indexed by the position they write, and by the positions they read.
+  ///
+  /// A solution only visits the replacements that its positions lead to, so independent parts of a
   /// layout do not slow each other down.
   private var writers = ReplacementIndex()
   private var readers = ReplacementIndex()
@@ -132,8 +133,10 @@ extension Basis {
     }
   }
 
-  /// Solves for the nucleus. Its coefficients are known only after the eliminations are undone;
-  /// then they are passed on to the earlier places.
+  /// Solves for the nucleus.
+  ///
+  /// Its coefficients are known only after the eliminations are undone; then they are passed on to
+  /// the earlier places.
   private mutating func solveMiddleRow(into result: inout SparseVector) {
     let middle = factors.middle
     var shares: [Double] = []

@@ -112,8 +112,9 @@ struct Factorization: Sendable {
     if Int(other) != place { needs.append(other, entry.value) }
   }
 
-  /// Adds an entry from the original matrix. For a row of the nucleus, only the entries before the
-  /// nucleus are still the original ones.
+  /// Adds an entry from the original matrix.
+  ///
+  /// For a row of the nucleus, only the entries before the nucleus are still the original ones.
   private mutating func needOuter(_ entry: SquareMatrix.Entry, at place: Int) {
     let other = Int(placeOfVariable[Int(entry.index)])
     if middle.contains(place) && other >= middle.lowerBound { return }

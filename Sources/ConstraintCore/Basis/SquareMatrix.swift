@@ -1,4 +1,6 @@
-/// A square sparse matrix in row order. The basis has one row for each variable.
+/// A square sparse matrix in row order.
+///
+/// The basis has one row for each variable.
 struct SquareMatrix: Sendable {
   struct Entry: Sendable {
     var index: Int32

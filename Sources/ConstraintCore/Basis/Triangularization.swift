@@ -38,8 +38,9 @@ struct Triangularization {
     }
   }
 
-  /// Finds columns that occur in a single remaining row. `peelRows` must have run before, because
-  /// the column counts exclude its rows.
+  /// Finds columns that occur in a single remaining row.
+  ///
+  /// `peelRows` must have run before, because the column counts exclude its rows.
   mutating func peelColumns() {
     var queue = columnCounts.indices.filter { columnCounts[$0] == 1 && !isVariableTaken[$0] }
     var next = 0

@@ -184,8 +184,9 @@ extension Engine {
     }
   }
 
-  /// Removes the row at a position without moving the vertex. The stay of a variable that becomes
-  /// free takes its position.
+  /// Removes the row at a position without moving the vertex.
+  ///
+  /// The stay of a variable that becomes free takes its position.
   mutating func release(_ position: Int32) {
     findDirection(leaving: position)
     let largest = direction.indices.reduce(0) { max($0, abs(direction[$1])) }

@@ -6,8 +6,9 @@ struct Multipliers: Sendable {
   /// The multipliers by slot and position; a slot's array is empty if all of them are zero.
   private var slots: [[Double]] = []
 
-  /// The magnitude below which a multiplier is treated as a rounding error. Exact multipliers are
-  /// sums of a few ratios near 1.
+  /// The magnitude below which a multiplier is treated as a rounding error.
+  ///
+  /// Exact multipliers are sums of a few ratios near 1.
   static let dust = 1e-7
 
   @inline(__always)

@@ -54,8 +54,10 @@ struct Triangle {
     if let variable = freshVariable(of: row) { own(row, variable) }
   }
 
-  /// Returns a variable that no chosen row contains yet: the one settled last. A variable with a
-  /// row that contains only it, such as a content size, is used only if there is no other.
+  /// Returns a variable that no chosen row contains yet: the one settled last.
+  ///
+  /// A variable with a row that contains only it, such as a content size, is used only if there is
+  /// no other.
   private func freshVariable(of row: Int32) -> Int32? {
     var best: Int32?
     for place in store.range(of: row) {

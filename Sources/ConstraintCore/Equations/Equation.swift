@@ -38,7 +38,9 @@ extension Equation {
 }
 
 extension Equation {
-  /// Creates an equation. Without a second item, the right side is only the constant.
+  /// Creates an equation.
+  ///
+  /// Without a second item, the right side is only the constant.
   package init(
     first: Item, firstAttribute: Attribute, relation: Relation = .equal, second: Item? = nil,
     secondAttribute: Attribute = .notAnAttribute, constant: Double = 0,

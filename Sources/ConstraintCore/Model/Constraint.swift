@@ -28,8 +28,9 @@ package struct Constraint: Hashable, Sendable {
   package var constant: Double
   /// The priority: more than 0, at most 1000.
   package var priority: Float
-  /// Whether a conflict may break the constraint. Constraints that UIKit itself adds are not
-  /// breakable (AL83).
+  /// Whether a conflict may break the constraint.
+  ///
+  /// Constraints that UIKit itself adds are not breakable (AL83).
   package var isBreakable: Bool
 
   /// The priority of required constraints.

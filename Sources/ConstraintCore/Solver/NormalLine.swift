@@ -8,11 +8,14 @@ struct NormalLine {
   /// The smallest coefficient relative to the largest; smaller ones would be lost in rounding and
   /// count as zero.
   private static let leastShare = 0x1p-30
-  /// The largest magnitude of a constant. Below it, sums of thousands of constants keep their
-  /// fractions.
+  /// The largest magnitude of a constant.
+  ///
+  /// Below it, sums of thousands of constants keep their fractions.
   private static let furthest = 0x1p40
-  /// The range of the largest coefficient. If it is outside, the constraint is divided by it, and
-  /// its violations are measured after the division.
+  /// The range of the largest coefficient.
+  ///
+  /// If it is outside, the constraint is divided by it, and its violations are measured after the
+  /// division.
   private static let range = 0x1p-12...0x1p12
 
   init(_ constraint: Constraint) {

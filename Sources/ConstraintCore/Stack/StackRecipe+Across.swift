@@ -10,13 +10,17 @@ extension StackRecipe {
 
   private var side: EquationAxis { axis.turned }
 
-  /// The effective alignment. Only rows support baselines; columns use leading instead (fact ST35).
+  /// The effective alignment.
+  ///
+  /// Only rows support baselines; columns use leading instead (fact ST35).
   var usedAlignment: Alignment {
     axis == .vertical && alignment.isBaseline ? .leading : alignment
   }
 
-  /// Whether there is a spacer. It finds the largest of several views (fact ST36), and replaces the
-  /// views if none is visible (fact ST45).
+  /// Whether there is a spacer.
+  ///
+  /// It finds the largest of several views (fact ST36), and replaces the views if none is visible
+  /// (fact ST45).
   private var hasSpacer: Bool {
     inSight.isEmpty || (usedAlignment != .fill && views.count > 1)
   }
@@ -41,8 +45,10 @@ extension StackRecipe {
     return edges + [connection(of: inSight.isEmpty ? .spacer : .view(0), at: side.center)]
   }
 
-  /// Returns the connection at one edge. With baseline alignment, one edge is connected only to the
-  /// first view, so views that extend further overflow the stack there (facts ST32, ST33).
+  /// Returns the connection at one edge.
+  ///
+  /// With baseline alignment, one edge is connected only to the first view, so views that extend
+  /// further overflow the stack there (facts ST32, ST33).
   private func connection(
     at edge: Attribute, isHeld: Bool, firstIn baseline: Alignment
   ) -> Equation<StackItem> {

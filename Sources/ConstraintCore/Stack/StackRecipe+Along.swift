@@ -36,8 +36,9 @@ extension StackRecipe {
       .view(previous), edge(of: previous, .lastBaseline, axis.end), plus: parts[hidden])
   }
 
-  /// Returns the edge from which the spacing is measured. It is a baseline only in a column (fact
-  /// ST50), and only for a visible view.
+  /// Returns the edge from which the spacing is measured.
+  ///
+  /// It is a baseline only in a column (fact ST50), and only for a visible view.
   private func edge(of index: Int, _ baseline: Attribute, _ edge: Attribute) -> Attribute {
     views[index].isHidden ? edge : self.edge(baseline, edge)
   }
@@ -74,8 +75,9 @@ extension StackRecipe {
     equal(inSight.map { .view($0) }) { _ in Constraint.required }
   }
 
-  /// The equations for text that wraps. With baseline alignment it gets an equal share of the
-  /// length without gaps (fact ST34).
+  /// The equations for text that wraps.
+  ///
+  /// With baseline alignment it gets an equal share of the length without gaps (fact ST34).
   private var textLengths: [Equation<StackItem>] {
     guard inSight.count > 1 else { return [] }
     let count = Double(inSight.count)

@@ -49,8 +49,9 @@ package struct StackRecipe: Hashable, Sendable {
     package var isHidden = false
     /// The gap after the view that replaces `spacing`; nil if there is none.
     package var customSpacing: Double?
-    /// The intrinsic length along the axis, 0 if the view has none. A view with nil takes no part
-    /// in `fillProportionally`, and gets the remaining length.
+    /// The intrinsic length along the axis, 0 if the view has none.
+    ///
+    /// A view with nil takes no part in `fillProportionally`, and gets the remaining length.
     package var length: Double?
     /// Whether the view shows text that wraps to as many lines as its width requires.
     package var wraps = false

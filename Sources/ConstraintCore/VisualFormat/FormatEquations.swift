@@ -62,8 +62,9 @@ struct FormatEquations {
     return equation
   }
 
-  /// Returns the edges that a space is between. For the superview it is the inner side of the same
-  /// edge.
+  /// Returns the edges that a space is between.
+  ///
+  /// For the superview it is the inner side of the same edge.
   private func edges(
     from previous: FormatItem, to next: FormatItem
   ) -> (near: (item: FormatItem, edge: Attribute), far: (item: FormatItem, edge: Attribute)) {

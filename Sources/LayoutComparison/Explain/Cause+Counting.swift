@@ -38,8 +38,9 @@ extension Cause {
       views: causes.reduce(0) { $0 + $1.views })
   }
 
-  /// Sums up the causes of several panes. Each kind of effect forms a single group, because the
-  /// amounts mostly differ between panes.
+  /// Sums up the causes of several panes.
+  ///
+  /// Each kind of effect forms a single group, because the amounts mostly differ between panes.
   init(summing causes: [Cause]) {
     let sum = Cause(merging: causes)
     self.init(sum.trigger, effects: Effect.byKind(sum.members.affected), views: sum.views)
@@ -96,9 +97,10 @@ extension Cause.Effect {
     return groups.filter { !$0.0.isEmpty }.map { $1(ElementGroup($0)) }
   }
 
-  /// Divides elements by their most significant change. Wrapping is checked first because an
-  /// element that wraps also moves; resizing is checked next because a resized element mostly moves
-  /// too.
+  /// Divides elements by their most significant change.
+  ///
+  /// Wrapping is checked first because an element that wraps also moves; resizing is checked next
+  /// because a resized element mostly moves too.
   private static func kinds(
     of elements: [ElementChange]
   ) -> (moved: [ElementChange], resized: [ElementChange], wrapped: [ElementChange]) {
@@ -125,8 +127,10 @@ extension [ElementChange] {
     return numbers.count == 1 ? numbers.first ?? nil : nil
   }
 
-  /// Returns at most three groups of elements with equal keys. If there are more, the largest group
-  /// is separate if it has at least half of the elements, and the rest form one group.
+  /// Returns at most three groups of elements with equal keys.
+  ///
+  /// If there are more, the largest group is separate if it has at least half of the elements, and
+  /// the rest form one group.
   fileprivate func alike(_ key: (ElementChange) -> some Hashable) -> [ElementGroup] {
     let groups = grouped(by: key).sorted { $0.count > $1.count }
     guard groups.count > 3, let commonest = groups.first else {

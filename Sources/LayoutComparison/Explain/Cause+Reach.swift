@@ -73,8 +73,9 @@ extension Cause {
     }
   }
 
-  /// Whether a setting outside of the layout changed. A device name that affects nothing does not
-  /// count.
+  /// Whether a setting outside of the layout changed.
+  ///
+  /// A device name that affects nothing does not count.
   package var changesSetting: Bool { trigger.setting != nil && ownClass != .metadata }
 
   /// Whether more than single elements changed: a section's metrics, the viewport, or a setting

@@ -16,7 +16,9 @@ public struct Cause: Sendable, Hashable, Codable {
     /// The same metrics changed in these sections.
     case sections([Int], metrics: [MetricChange])
     /// Measurements inferred from frames changed in these sections, with the measurements that
-    /// followed from them. The list of sections is empty if all sections are meant.
+    /// followed from them.
+    ///
+    /// The list of sections is empty if all sections are meant.
     case inferred([Int], [InferredChange], followed: [InferredChange])
     /// The width and height of the scrollable content changed.
     case contentSize(golden: [Double], actual: [Double])
@@ -57,8 +59,9 @@ public struct Cause: Sendable, Hashable, Codable {
     public let actual: String?
   }
 
-  /// A change of elements that the cause explains. Each element is counted once, by its most
-  /// significant change.
+  /// A change of elements that the cause explains.
+  ///
+  /// Each element is counted once, by its most significant change.
   public enum Effect: Sendable, Hashable, Codable {
     /// The elements moved.
     case moved(ElementGroup)
@@ -72,8 +75,10 @@ public struct Cause: Sendable, Hashable, Codable {
   package struct Members: Sendable, Hashable {
     /// The elements that the trigger itself concerns.
     package var own: [ElementChange] = []
-    /// The aspects in which all of `own` changed. It contains `resized` in addition to another
-    /// aspect if that aspect is the reason for the new size.
+    /// The aspects in which all of `own` changed.
+    ///
+    /// It contains `resized` in addition to another aspect if that aspect is the reason for the new
+    /// size.
     package var aspects: ElementChange.Aspects = []
     /// The views that the trigger concerns.
     package var owners: [ViewOwner] = []

@@ -210,8 +210,9 @@ struct CauseFinder {
     }
   }
 
-  /// Returns the causes for reordered items, with one cause for each distance. All elements that
-  /// moved because of them are counted in the first cause.
+  /// Returns the causes for reordered items, with one cause for each distance.
+  ///
+  /// All elements that moved because of them are counted in the first cause.
   private func orderCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
     movers.keys.sorted().flatMap { section in
       let causes = movers[section, default: []].grouped(by: Shift.init)
@@ -254,8 +255,9 @@ private struct Movement: Hashable {
   }
 }
 
-/// The change of an element's index path. Differences may wrap around, because a golden may contain
-/// any number.
+/// The change of an element's index path.
+///
+/// Differences may wrap around, because a golden may contain any number.
 private struct Shift: Hashable {
   let kind: LayoutRecord.Kind
   let sections: Int

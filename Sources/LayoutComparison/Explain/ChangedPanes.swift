@@ -36,8 +36,9 @@ public struct ChangedPanes: Sendable, Hashable, Codable {
   /// The value for a picture with only one pane.
   package static let only = ChangedPanes([], .only)
 
-  /// The maximum number of parts kept. Nobody reads a longer list, and the records of a run stay
-  /// small.
+  /// The maximum number of parts kept.
+  ///
+  /// Nobody reads a longer list, and the records of a run stay small.
   private static let partLimit = 8
 
   init(_ names: [String], _ extent: Extent, parts: [Part] = []) {

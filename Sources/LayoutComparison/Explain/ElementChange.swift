@@ -132,6 +132,7 @@ public struct ElementChange: Sendable, Hashable {
   }
 }
 
-/// Returns whether two numbers are equal. Two NaNs count as equal, because a layout that recorded
-/// NaN before and now is unchanged.
+/// Returns whether two numbers are equal.
+///
+/// Two NaNs count as equal, because a layout that recorded NaN before and now is unchanged.
 package func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }

@@ -38,8 +38,10 @@ private struct PaneCause {
   let cause: Cause
   /// Whether the cause has no visible effect in the pane.
   let isIdle: Bool
-  /// The report without further results, used for comparison. It is text because numbers that are
-  /// printed alike need not be equal, and NaN is not equal to itself.
+  /// The report without further results, used for comparison.
+  ///
+  /// It is text because numbers that are printed alike need not be equal, and NaN is not equal to
+  /// itself.
   let words: [String]
 
   /// Merges causes of one pane that differ only in their elements.
@@ -89,8 +91,9 @@ extension [PaneCause] {
     return sizes.isEmpty ? sum : Cause(.growth(of: sizes))
   }
 
-  /// The results that all panes share. If the content size differs between panes, its growth is
-  /// added.
+  /// The results that all panes share.
+  ///
+  /// If the content size differs between panes, its growth is added.
   private var results: [Cause.Trigger] {
     let all = map(\.cause.follows)
     let common = all[0].filter { result in all.allSatisfy { $0.contains(result) } }

@@ -87,6 +87,7 @@ public struct LayoutDifference: Sendable, Hashable {
   }
 
   /// Returns the causes outside the layout, in the layout, and in the appearance of its elements.
+  ///
   /// Each explains the ones after it.
   private static func causes(
     _ golden: RecordedLayout, _ actual: RecordedLayout, _ changes: [ElementChange],

@@ -122,8 +122,9 @@ extension LayoutRecord.Section {
       .joined(separator: ", ")
   }
 
-  /// Parses the text that `text(on:)` writes; missing metrics are zero. Returns nil if it is
-  /// malformed.
+  /// Parses the text that `text(on:)` writes; missing metrics are zero.
+  ///
+  /// Returns nil if it is malformed.
   init?(index: Int, text: Substring, on axis: Axis) {
     self.init(index: index)
     var values: [String: Substring] = [:]

@@ -2,7 +2,9 @@
 /// control characters escaped.
 package enum Quotation {
   private static let limit = 60
-  /// The maximum length of a line. Names of elements and panes come from files too.
+  /// The maximum length of a line.
+  ///
+  /// Names of elements and panes come from files too.
   private static let lineLimit = 1000
 
   /// Returns the text in quotation marks; `none` if it is nil.
@@ -12,8 +14,9 @@ package enum Quotation {
     return line.count <= limit ? "“\(line)”" : "“\(line.prefix(limit - 1))…”"
   }
 
-  /// Returns two texts with an arrow between them. If the difference would be cut off, most of the
-  /// common beginning is left out.
+  /// Returns two texts with an arrow between them.
+  ///
+  /// If the difference would be cut off, most of the common beginning is left out.
   package static func change(_ old: String?, _ new: String?) -> String {
     if text(old) != text(new) { return "\(text(old)) → \(text(new))" }
     let (old, new) = (old ?? "", new ?? "")
@@ -51,8 +54,9 @@ package enum Quotation {
     return line
   }
 
-  /// Returns whether a scalar may be printed. Joiners are kept, because emoji and Persian need
-  /// them.
+  /// Returns whether a scalar may be printed.
+  ///
+  /// Joiners are kept, because emoji and Persian need them.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\u{200C}" || scalar == "\u{200D}" { return true }
     switch scalar.properties.generalCategory {

@@ -22,8 +22,9 @@ struct SectionMatching {
     moved = []
   }
 
-  /// Matches sections by the cells that both layouts contain. Headers are ignored, because they
-  /// look alike in all sections.
+  /// Matches sections by the cells that both layouts contain.
+  ///
+  /// Headers are ignored, because they look alike in all sections.
   init(
     _ pairs: [(golden: LayoutRecord.Element, actual: LayoutRecord.Element)],
     golden: [LayoutRecord.Element], actual: [LayoutRecord.Element]

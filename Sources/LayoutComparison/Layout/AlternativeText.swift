@@ -12,8 +12,9 @@ package struct AlternativeText {
   /// The description; nil if the picture shows no layout.
   package let words: String?
 
-  /// The maximum number of layouts described one by one. Of a longer strip, only the first and the
-  /// last frame are described.
+  /// The maximum number of layouts described one by one.
+  ///
+  /// Of a longer strip, only the first and the last frame are described.
   private static let limit = 4
 
   /// Describes a picture by its panes.

@@ -22,7 +22,9 @@ public struct Fingerprints: Sendable, Hashable, Codable {
     }
   }
 
-  /// The version of the rasteriser. It changes whenever the same drawing gives different pixels.
+  /// The version of the rasteriser.
+  ///
+  /// It changes whenever the same drawing gives different pixels.
   public let rasteriser: String
   /// The fonts used to draw the picture, in order of name and digest.
   public let fonts: [Font]

@@ -29,8 +29,9 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// The key in files is `layouts`, from the time when a pane was only a layout. All recorded
   /// goldens have this key, and a different one would require a new format version.
   public let panes: [RecordedLayout]
-  /// The notes on the picture, such as a missing view that is drawn as a box. Files contain them
-  /// only if there are any.
+  /// The notes on the picture, such as a missing view that is drawn as a box.
+  ///
+  /// Files contain them only if there are any.
   public let notes: [String]
 
   /// Creates metadata.
@@ -99,8 +100,9 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
     case panes = "layouts"
   }
 
-  /// Decodes metadata. The version is checked first, because a different version may have different
-  /// members.
+  /// Decodes metadata.
+  ///
+  /// The version is checked first, because a different version may have different members.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)

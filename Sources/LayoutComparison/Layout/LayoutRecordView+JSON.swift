@@ -30,7 +30,9 @@ extension LayoutRecord.View: Decodable {
     return .object(members)
   }
 
-  /// Decodes a view and its subviews. Nesting deeper than `maximumDepth` is an error.
+  /// Decodes a view and its subviews.
+  ///
+  /// Nesting deeper than `maximumDepth` is an error.
   public init(from decoder: any Decoder) throws {
     guard decoder.codingPath.count <= Self.maximumDepth else {
       throw DecodingError.dataCorrupted(
@@ -51,8 +53,9 @@ extension LayoutRecord.View: Decodable {
       summary: try Self.summary(container))
   }
 
-  /// The maximum length of the coding path, which has two components for each level of views. It is
-  /// more than any screen needs, and far from overflowing the stack.
+  /// The maximum length of the coding path, which has two components for each level of views.
+  ///
+  /// It is more than any screen needs, and far from overflowing the stack.
   private static var maximumDepth: Int { 512 }
 
   private static func properties(

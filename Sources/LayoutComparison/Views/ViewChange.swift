@@ -135,8 +135,9 @@ private struct ViewComparison {
     }
   }
 
-  /// The maximum number of moved views reported separately. If more moved, the first is
-  /// reported, and the others are counted with it.
+  /// The maximum number of moved views reported separately.
+  ///
+  /// If more moved, the first is reported, and the others are counted with it.
   private static let mostMovers = 2
 
   /// The changes without frames that follow from a text, an image, a view that appeared or
@@ -207,8 +208,9 @@ extension ViewChange.Property {
     self.init(name: "scrolled to", golden: golden.text, actual: actual.text)
   }
 
-  /// Returns the differences between two views. The frame of an element's own view is left out,
-  /// because it is reported for the element.
+  /// Returns the differences between two views.
+  ///
+  /// The frame of an element's own view is left out, because it is reported for the element.
   fileprivate static func changes(
     from golden: LayoutRecord.View, to actual: LayoutRecord.View, isRoot: Bool
   ) -> [Self] {

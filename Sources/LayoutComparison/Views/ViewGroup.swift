@@ -133,7 +133,9 @@ extension ViewChange.Property {
       .joined(separator: " ")
   }
 
-  /// The change of the image: its sizes if they differ. Fingerprints would not help a reader.
+  /// The change of the image: its sizes if they differ.
+  ///
+  /// Fingerprints would not help a reader.
   private var image: String {
     let sizes = [golden, actual].map { $0.split(separator: " ").first.map(String.init) ?? $0 }
     return sizes[0] == sizes[1]

@@ -88,7 +88,9 @@ extension ViewChange {
 }
 
 extension ViewGroup {
-  /// The classes of the change. A change that both moves and colours views belongs to two classes.
+  /// The classes of the change.
+  ///
+  /// A change that both moves and colours views belongs to two classes.
   var changeClasses: Set<ChangeClass> {
     switch change {
     case .appeared, .vanished: [.layout]

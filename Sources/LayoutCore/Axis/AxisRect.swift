@@ -50,7 +50,9 @@ extension CGRect {
     !isNull && !other.isNull && Axis.vertical.rect(self).overlaps(Axis.vertical.rect(other))
   }
 
-  /// Whether all four numbers are finite. Foundation's `intersects` traps for other rectangles.
+  /// Whether all four numbers are finite.
+  ///
+  /// Foundation's `intersects` traps for other rectangles.
   package var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }

@@ -21,8 +21,9 @@ public struct Span: Sendable, Hashable {
   /// difference.
   public var isPoint: Bool { start == end }
 
-  /// Returns whether two spans share more than an end. A span without length also overlaps spans
-  /// that it touches (K9).
+  /// Returns whether two spans share more than an end.
+  ///
+  /// A span without length also overlaps spans that it touches (K9).
   public func overlaps(_ other: Span) -> Bool { reaches(other) && other.reaches(self) }
 
   /// Returns whether the span ends after the start of another or, if one of them has no length, at

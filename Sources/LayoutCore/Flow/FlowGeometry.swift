@@ -23,7 +23,9 @@ package struct FlowGeometry: Sendable {
   /// The direction of scrolling.
   package let axis: Axis
   /// The size of the content, in points: all sections along the axis, and the container's content
-  /// breadth across it (A45). It is zero if there are no sections (A46).
+  /// breadth across it (A45).
+  ///
+  /// It is zero if there are no sections (A46).
   package let contentSize: CGSize
   /// The extent of headers and footers across the axis.
   private let contentBreadth: Double
@@ -78,8 +80,10 @@ extension FlowGeometry {
     return sections[section].footer(pinning: pinning).map { axis.rect(fullBreadth($0)) }
   }
 
-  /// Returns the elements that overlap a rectangle. Elements that only share an edge are left out
-  /// (A47), unless the element or the rectangle has no extent (K9).
+  /// Returns the elements that overlap a rectangle.
+  ///
+  /// Elements that only share an edge are left out (A47), unless the element or the rectangle has
+  /// no extent (K9).
   ///
   /// The elements are sorted by section, and within a section as header, items, footer (A48). A
   /// pinned header or footer never leaves its section, so only visible sections are searched.

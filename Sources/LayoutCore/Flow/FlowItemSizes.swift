@@ -110,7 +110,8 @@ package struct FlowItemSizes: Sendable {
     AxisSize(along: FlowPolicy.length(size.along), across: FlowPolicy.length(size.across))
   }
 
-  /// Returns whether neither extent is negative or NaN. A size beyond the limit is valid and
-  /// clamped.
+  /// Returns whether neither extent is negative or NaN.
+  ///
+  /// A size beyond the limit is valid and clamped.
   private static func isSize(_ given: AxisSize) -> Bool { given.along >= 0 && given.across >= 0 }
 }

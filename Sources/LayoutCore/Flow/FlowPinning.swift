@@ -30,8 +30,9 @@ package struct FlowPinning: Sendable, Hashable {
     return Span(start: start, length: natural.length)
   }
 
-  /// Returns the span of a footer whose unpinned span is `natural`. The start of its section's
-  /// lines, insets included, is `limit` (A52).
+  /// Returns the span of a footer whose unpinned span is `natural`.
+  ///
+  /// The start of its section's lines, insets included, is `limit` (A52).
   func footer(_ natural: Span, limit: Double) -> Span {
     guard footers, visible.end.isFinite else { return natural }
     // This is the mirror image of `header`.

@@ -7,8 +7,9 @@ struct LineBreaker {
   struct Line: Sendable {
     /// The items of the line.
     var items: Range<Int>
-    /// The start of the line along the axis. The starts are in ascending order, whatever the
-    /// spacing.
+    /// The start of the line along the axis.
+    ///
+    /// The starts are in ascending order, whatever the spacing.
     var start: Double
     /// The extent of the line along the axis, the largest of its items.
     var thickness: Double
@@ -83,8 +84,10 @@ struct LineBreaker {
     return filled
   }
 
-  /// Positions the items of a line. The remaining length is distributed between the items, or
-  /// around a single item; on the last line it is not distributed.
+  /// Positions the items of a line.
+  ///
+  /// The remaining length is distributed between the items, or around a single item; on the last
+  /// line it is not distributed.
   @inline(__always)
   private func place(
     _ items: Range<Int>, total: Double, into starts: UnsafeMutableBufferPointer<Double>

@@ -40,8 +40,9 @@ extension JSONValue {
   /// The value of the first member with a name; nil if there is none, or if this is not an object.
   package subscript(name: String) -> JSONValue? { members?.first { $0.name == name }?.value }
 
-  /// The members of an object by name; nil for other values. If a name is repeated, the first is
-  /// used.
+  /// The members of an object by name; nil for other values.
+  ///
+  /// If a name is repeated, the first is used.
   package var dictionary: [String: JSONValue]? {
     members.map { Dictionary($0.map { ($0.name, $0.value) }) { first, _ in first } }
   }

@@ -40,7 +40,9 @@ extension LayoutRecord {
     /// The end of the measured length.
     public var end: CGPoint
 
-    /// Creates a constraint. By default, the attribute is taken from the name.
+    /// Creates a constraint.
+    ///
+    /// By default, the attribute is taken from the name.
     public init(
       name: String, attribute: String? = nil, relation: String = "==", constant: Double,
       priority: Double = 1000, state: State = .satisfied, from start: CGPoint, to end: CGPoint

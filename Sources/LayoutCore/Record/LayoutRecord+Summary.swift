@@ -7,8 +7,9 @@ extension LayoutRecord {
   /// A view takes some 25 bytes in a compressed golden, so the maximum is about 100 KB.
   package static let viewLimit = 4096
 
-  /// The maximum number of view levels listed in a record. Decoders accept at most 512 nested
-  /// brackets, and each level needs two.
+  /// The maximum number of view levels listed in a record.
+  ///
+  /// Decoders accept at most 512 nested brackets, and each level needs two.
   package static let levelLimit = 200
 
   /// Returns the record with the deepest levels of views summarised if there are too many views.
@@ -36,7 +37,9 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.View {
-  /// Counts the views of each level. Most views have no subviews, and return early.
+  /// Counts the views of each level.
+  ///
+  /// Most views have no subviews, and return early.
   fileprivate static func count(_ views: [Self]?, into counts: inout [Int], depth: Int = 0) {
     guard let views else { return }
     counts[depth] += 1

@@ -38,8 +38,9 @@ extension Inspection {
     /// The key of findings that are joined; nil if the finding is not in a cell, header or footer.
     let key: String?
 
-    /// Makes a pair of a finding and a view. The name distinguishes the finding from others that
-    /// concern the same rule and view.
+    /// Makes a pair of a finding and a view.
+    ///
+    /// The name distinguishes the finding from others that concern the same rule and view.
     init(_ finding: LayoutFinding, in view: UIView?, name: String = "") {
       self.finding = finding
       part = view.flatMap { ElementPart(of: $0) }

@@ -20,8 +20,9 @@ extension Inspection {
     }
   }
 
-  /// Returns a finding if an element is outside the content. Decoration views may extend beyond it,
-  /// as shadows do.
+  /// Returns a finding if an element is outside the content.
+  ///
+  /// Decoration views may extend beyond it, as shadows do.
   private func outsideContent(_ answer: LayoutAnswers.Answer) -> LayoutFinding? {
     if case .decoration = answer.element.kind { return nil }
     let content = CGRect(origin: .zero, size: view.contentSize)
@@ -33,8 +34,9 @@ extension Inspection {
       "is at \(answer.frame.words), the content is \(content.size.words)")
   }
 
-  /// The findings about frames that are not on whole pixels. The views of a flow layout are
-  /// snapped, so only their sizes are checked.
+  /// The findings about frames that are not on whole pixels.
+  ///
+  /// The views of a flow layout are snapped, so only their sizes are checked.
   var grid: [LayoutFinding] {
     let scale = view.traitCollection.displayScale
     let isSnapped = layout is UICollectionViewFlowLayout

@@ -91,12 +91,14 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The frame as text: `{{10, 10}, {187, 220.333}}`. Frames that are equal by `isNearly` can
-  /// differ in at most the last decimal.
+  /// The frame as text: `{{10, 10}, {187, 220.333}}`.
+  ///
+  /// Frames that are equal by `isNearly` can differ in at most the last decimal.
   var words: String { "{\(origin.words), \(size.words)}" }
 
-  /// Returns whether two rectangles are equal apart from rounding errors. Two rectangles that are
-  /// not finite count as equal.
+  /// Returns whether two rectangles are equal apart from rounding errors.
+  ///
+  /// Two rectangles that are not finite count as equal.
   func isNearly(_ other: CGRect) -> Bool {
     guard isFinite, other.isFinite else { return !isFinite && !other.isFinite }
     let differences = [

@@ -7,8 +7,9 @@ public struct LayoutFinding: Sendable, Hashable {
   public var element: String?
   /// The moment of the finding: `first layout, portrait`.
   public var moment: String
-  /// A description of the problem with its numbers. If there are several elements, it describes the
-  /// first.
+  /// A description of the problem with its numbers.
+  ///
+  /// If there are several elements, it describes the first.
   public var detail: String
   /// The elements that have the problem, if it is in cells, headers or footers; otherwise nil.
   public var places: FindingPlaces?

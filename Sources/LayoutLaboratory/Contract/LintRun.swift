@@ -45,8 +45,9 @@ import UIKit
     ])
   }
 
-  /// The offsets to scroll to: near the start, in the middle, at the end, and the start again. If
-  /// nothing scrolls, a pull beyond the start and the start again.
+  /// The offsets to scroll to: near the start, in the middle, at the end, and the start again.
+  ///
+  /// If nothing scrolls, a pull beyond the start and the start again.
   private var stops: [CGPoint] {
     let start = bench.offset(at: 0)
     guard bench.reach.end == bench.reach.start else {
@@ -80,8 +81,9 @@ import UIKit
     if outdated.isEmpty { note(try stale(moment)) }
   }
 
-  /// Scrolls to the second page and returns it; nil if there is only one page. The first page is
-  /// unsuitable because it begins at 0 at every width.
+  /// Scrolls to the second page and returns it; nil if there is only one page.
+  ///
+  /// The first page is unsuitable because it begins at 0 at every width.
   private func openPage() -> OpenPage? {
     guard let offset = OpenPage.second(in: view) else { return nil }
     observer.listen { bench.scroll(to: offset) }

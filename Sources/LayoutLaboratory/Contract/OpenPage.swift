@@ -61,8 +61,9 @@ extension UICollectionView {
     }
   }
 
-  /// Returns whether a page begins at the offset. The last page may also begin so that it ends with
-  /// the content.
+  /// Returns whether a page begins at the offset.
+  ///
+  /// The last page may also begin so that it ends with the content.
   fileprivate func isOnPage(_ axis: Axis) -> Bool {
     let (offset, length) = (axis.along(contentOffset), axis.along(bounds.size))
     let page = (offset / length).rounded() * length

@@ -12,8 +12,9 @@ public struct StressReport: Sendable, Equatable {
   public var seed: UInt64
   /// The number of planned steps.
   public var stepCount: Int
-  /// The number of completed steps. It is smaller than `stepCount` if a rule was broken or the test
-  /// was stopped.
+  /// The number of completed steps.
+  ///
+  /// It is smaller than `stepCount` if a rule was broken or the test was stopped.
   public var stepsDone: Int
   /// The rules that the first layout already breaks and that were ignored.
   public var excused: [LayoutRule]
@@ -74,8 +75,10 @@ extension StressReport: CustomStringConvertible {
 
 extension StressReport {
   /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `seed`,
-  /// `stepCount`, `stepsDone`, `excused` and `failure`. A failure has a `stepCount`, a `shortest`
-  /// sequence as text, and `findings` in the format of `LintReport`.
+  /// `stepCount`, `stepsDone`, `excused` and `failure`.
+  ///
+  /// A failure has a `stepCount`, a `shortest` sequence as text, and `findings` in the format of
+  /// `LintReport`.
   public static func json(_ reports: [StressReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document
   }

@@ -116,8 +116,9 @@ import UIKit
     return "delete \(path.words)"
   }
 
-  /// Returns the index path of an item by its number across all sections. Larger numbers wrap
-  /// around. Nil if there are no items.
+  /// Returns the index path of an item by its number across all sections.
+  ///
+  /// Larger numbers wrap around. Nil if there are no items.
   private func path(of place: Int) -> IndexPath? {
     let counts = (0..<view.numberOfSections).map(view.numberOfItems)
     let total = counts.reduce(0, +)

@@ -60,8 +60,9 @@ private struct Window {
     pads.map { Window($0.0, "iPad \($0.1)", before: sign) }
   }
 
-  /// Returns the names of windows of one width. Common symbols and common beginnings of names
-  /// appear only once.
+  /// Returns the names of windows of one width.
+  ///
+  /// Common symbols and common beginnings of names appear only once.
   static func name(of windows: [Window]) -> String {
     var groups: [(signs: [String], names: [String])] = []
     for window in windows {

@@ -49,8 +49,9 @@ import UIKit
 }
 
 extension UIView {
-  /// Returns the visible labels in the view that are placed by constraints. Labels in cells,
-  /// headers and footers are included only if `enteringElements` is true.
+  /// Returns the visible labels in the view that are placed by constraints.
+  ///
+  /// Labels in cells, headers and footers are included only if `enteringElements` is true.
   fileprivate func placedLabels(enteringElements: Bool) -> [UILabel] {
     subviews.flatMap { view -> [UILabel] in
       guard !view.isHidden, enteringElements || !(view is UICollectionReusableView) else {

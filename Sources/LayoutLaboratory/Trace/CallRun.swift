@@ -28,8 +28,9 @@ struct CallRun {
     return runs
   }
 
-  /// Returns the length of the repeated beginning and the number of its repetitions. If several
-  /// lengths are possible, the one that covers most calls is chosen.
+  /// Returns the length of the repeated beginning and the number of its repetitions.
+  ///
+  /// If several lengths are possible, the one that covers most calls is chosen.
   private static func longestRun(in shapes: ArraySlice<CallShape>) -> (period: Int, repeats: Int) {
     var best = (period: 1, repeats: 0)
     for period in 1...longestPeriod where 2 * period <= shapes.count {

@@ -3,7 +3,9 @@ import UIKit
 
 extension LayoutTrace {
   /// The calls as JSON: an array of objects with `receiver`, `object`, `method`, `arguments`,
-  /// `result` and nested `calls`. Empty members are left out.
+  /// `result` and nested `calls`.
+  ///
+  /// Empty members are left out.
   ///
   /// Rectangles are `[x, y, width, height]`, insets are `[top, left, bottom, right]`, and index
   /// paths are `[section, item]`. All calls are listed, without folding.

@@ -13,7 +13,9 @@ import UIKit
   /// The calls since the last `takeTrace`.
   var trace: LayoutTrace { LayoutTrace(calls: finished) }
 
-  /// Returns the calls since the last time this was called. The numbering of views continues.
+  /// Returns the calls since the last time this was called.
+  ///
+  /// The numbering of views continues.
   func takeTrace() -> LayoutTrace {
     defer { finished = [] }
     return trace

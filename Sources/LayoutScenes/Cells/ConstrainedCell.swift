@@ -30,7 +30,9 @@ final class ConstrainedCell: UICollectionViewCell, SceneCellView {
     ["image": picture, "title": title, "subtitle": subtitle, "detail": detail]
   }
 
-  /// Places the views with constraint formats. A view that no format names is not shown.
+  /// Places the views with constraint formats.
+  ///
+  /// A view that no format names is not shown.
   func arrange(by formats: [SceneCellFormat]) {
     // A reused cell already has the constraints of these formats.
     guard formats != self.formats else { return }

@@ -2,8 +2,9 @@ import LayoutCore
 import RasterCore
 import UIKit
 
-/// A cell with a centred title on a rounded, coloured background. Its fitting size is that of the
-/// title.
+/// A cell with a centred title on a rounded, coloured background.
+///
+/// Its fitting size is that of the title.
 final class LabelCell: UICollectionViewCell, SceneCellView {
   private let label = UILabel()
 

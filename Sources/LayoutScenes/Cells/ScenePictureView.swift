@@ -1,6 +1,8 @@
 import UIKit
 
-/// A view that shows the picture of an item. A bitmap fills it; a drawing is drawn into its bounds.
+/// A view that shows the picture of an item.
+///
+/// A bitmap fills it; a drawing is drawn into its bounds.
 final class ScenePictureView: UIView {
   private let imageView = UIImageView()
   private var drawing: (@MainActor (CGRect) -> Void)?

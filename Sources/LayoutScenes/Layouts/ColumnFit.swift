@@ -33,8 +33,9 @@ struct ColumnFit: Sendable, Equatable {
     max(1, whole(available + spacing, by: itemSize.width + spacing))
   }
 
-  /// The size of an item that shares the available width. If the item becomes much wider, it also
-  /// becomes one line of text higher.
+  /// The size of an item that shares the available width.
+  ///
+  /// If the item becomes much wider, it also becomes one line of text higher.
   ///
   /// As in the original app, one spacing per item is reserved, which is one more than needed. An
   /// item is much wider if it gains more than 23 points; a line of text is 24 points high.

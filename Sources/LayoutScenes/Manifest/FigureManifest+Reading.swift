@@ -24,8 +24,9 @@ extension FigureManifest {
     }
   }
 
-  /// Returns the figure, or nil with an error if an earlier figure has the same name. Upper and
-  /// lower case are not distinguished, as in some file systems.
+  /// Returns the figure, or nil with an error if an earlier figure has the same name.
+  ///
+  /// Upper and lower case are not distinguished, as in some file systems.
   private func unclaimed(_ figure: FigureEntry, _ member: SceneCursor.Member) -> FigureEntry? {
     guard figures.contains(where: { $0.name.lowercased() == figure.name.lowercased() }) else {
       return figure

@@ -26,7 +26,9 @@ final class FactsView: UIView {
     return label
   }
 
-  /// Lays out the capsules side by side. A capsule that does not fit is hidden.
+  /// Lays out the capsules side by side.
+  ///
+  /// A capsule that does not fit is hidden.
   override func layoutSubviews() {
     super.layoutSubviews()
     var x: CGFloat = 0

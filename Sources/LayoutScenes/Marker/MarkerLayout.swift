@@ -1,7 +1,8 @@
 import Foundation
 
-/// The frames on a marker's plate. The picture is above the text, or beside it if the plate is low
-/// and wide.
+/// The frames on a marker's plate.
+///
+/// The picture is above the text, or beside it if the plate is low and wide.
 struct MarkerLayout {
   private(set) var picture: CGRect
   private(set) var title = CGRect.zero

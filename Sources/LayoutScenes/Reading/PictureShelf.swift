@@ -2,7 +2,9 @@ import Foundation
 import RasterCore
 import RasterPNG
 
-/// The pictures of a scene file. Each file is read only once.
+/// The pictures of a scene file.
+///
+/// Each file is read only once.
 struct PictureShelf {
   /// The folder to which the names are relative.
   let folder: URL

@@ -22,8 +22,9 @@ extension SceneCursor {
     return turns.isEmpty ? nil : turns
   }
 
-  /// Reads the number of a page, starting at 0. `count` is the number of pages, or nil if it is not
-  /// known before the layout.
+  /// Reads the number of a page, starting at 0.
+  ///
+  /// `count` is the number of pages, or nil if it is not known before the layout.
   func page(of count: Int?) -> Int? {
     guard let number = number(in: 0...10_000) else { return nil }
     guard number == number.rounded() else {

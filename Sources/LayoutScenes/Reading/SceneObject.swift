@@ -2,7 +2,9 @@ import Basics
 import LayoutCore
 import LayoutStage
 
-/// An object in a scene file, with its members. Keys that are not known were recorded as errors.
+/// An object in a scene file, with its members.
+///
+/// Keys that are not known were recorded as errors.
 struct SceneObject {
   var cursor: SceneCursor
   var members: [SceneCursor.Member]

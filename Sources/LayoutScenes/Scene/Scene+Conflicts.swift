@@ -21,8 +21,10 @@ extension Scene {
     try errors.check()
   }
 
-  /// Returns the conflicts of a first layout. UIKit's console messages about them are suppressed,
-  /// because the scene will be laid out again for its actual purpose.
+  /// Returns the conflicts of a first layout.
+  ///
+  /// UIKit's console messages about them are suppressed, because the scene will be laid out again
+  /// for its actual purpose.
   @MainActor private func conflicts() -> [ConstraintConflict] {
     let found = Mutex([ConstraintConflict]())
     let (reader, writer) = (UIKitLog.conflictReader, UIKitLog.writer)
@@ -35,8 +37,10 @@ extension Scene {
 }
 
 extension ConstraintConflict {
-  /// Returns the position of the line whose constraint is broken. If that constraint is not from
-  /// the scene, as for the size of the cell, it is the first line that takes part in the conflict.
+  /// Returns the position of the line whose constraint is broken.
+  ///
+  /// If that constraint is not from the scene, as for the size of the cell, it is the first line
+  /// that takes part in the conflict.
   fileprivate func place(among formats: [SceneCellFormat]) -> ScenePlace? {
     let places = Dictionary(
       formats.compactMap(\.place).map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })

@@ -28,8 +28,9 @@ extension Scene {
     try sheet(of: figures).checkSize(scale: Self.sheetScale)
   }
 
-  /// The pictures of each variant in each orientation, which are laid out one by one. Sheets are
-  /// not included, because a sheet needs all of them at once.
+  /// The pictures of each variant in each orientation, which are laid out one by one.
+  ///
+  /// Sheets are not included, because a sheet needs all of them at once.
   package var plannedPictures: [PlannedPicture] {
     variants.flatMap { variant in
       orientations.map { orientation in
@@ -56,7 +57,9 @@ extension Scene {
   /// The number of pixels per point of every sheet, whatever the scales of its screens.
   private static let sheetScale: CGFloat = 2
 
-  /// Returns the sheet of figures. For a different appearance, the figures are laid out again.
+  /// Returns the sheet of figures.
+  ///
+  /// For a different appearance, the figures are laid out again.
   @MainActor private func sheet(
     in look: Appearance, of figures: [RenderedFigure]
   ) -> NamedPicture {

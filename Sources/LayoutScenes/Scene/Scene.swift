@@ -36,8 +36,9 @@ public struct Scene: Sendable {
   public var contentOffset: CGPoint?
   /// Whether scrolling stops at whole pages.
   public var isPagingEnabled = false
-  /// The page shown before the first rotation, starting at 0. If there are fewer pages it is the
-  /// last one; nil means the start of the content.
+  /// The page shown before the first rotation, starting at 0.
+  ///
+  /// If there are fewer pages it is the last one; nil means the start of the content.
   public var page: Int?
   /// The navigation controller around the collection view; nil for none.
   public var controller: SceneController?

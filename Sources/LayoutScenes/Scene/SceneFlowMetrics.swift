@@ -42,9 +42,10 @@ public struct SceneFlowMetrics: Sendable, Equatable {
   public var scrollDirection = ScrollDirection.vertical
   /// The size of an item that has no size in the scene.
   public var itemSize = CGSize(width: 50, height: 50)
-  /// Whether an item fills a page instead. Along the scroll axis it is as long as the collection
-  /// view; across it, the adjusted content inset is subtracted. The section inset is subtracted in
-  /// both directions.
+  /// Whether an item fills a page instead.
+  ///
+  /// Along the scroll axis it is as long as the collection view; across it, the adjusted content
+  /// inset is subtracted. The section inset is subtracted in both directions.
   public var fillsPage = false
   /// The estimated size of items; nil if cells do not determine their sizes.
   public var estimatedItemSize: EstimatedItemSize?

@@ -21,8 +21,9 @@ public struct SceneSection: Sendable {
   }
 }
 
-/// The metrics of a section that replace its layout's. If a property is nil, the layout's value
-/// applies.
+/// The metrics of a section that replace its layout's.
+///
+/// If a property is nil, the layout's value applies.
 public struct SceneSectionMetrics: Sendable, Equatable {
   /// The margins around the items.
   public var sectionInset: UIEdgeInsets?

@@ -12,8 +12,9 @@ public struct SceneVariant: Sendable {
   }
 }
 
-/// The name of a variant of a figure, such as `before`. It is part of the file names of its
-/// pictures.
+/// The name of a variant of a figure, such as `before`.
+///
+/// It is part of the file names of its pictures.
 ///
 /// It consists of letters, digits, spaces, `-` and `_`. A dot is not permitted, because two figures
 /// could then claim the same file: the variant `a.b` of the figure `x` would have the same name as

@@ -9,8 +9,9 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var sections: [SceneSection]
   let metrics: SceneFlowMetrics
 
-  /// The size of a header or footer that has a text but no size. A vertical layout uses only the
-  /// height, and a horizontal one only the width.
+  /// The size of a header or footer that has a text but no size.
+  ///
+  /// A vertical layout uses only the height, and a horizontal one only the width.
   private static let textSize = CGSize(width: 100, height: 40)
 
   init(_ sections: [SceneSection], _ metrics: SceneFlowMetrics) {

@@ -76,9 +76,10 @@ final class SceneViewController: UIViewController {
 }
 
 extension SceneViewController {
-  /// Returns the offset of a page. Pages are as long as the collection view and begin at multiples
-  /// of its length (fact F1). In a vertical layout they begin below the bars. The last page ends
-  /// with the content.
+  /// Returns the offset of a page.
+  ///
+  /// Pages are as long as the collection view and begin at multiples of its length (fact F1). In a
+  /// vertical layout they begin below the bars. The last page ends with the content.
   private func offset(ofPage page: Int) -> CGPoint {
     // This determines the size of the content.
     collectionView.layoutIfNeeded()

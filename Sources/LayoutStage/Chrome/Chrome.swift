@@ -1,4 +1,6 @@
-/// The system's bars over an app. The default is no bars.
+/// The system's bars over an app.
+///
+/// The default is no bars.
 public struct Chrome: Sendable, Hashable {
   /// Whether the status bar is drawn in orientations in which the device shows one.
   public var statusBar: Bool

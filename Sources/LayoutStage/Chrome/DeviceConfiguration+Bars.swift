@@ -65,8 +65,10 @@ extension DeviceConfiguration {
     }
   }
 
-  /// Returns the frame of the home indicator. On iPhones it is 36 % of the short side wide in both
-  /// orientations; on iPads it is 300 points wide.
+  /// Returns the frame of the home indicator.
+  ///
+  /// On iPhones it is 36 % of the short side wide in both orientations; on iPads it is 300 points
+  /// wide.
   private func homeIndicatorFrame(in screen: CGSize) -> CGRect {
     let width = device.idiom == .phone ? device.size.width * 0.36 : 300
     return CGRect(x: (screen.width - width) / 2, y: screen.height - 13, width: width, height: 5)

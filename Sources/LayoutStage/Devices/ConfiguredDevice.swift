@@ -61,8 +61,9 @@ extension ConfiguredDevice {
     traits(UITraitCollection(preferredContentSizeCategory: textSize))
   }
 
-  /// Returns the device with further traits. Traits that `traits` leaves unspecified keep their
-  /// values.
+  /// Returns the device with further traits.
+  ///
+  /// Traits that `traits` leaves unspecified keep their values.
   public func traits(_ traits: UITraitCollection) -> DeviceConfiguration {
     with { $0.traits = UITraitCollection(traitsFrom: [$0.traits, traits]) }
   }

@@ -66,14 +66,17 @@ extension ConfiguredDevice where Self == Device {
 }
 
 extension Device {
-  /// Returns the device with a name that must be in the list. A test checks every name in this
-  /// file.
+  /// Returns the device with a name that must be in the list.
+  ///
+  /// A test checks every name in this file.
   fileprivate static func known(_ name: String) -> Device {
     guard let device = byName[name] else { preconditionFailure("there is no device \(name)") }
     return device
   }
 
-  /// The devices, keyed by name and by model. A device's name takes precedence over an equal model.
+  /// The devices, keyed by name and by model.
+  ///
+  /// A device's name takes precedence over an equal model.
   private static let byName = Dictionary(
     all.map { ($0.name, $0) } + all.flatMap { device in device.models.map { ($0, device) } },
     uniquingKeysWith: { first, _ in first })

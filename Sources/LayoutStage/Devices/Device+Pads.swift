@@ -2,8 +2,9 @@ import Foundation
 import UIKit
 
 extension Device {
-  /// The screens of all iPads in full screen. Screens shared by several generations precede newer
-  /// ones.
+  /// The screens of all iPads in full screen.
+  ///
+  /// Screens shared by several generations precede newer ones.
   static let pads: [Device] = [
     pad(
       "iPad mini / 9.7",

@@ -3,8 +3,9 @@ import LayoutCore
 package import UIKit
 
 extension DeviceConfiguration {
-  /// The device as UIKit's environment. `traits` take precedence over the device's own traits and
-  /// over `appearance`.
+  /// The device as UIKit's environment.
+  ///
+  /// `traits` take precedence over the device's own traits and over `appearance`.
   package var environment: UIEnvironment {
     var environment = UIEnvironment()
     environment.screenSize = screenSize
@@ -25,6 +26,7 @@ extension DeviceConfiguration {
   }
 
   /// Returns the environment of the device rotated so that its interface has one of `orientations`.
+  ///
   /// Returns nil if the current orientation is already one of them, or if neither orientation is.
   func environment(inOneOf orientations: UIInterfaceOrientationMask) -> UIEnvironment? {
     guard orientations.isDisjoint(with: orientation.interfaces) else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// One arrangement of a picture's dimensions. The better of two has fewer missing dimensions or, if
-/// the numbers are equal, the lower cost.
+/// One arrangement of a picture's dimensions.
+///
+/// The better of two has fewer missing dimensions or, if the numbers are equal, the lower cost.
 struct DimensionArrangement {
   /// The option with which each request is drawn; nil if it is not drawn.
   let placed: [DimensionOption?]

@@ -3,14 +3,16 @@ import LayoutCore
 
 /// The costs that options cause each other.
 extension DimensionOption {
-  /// The reward for a line that begins where another line ends. At most two lines can join, one at
-  /// each end.
+  /// The reward for a line that begins where another line ends.
+  ///
+  /// At most two lines can join, one at each end.
   static let reward: CGFloat = 3
   /// The distance in points below which parallel lines are hard to distinguish.
   private static let crowded: CGFloat = 13
 
-  /// Returns the cost of this option if `others` are drawn. Returns nil if one of them excludes
-  /// this option, or if the cost is not below a limit.
+  /// Returns the cost of this option if `others` are drawn.
+  ///
+  /// Returns nil if one of them excludes this option, or if the cost is not below a limit.
   func cost(
     among others: ArraySlice<DimensionOption>, below limit: CGFloat = .infinity
   ) -> CGFloat? {

@@ -57,8 +57,9 @@ struct DimensionPlacer {
     return DimensionArrangement(placed, of: requests)
   }
 
-  /// Removes the option of a request and those near it, and lets that request choose first. This
-  /// can move two options that cannot be moved separately.
+  /// Removes the option of a request and those near it, and lets that request choose first.
+  ///
+  /// This can move two options that cannot be moved separately.
   private func rearranged(
     _ old: DimensionArrangement, around index: Int, _ requests: [DimensionRequest],
     _ choices: [[DimensionOption]]

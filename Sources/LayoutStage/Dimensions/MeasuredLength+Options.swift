@@ -33,8 +33,10 @@ extension MeasuredLength {
     }
   }
 
-  /// The cost of leaving out the number. It is higher than the cost of any position, so a number is
-  /// left out only if no position is possible.
+  /// The cost of leaving out the number.
+  ///
+  /// It is higher than the cost of any position, so a number is left out only if no position is
+  /// possible.
   private static let costOfNoNumber: CGFloat = 200
 
   private func cost(of place: CGFloat, around screen: CGRect) -> CGFloat {
@@ -61,9 +63,10 @@ extension MeasuredLength {
     return DimensionOption(line: line, extensions: extensions, cost: cost)
   }
 
-  /// Returns the line from an item to a dimension line beside it. It starts a little away from the
-  /// item and ends a little beyond the dimension line. Returns nil if the dimension line is within
-  /// the item's extent.
+  /// Returns the line from an item to a dimension line beside it.
+  ///
+  /// It starts a little away from the item and ends a little beyond the dimension line. Returns nil
+  /// if the dimension line is within the item's extent.
   private func extensionLine(at end: CGFloat, from item: Span, to place: CGFloat) -> Segment? {
     let sign: CGFloat = place > item.end ? 1 : -1
     guard place < item.start - 0.5 || place > item.end + 0.5 else { return nil }

@@ -21,6 +21,8 @@ struct MeasuredLength: Equatable {
   var upperItem: Span
   /// The size of the number's plate; nil if the line has no number.
   var label: CGSize?
-  /// Whether both ends belong to one item. The line avoids covering it.
+  /// Whether both ends belong to one item.
+  ///
+  /// The line avoids covering it.
   var isLength = false
 }

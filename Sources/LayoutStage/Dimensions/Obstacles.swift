@@ -66,8 +66,9 @@ extension CGRect {
     return corners.indices.map { Segment(start: corners[$0], end: corners[($0 + 1) % 4]) }
   }
 
-  /// Returns the rectangle with a margin on the sides parallel to a line. The line may end at an
-  /// edge but not run along one.
+  /// Returns the rectangle with a margin on the sides parallel to a line.
+  ///
+  /// The line may end at an edge but not run along one.
   fileprivate func margined(across line: Segment) -> CGRect {
     line.isLevel ? insetBy(dx: 0, dy: -2.5) : insetBy(dx: -2.5, dy: 0)
   }

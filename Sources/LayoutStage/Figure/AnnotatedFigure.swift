@@ -88,8 +88,9 @@ extension LayoutInPicture {
 }
 
 extension RenderedFigure {
-  /// The overlays to draw. If there is no collection view, only constraints and the safe area can
-  /// be explained.
+  /// The overlays to draw.
+  ///
+  /// If there is no collection view, only constraints and the safe area can be explained.
   fileprivate var drawnOverlays: Overlays {
     if layout != nil { return overlays }
     return overlays.intersection(

@@ -31,7 +31,9 @@ public import UIKit
   ///
   /// The data source then also makes views for elements outside the visible bounds.
   public var recordsLooks = false
-  /// The reason why the figure is not laid out: its views are nested too deeply. Nil if it can be.
+  /// The reason why the figure is not laid out: its views are nested too deeply.
+  ///
+  /// Nil if it can be.
   package var refusal: PictureTooLarge?
   /// A closure that makes the controller.
   public var content: @MainActor () -> UIViewController
@@ -183,8 +185,9 @@ public import UIKit
 }
 
 extension LayoutRecord {
-  /// Makes the layout of a screen without a collection view. It has the screen's views and no
-  /// elements.
+  /// Makes the layout of a screen without a collection view.
+  ///
+  /// It has the screen's views and no elements.
   fileprivate init(of views: View, size: CGSize) {
     let screen = CGRect(origin: .zero, size: size)
     self.init(scrollAxis: nil, contentSize: size, viewport: screen, screenFrame: screen)

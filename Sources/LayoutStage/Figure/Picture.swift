@@ -11,8 +11,9 @@ public struct Picture: Sendable {
   public var screen: CGRect
   /// The layouts shown in the picture, with their positions.
   public var layouts: [LayoutInPicture]
-  /// The reason why the picture is not drawn: its content was too large to record. Nil if it is
-  /// drawn.
+  /// The reason why the picture is not drawn: its content was too large to record.
+  ///
+  /// Nil if it is drawn.
   var refusal: PictureTooLarge?
 
   /// Makes a picture from a drawing.
@@ -46,8 +47,9 @@ public struct Picture: Sendable {
   }
 }
 
-/// A picture with the name of its file. Commands write such pictures, and goldens are compared with
-/// them.
+/// A picture with the name of its file.
+///
+/// Commands write such pictures, and goldens are compared with them.
 public struct NamedPicture: Sendable {
   /// The path of the file, such as `plants/markers.before.portrait.png`.
   public var fileName: String

@@ -22,8 +22,9 @@ import UIKit
   /// The layout of the figure's collection view, if it has one.
   public var layout: LayoutRecord?
 
-  /// The layout of a screen without a collection view: it has views and no elements. Nil if the
-  /// views were not recorded.
+  /// The layout of a screen without a collection view: it has views and no elements.
+  ///
+  /// Nil if the views were not recorded.
   var plainLayout: LayoutRecord?
   /// The safe area insets of a screen without a collection view.
   var plainSafeArea = UIEdgeInsets.zero
@@ -32,7 +33,9 @@ import UIKit
   /// The drawing of all content in content coordinates; nil if only the screen is shown.
   var content: Drawing?
   /// The reason why the figure's content could not be recorded; in this case no picture of it is
-  /// drawn. Nil if it was recorded.
+  /// drawn.
+  ///
+  /// Nil if it was recorded.
   package internal(set) var refusal: PictureTooLarge?
 
   /// The name of the picture's file: `<figure>.<variant>.<orientation>.png`.

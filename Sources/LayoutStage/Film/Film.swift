@@ -8,17 +8,22 @@ import UIKit
 /// Nothing runs in real time: the rotation is recorded, and each frame shows the screen at a
 /// requested time.
 @MainActor public struct Film {
-  /// The controller and its device. The rotation begins in `start` and ends in `orientation`.
+  /// The controller and its device.
+  ///
+  /// The rotation begins in `start` and ends in `orientation`.
   public var figure: Figure
-  /// The title above the strip. The default is the figure's name.
+  /// The title above the strip.
+  ///
+  /// The default is the figure's name.
   public var title: String
   /// The number of frames in the strip, at least 3.
   public var frames: Int { didSet { check() } }
   /// The number of frames per second of the animation, at least 1.
   public var framesPerSecond: Int { didSet { check() } }
 
-  /// Whether UIKit's console messages are suppressed while the rotation is recorded. The default is
-  /// `false`.
+  /// Whether UIKit's console messages are suppressed while the rotation is recorded.
+  ///
+  /// The default is `false`.
   public var isQuiet = false
 
   /// Plans a film.
@@ -125,11 +130,13 @@ import UIKit
     return dues + [duration]
   }
 
-  /// The maximum number of frames after the first. An animation that an app starts during the
-  /// rotation may take hours.
+  /// The maximum number of frames after the first.
+  ///
+  /// An animation that an app starts during the rotation may take hours.
   private static let mostSteps: Double = 3600
 
   /// Records the screen before the rotation and at the times that `times` returns for its duration.
+  ///
   /// The last of these times is the end.
   private func recorded<Failure: Error>(
     at times: (TimeInterval) throws(Failure) -> [TimeInterval]

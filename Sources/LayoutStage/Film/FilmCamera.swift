@@ -3,8 +3,10 @@ import LayoutCore
 import RasterCore
 import UIKit
 
-/// A camera that takes frames of a rotation. Each frame lists the calls since the previous one:
-/// those to view controllers, and those that notify layouts of an animated bounds change.
+/// A camera that takes frames of a rotation.
+///
+/// Each frame lists the calls since the previous one: those to view controllers, and those that
+/// notify layouts of an animated bounds change.
 @MainActor final class FilmCamera {
   private let simulator: Simulator
   private var hidden: HiddenViews

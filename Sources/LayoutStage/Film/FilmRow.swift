@@ -111,8 +111,10 @@ struct FilmRow {
 }
 
 extension FilmFrame.Phase {
-  /// Returns the colour of the phase. The colours differ in lightness, so they can be distinguished
-  /// with every kind of colour vision.
+  /// Returns the colour of the phase.
+  ///
+  /// The colours differ in lightness, so they can be distinguished with every kind of colour
+  /// vision.
   func color(in palette: FigurePalette) -> Color {
     switch self {
     case .before: palette.bodyEdge

@@ -72,8 +72,10 @@ struct FilmStripPainter {
       in: canvas, at: CGPoint(x: Self.margin, y: size.height - Self.margin - legend.size.height))
   }
 
-  /// The layouts of the frames in which the device is at rest. While it rotates, the rectangles of
-  /// the layout are at an angle in the strip and cannot be recorded.
+  /// The layouts of the frames in which the device is at rest.
+  ///
+  /// While it rotates, the rectangles of the layout are at an angle in the strip and cannot be
+  /// recorded.
   var layouts: [LayoutInPicture] {
     zip(rows, tops).flatMap { row, top in
       row.layouts.map { $0.offset(by: CGPoint(x: Self.margin, y: top)) }

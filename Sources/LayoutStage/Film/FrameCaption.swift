@@ -36,7 +36,9 @@ struct FrameCaption {
   }
 
   /// Returns each distinct call in order of first occurrence, followed by its number of occurrences
-  /// if there are several. A long name may be broken before its arguments.
+  /// if there are several.
+  ///
+  /// A long name may be broken before its arguments.
   static func counted(_ calls: [String]) -> [String] {
     var counts: [(name: String, count: Int)] = []
     for call in calls {

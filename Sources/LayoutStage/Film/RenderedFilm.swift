@@ -3,8 +3,10 @@ import LayoutCore
 public import RasterCore
 import RasterText
 
-/// A recorded rotation of a device. It can be drawn as an animation, which has one picture per
-/// frame, or as a strip, which shows all frames side by side.
+/// A recorded rotation of a device.
+///
+/// It can be drawn as an animation, which has one picture per frame, or as a strip, which shows all
+/// frames side by side.
 ///
 ///     Title
 ///     ┌────┐ ┌────┐ ┌────┐
@@ -25,8 +27,9 @@ public struct RenderedFilm: Sendable {
   /// The number of frames per second.
   public var framesPerSecond: Int
 
-  /// The time for which the first and the last frame are shown, in seconds. It is long enough to
-  /// see both.
+  /// The time for which the first and the last frame are shown, in seconds.
+  ///
+  /// It is long enough to see both.
   static let hold: TimeInterval = 0.8
   /// The side of the square reserved for the device, in points.
   static let side: CGFloat = 400
@@ -50,8 +53,10 @@ public struct RenderedFilm: Sendable {
       screen: CGRect(origin: .zero, size: painter.size), layouts: painter.layouts)
   }
 
-  /// Returns how long a frame is shown, in seconds. A frame is shown until the next one is due,
-  /// except that the first and the last are held long enough to be seen.
+  /// Returns how long a frame is shown, in seconds.
+  ///
+  /// A frame is shown until the next one is due, except that the first and the last are held long
+  /// enough to be seen.
   public func duration(ofFrame index: Int) -> TimeInterval {
     let isHeld = index == 0 || index == frames.count - 1
     return isHeld ? Self.hold : frames[index + 1].time - frames[index].time

@@ -44,8 +44,9 @@ extension Canvas {
     }
   }
 
-  /// Draws the dimension line of a constraint. Its ends are oblique strokes, or filled squares for
-  /// an inequality at its limit.
+  /// Draws the dimension line of a constraint.
+  ///
+  /// Its ends are oblique strokes, or filled squares for an inequality at its limit.
   func drawConstraint(_ line: Segment, _ color: Color, _ pattern: OverlayStyle.Pattern) {
     let line = line.onHalfPoints
     let width: CGFloat = pattern == .thickLine ? 2 : 1.25

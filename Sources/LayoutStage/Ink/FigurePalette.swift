@@ -28,7 +28,9 @@ package struct FigurePalette: Sendable {
   package var body: Color
   /// The colour of the edge of the device's body.
   package var bodyEdge: Color
-  /// The opacity of a solid fill. It is higher in the dark palette, where a fill is less visible.
+  /// The opacity of a solid fill.
+  ///
+  /// It is higher in the dark palette, where a fill is less visible.
   package var tint: Double
   private var appearance: Appearance
 

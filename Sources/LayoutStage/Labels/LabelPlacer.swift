@@ -33,8 +33,9 @@ struct LabelPlacer {
     return option
   }
 
-  /// Returns the index of the cheapest possible option. Among options of equal cost the first is
-  /// chosen, so that the picture is the same everywhere.
+  /// Returns the index of the cheapest possible option.
+  ///
+  /// Among options of equal cost the first is chosen, so that the picture is the same everywhere.
   ///
   /// Most of the thousands of options cost more than a possible one that was already found, so they
   /// need no further checks.

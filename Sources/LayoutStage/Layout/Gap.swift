@@ -41,8 +41,9 @@ struct Gap: Equatable {
 }
 
 extension CGFloat {
-  /// The number as text with at most two decimals, as shown in pictures and captions. Negative
-  /// numbers have a minus sign, not a hyphen.
+  /// The number as text with at most two decimals, as shown in pictures and captions.
+  ///
+  /// Negative numbers have a minus sign, not a hyphen.
   package var hundredths: String {
     // A larger `Double` cannot represent two decimals.
     guard magnitude < 1e13 else { return Double(self).description }

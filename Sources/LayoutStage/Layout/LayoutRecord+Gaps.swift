@@ -57,8 +57,9 @@ extension LayoutRecord {
     }
   }
 
-  /// Returns the inset bands of a section. Along the scroll axis they are outside its lines; across
-  /// it they are inside the content.
+  /// Returns the inset bands of a section.
+  ///
+  /// Along the scroll axis they are outside its lines; across it they are inside the content.
   private func margins(around lines: CGRect, inset: AxisInsets) -> [Gap] {
     let outer = CGRect(
       axis, from: lines.lower(axis) - inset.start, to: lines.upper(axis) + inset.end,
@@ -66,8 +67,9 @@ extension LayoutRecord {
     return bands(.sectionInset, inside: outer, inset: inset)
   }
 
-  /// Returns the bands along the edges of a rectangle. The corners belong to the bands at the ends
-  /// of the scroll axis.
+  /// Returns the bands along the edges of a rectangle.
+  ///
+  /// The corners belong to the bands at the ends of the scroll axis.
   private func bands(_ overlayStyle: OverlayStyle, inside outer: CGRect, inset: AxisInsets) -> [Gap]
   {
     let cross = axis.turned

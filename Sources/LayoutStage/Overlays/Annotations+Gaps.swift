@@ -53,8 +53,10 @@ extension Annotations {
     return LabelRequest(text: text, role: .measure, options: options)
   }
 
-  /// Returns the visible parts of a gap. Bars and pinned headers hide the gaps between items, but
-  /// not the insets that make space for them.
+  /// Returns the visible parts of a gap.
+  ///
+  /// Bars and pinned headers hide the gaps between items, but not the insets that make space for
+  /// them.
   private func shownParts(of gap: Gap) -> [CGRect] {
     let isForBars = gap.overlayStyle == .contentInset || gap.overlayStyle == .safeArea
     return page.shownParts(of: gap.frame, under: isForBars ? [] : covers)

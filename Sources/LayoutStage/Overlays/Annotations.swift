@@ -71,8 +71,9 @@ struct Annotations {
   /// Reserves a part of the picture that labels must avoid.
   mutating func reserve(_ rect: CGRect) { placer.reserve(rect) }
 
-  /// Adds a label in the best possible position, with its dimension line and leader. Returns
-  /// whether a position was found; if not, nothing is added.
+  /// Adds a label in the best possible position, with its dimension line and leader.
+  ///
+  /// Returns whether a position was found; if not, nothing is added.
   @discardableResult mutating func place(_ request: LabelRequest) -> Bool {
     let option = placer.place(request.options)
     add(request, option)
@@ -113,7 +114,8 @@ struct Annotations {
 }
 
 extension LayoutRecord.Element {
-  /// Whether the element is pinned above the content. A pinned header or footer has a raised
-  /// z-index.
+  /// Whether the element is pinned above the content.
+  ///
+  /// A pinned header or footer has a raised z-index.
   fileprivate var isPinned: Bool { zIndex > 0 && (kind == .header || kind == .footer) }
 }

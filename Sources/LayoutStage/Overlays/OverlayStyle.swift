@@ -29,7 +29,9 @@ package enum OverlayStyle: CaseIterable, Hashable {
     case dashedLine
   }
 
-  /// The values of one style. No two styles have both the same hue and the same pattern.
+  /// The values of one style.
+  ///
+  /// No two styles have both the same hue and the same pattern.
   private struct Values {
     let name: String
     let pattern: Pattern

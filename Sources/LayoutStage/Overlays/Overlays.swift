@@ -21,8 +21,9 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   public static let safeArea = Overlays(rawValue: 1 << 4)
   /// The constraints of views as dimension lines, styled by their state.
   public static let constraints = Overlays(rawValue: 1 << 5)
-  /// All overlays that explain a collection view's layout. Constraints, which explain views, are
-  /// not included and must be requested by name.
+  /// All overlays that explain a collection view's layout.
+  ///
+  /// Constraints, which explain views, are not included and must be requested by name.
   public static let all = entries.reduce(into: Overlays()) { $0.formUnion($1.overlay) }
     .subtracting(.constraints)
 

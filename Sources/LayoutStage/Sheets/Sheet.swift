@@ -22,15 +22,17 @@ public struct Sheet: Sendable {
   public var appearance: Appearance
   /// Whether devices are drawn around their screens.
   public var deviceFrame: Bool
-  /// The number of sheet points per point of the screens. If nil, the sheet chooses the largest
-  /// simple fraction with which it fits into 1080 × 1280 points and devices are at least as wide as
-  /// ``leastWidth``.
+  /// The number of sheet points per point of the screens.
+  ///
+  /// If nil, the sheet chooses the largest simple fraction with which it fits into 1080 × 1280
+  /// points and devices are at least as wide as ``leastWidth``.
   ///
   /// If both conditions cannot be met, the sheet becomes larger than that, up to the limit for
   /// pictures.
   public var zoom: CGFloat?
-  /// The minimum width of a device in portrait on a sheet that chooses its zoom, in points. The
-  /// default is 200.
+  /// The minimum width of a device in portrait on a sheet that chooses its zoom, in points.
+  ///
+  /// The default is 200.
   public var leastWidth: CGFloat = 200
 
   /// The size in points that a sheet with an automatic zoom does not exceed if possible.

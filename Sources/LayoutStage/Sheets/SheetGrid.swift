@@ -77,8 +77,9 @@ struct SheetGrid: Equatable {
     }
   }
 
-  /// Returns the bottom of a cell. Cells with bodies of equal height have the same bottom, so that
-  /// their captions are aligned.
+  /// Returns the bottom of a cell.
+  ///
+  /// Cells with bodies of equal height have the same bottom, so that their captions are aligned.
   private static func bottom(of cell: Cell, among cells: [Cell]) -> CGFloat {
     cells.filter { $0.body.height == cell.body.height }.map(\.bounds.maxY).max() ?? 0
   }

@@ -14,8 +14,10 @@ struct SheetTexts {
   private static let titleGap: CGFloat = 28
   /// The distance between the headings of rows and the rows, in points.
   private static let rowGap: CGFloat = 24
-  /// The maximum line width of a row's heading, in points. The longest name of a text size then
-  /// takes three lines, and the figures have the rest of the sheet.
+  /// The maximum line width of a row's heading, in points.
+  ///
+  /// The longest name of a text size then takes three lines, and the figures have the rest of the
+  /// sheet.
   private static let rowWidth: CGFloat = 132
   /// The distance between the lines of the title, in points.
   private static let lineGap: CGFloat = 4

@@ -21,8 +21,10 @@ extension Simulator {
     }
   }
 
-  /// The drawing of the screen. During a rotation it shows the window at an angle and between its
-  /// old and new size, with the bars rotating along with it.
+  /// The drawing of the screen.
+  ///
+  /// During a rotation it shows the window at an angle and between its old and new size, with the
+  /// bars rotating along with it.
   var movingScreen: Drawing {
     let content = window.screenDrawing()
     let (shown, angle) = (window.layer.presentation() ?? window.layer, window.shownAngle)

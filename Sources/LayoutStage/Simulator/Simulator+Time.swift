@@ -27,7 +27,9 @@ extension Simulator {
   /// Whether an animation is running that will end.
   public var isAnimating: Bool { animationEnd > time }
 
-  /// Advances time to a time in seconds. Time never moves back.
+  /// Advances time to a time in seconds.
+  ///
+  /// Time never moves back.
   public func advance(to time: TimeInterval) {
     perform { clock.advance(to: time) }
     layoutIfNeeded()

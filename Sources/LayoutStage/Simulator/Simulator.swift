@@ -2,7 +2,9 @@ public import Foundation
 import LayoutCore
 public import UIKit
 
-/// A device with an app's window on its screen. It can be rotated, split and reconfigured.
+/// A device with an app's window on its screen.
+///
+/// It can be rotated, split and reconfigured.
 ///
 ///     let simulator = Simulator(.iPhone7) { CarouselController() }
 ///     simulator.turn(to: .landscape)
@@ -116,8 +118,9 @@ public import UIKit
   /// The bars drawn over the screen.
   public var chrome: Chrome { configuration.chrome }
 
-  /// Whether the time of animations is held until it is advanced. The default is `false`: each
-  /// animation ends as soon as it begins.
+  /// Whether the time of animations is held until it is advanced.
+  ///
+  /// The default is `false`: each animation ends as soon as it begins.
   ///
   /// Setting it to `false` ends all running animations.
   public var holdsTime = false { didSet { if !holdsTime { finishAnimations() } } }
@@ -137,8 +140,9 @@ public import UIKit
     get { configuration.environment.traitCollection.layoutDirection }
     set { change(to: configuration.traits(UITraitCollection(layoutDirection: newValue))) }
   }
-  /// The safe area insets of the device in both orientations. If nil, which is the default, the
-  /// device's own insets apply.
+  /// The safe area insets of the device in both orientations.
+  ///
+  /// If nil, which is the default, the device's own insets apply.
   public var safeAreaInsets: UIEdgeInsets? {
     get { configuration.safeAreaInsets }
     set {

@@ -111,8 +111,9 @@ struct BandScan {
     differing.appendRuns(ofRow: y, to: &finding.runs)
   }
 
-  /// Unmarks the pixels that look the same. Uncertain ones are compared by the metric's exact
-  /// formula.
+  /// Unmarks the pixels that look the same.
+  ///
+  /// Uncertain ones are compared by the metric's exact formula.
   private func keepWhatLooksDifferent(_ looks: Looks, row y: Int) {
     guard let old = looks.golden.start(ofRow: y), let new = looks.actual.start(ofRow: y) else {
       return

@@ -6,8 +6,10 @@ struct DensestWindow: Sendable, Hashable {
   let pixels: Int
   let bounds: PixelRect
 
-  /// Finds the window by moving it over the picture. Each column keeps the count of its differing
-  /// pixels in the window's rows, so each position takes one addition and one subtraction.
+  /// Finds the window by moving it over the picture.
+  ///
+  /// Each column keeps the count of its differing pixels in the window's rows, so each position
+  /// takes one addition and one subtraction.
   ///
   /// - Parameters:
   ///   - runs: the differing pixels, row by row.

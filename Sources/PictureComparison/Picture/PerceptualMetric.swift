@@ -32,8 +32,9 @@ public struct PerceptualMetric: Sendable, Hashable {
     self.backdrop = backdrop
   }
 
-  /// The squared distance beyond which two pixels differ. The distance from black to white is
-  /// 35,215.
+  /// The squared distance beyond which two pixels differ.
+  ///
+  /// The distance from black to white is 35,215.
   var limit: Double { 35_215 * threshold * threshold }
 
   /// Returns the squared distance between two pixels, negative if the first one is brighter.
@@ -79,8 +80,10 @@ public struct PerceptualMetric: Sendable, Hashable {
     return (channel * alpha - other * otherAlpha - backdrop * (alpha - otherAlpha)) / 255
   }
 
-  /// Returns the backdrop at a pixel. Its pattern alternates between two values of green and blue,
-  /// with periods based on the golden ratio and its square.
+  /// Returns the backdrop at a pixel.
+  ///
+  /// Its pattern alternates between two values of green and blue, with periods based on the golden
+  /// ratio and its square.
   private func backdrop(at offset: Int) -> ColorDifference {
     if backdrop == .white { return .white }
     let byte = Double(offset * 4)

@@ -1,5 +1,6 @@
-/// Settings with which no difference would ever be found. They are errors, because a test that
-/// verifies nothing must not pass.
+/// Settings with which no difference would ever be found.
+///
+/// They are errors, because a test that verifies nothing must not pass.
 extension PictureTolerance {
   /// The reasons why a tolerance would accept every picture; empty if it would not.
   package var objections: [String] {

@@ -44,7 +44,9 @@ public struct PictureTolerance: Sendable, Hashable {
   /// The tolerance that allows no differences.
   public static let exact = PictureTolerance()
 
-  /// Creates a tolerance. By default, it allows no differences.
+  /// Creates a tolerance.
+  ///
+  /// By default, it allows no differences.
   public init(
     maxChannelDelta: UInt8 = 0, maxDifferingPixels: Int? = nil, maxDifferingRatio: Double? = nil,
     maxClusterInWindow: ClusterLimit? = nil, perceptual: PerceptualMetric? = nil,

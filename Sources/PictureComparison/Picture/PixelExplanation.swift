@@ -60,8 +60,10 @@ package struct PixelExplanation {
     ]
   }
 
-  /// Returns the rectangles that changes of a layout may affect. Changes of the whole layout affect
-  /// the whole viewport, and changed settings the whole screen. Captions are outside of it.
+  /// Returns the rectangles that changes of a layout may affect.
+  ///
+  /// Changes of the whole layout affect the whole viewport, and changed settings the whole screen.
+  /// Captions are outside of it.
   private static func rectangles(
     _ difference: LayoutDifference, in picture: PixelRect
   ) -> [PixelRect] {

@@ -21,7 +21,9 @@ struct PixelPair: Sendable {
   let mask: PixelArea
   let kernels: RowKernels
 
-  /// The number of pixels in a band. A smaller band would not be worth waking a core.
+  /// The number of pixels in a band.
+  ///
+  /// A smaller band would not be worth waking a core.
   private static let bandPixels = 1 << 17
 
   /// The results of all bands, from top to bottom.

@@ -52,8 +52,9 @@ struct PixelPlane {
     x == 0 || y == 0 || x == width - 1 || y == height - 1
   }
 
-  /// Returns whether at least three neighbours have exactly the pixel's colour. For a pixel on the
-  /// border of the picture, one neighbour outside of it counts as equal.
+  /// Returns whether at least three neighbours have exactly the pixel's colour.
+  ///
+  /// For a pixel on the border of the picture, one neighbour outside of it counts as equal.
   func hasManyTwins(_ x: Int, _ y: Int) -> Bool {
     let color = self[x, y]
     let (columns, rows) = neighbourhood(x, y)

@@ -56,8 +56,9 @@ struct PixelScan {
     finding.greatestDelta = max(finding.greatestDelta, band.greatestDelta)
   }
 
-  /// Adds the border that only one of two pictures of different sizes has. A corner that neither
-  /// picture has is left out.
+  /// Adds the border that only one of two pictures of different sizes has.
+  ///
+  /// A corner that neither picture has is left out.
   private mutating func addBorder(_ golden: Bitmap, _ actual: Bitmap, _ mask: PixelArea) {
     let (right, bottom) = (min(golden.width, actual.width), min(golden.height, actual.height))
     let height = max(golden.height, actual.height)

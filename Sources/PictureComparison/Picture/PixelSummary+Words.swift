@@ -6,7 +6,9 @@ extension PixelSummary {
   /// The maximum number of regions listed.
   private static let regionLimit = 5
 
-  /// The number and the share of differing pixels. The share is never rounded to zero.
+  /// The number and the share of differing pixels.
+  ///
+  /// The share is never rounded to zero.
   package var headline: String {
     if differingPixels == 0 { return "no pixel differs" }
     let count =

@@ -104,8 +104,9 @@ struct RegionFinder {
     }
   }
 
-  /// Joins two regions. The older one becomes the root, so that labels follow the order of the
-  /// runs.
+  /// Joins two regions.
+  ///
+  /// The older one becomes the root, so that labels follow the order of the runs.
   private mutating func join(_ first: Int, _ second: Int) {
     let (a, b) = (root(of: first), root(of: second))
     if a != b { parents[max(a, b)] = min(a, b) }

@@ -2,8 +2,10 @@ import CKernels
 import Foundation
 import RasterCore
 
-/// The operations on a row of pixels, with marks as one bit for each pixel. They call the kernels
-/// of `CKernels` if this machine has the required registers, and otherwise process pixel by pixel.
+/// The operations on a row of pixels, with marks as one bit for each pixel.
+///
+/// They call the kernels of `CKernels` if this machine has the required registers, and otherwise
+/// process pixel by pixel.
 ///
 /// Both ways give the same marks. The kernels are also important for tests, which are built without
 /// optimisation: there the Swift loops take fifty times as long.
@@ -78,8 +80,9 @@ package struct RowKernels {
   }
 
   /// Marks the candidates of a row that are certainly anti-aliased, and those that need
-  /// `AntialiasingDetector`. `flat` contains the marks of flat pixels in the row above, the row
-  /// itself and the row below.
+  /// `AntialiasingDetector`.
+  ///
+  /// `flat` contains the marks of flat pixels in the row above, the row itself and the row below.
   func markSlopes(
     _ plane: PixelPlane, row y: Int, flat: (Bits, Bits, Bits), candidates: Bits, slopes: Bits,
     unsure: Bits

@@ -23,8 +23,9 @@ enum Sixel {
     return String(decoding: text + Array("\u{1B}\\".utf8), as: UTF8.self)
   }
 
-  /// Returns the definition of a colour. `#9;2;20;40;60` means that colour 9 is 20 % red, 40 %
-  /// green and 60 % blue.
+  /// Returns the definition of a colour.
+  ///
+  /// `#9;2;20;40;60` means that colour 9 is 20 % red, 40 % green and 60 % blue.
   private static func definition(of index: UInt8) -> [UInt8] {
     let color = SixelPalette.color(index)
     let percents = [color.red, color.green, color.blue].map { (Int($0) * 100 + 127) / 255 }
@@ -73,7 +74,9 @@ private struct SixelBand {
     if run != 0 { Self.append(run, length, to: &text) }
   }
 
-  /// Appends a sixel several times. The repetition syntax `!12~` is shorter for four or more.
+  /// Appends a sixel several times.
+  ///
+  /// The repetition syntax `!12~` is shorter for four or more.
   private static func append(_ sixel: UInt8, _ length: Int, to text: inout [UInt8]) {
     if length > 3 {
       text += Array("!\(length)".utf8) + [sixel + 63]

@@ -16,7 +16,9 @@ enum PortTool {
     }
   }
 
-  /// Ports the requested files. Returns whether there are no obstacles.
+  /// Ports the requested files.
+  ///
+  /// Returns whether there are no obstacles.
   private static func run(_ request: Request) throws(PortError) -> Bool {
     var tree = try SourceTree(request.paths, excluding: request.output)
     let locations: Locations =
@@ -40,7 +42,9 @@ enum PortTool {
     return notes.notes.allSatisfy { $0.kind != .obstacle }
   }
 
-  /// Writes the files if an output folder is given. Returns notes on older files in it.
+  /// Writes the files if an output folder is given.
+  ///
+  /// Returns notes on older files in it.
   private static func write(
     _ files: [PortedFile], of tree: SourceTree, for request: Request
   ) throws(PortError) -> [Note] {

@@ -39,7 +39,9 @@ final class BandMemory: @unchecked Sendable {
     return found ?? BandMemory(PixelRect(x: 0, y: 0, width: region.width, height: region.height))
   }
 
-  /// Keeps the memory for another picture unless it is large. Its cells must be clean.
+  /// Keeps the memory for another picture unless it is large.
+  ///
+  /// Its cells must be clean.
   func giveBack() {
     guard capacity.width * capacity.height <= Self.largest else { return }
     Self.kept.withLock { kept in

@@ -1,5 +1,6 @@
-/// A renderer that replays plans for one band of the picture's rows at a time. It runs stages 3 and
-/// 4 of `Rasteriser`.
+/// A renderer that replays plans for one band of the picture's rows at a time.
+///
+/// It runs stages 3 and 4 of `Rasteriser`.
 ///
 /// Each thread has one renderer and draws its bands one after another with the same memory, which
 /// has cells and a coverage row for the full width of the plans' region.
@@ -15,14 +16,18 @@ struct BandRenderer {
   var row: CoverageRow
   /// The coverage of the row multiplied by a clip.
   private var clipped: CoverageRow
-  /// The masks of the plan's clips in this band. Each is made when first needed.
+  /// The masks of the plan's clips in this band.
+  ///
+  /// Each is made when first needed.
   private var clipMasks: [ClipMask?] = []
   /// Whether the C kernels are used.
   let isWide: Bool
   /// The surface of the picture's rows, followed by the surface of each open layer.
   private var surfaces: [Surface] = []
 
-  /// Makes a renderer for bands of up to a number of rows. Call `finish()` after the last band.
+  /// Makes a renderer for bands of up to a number of rows.
+  ///
+  /// Call `finish()` after the last band.
   ///
   /// There must be at least one plan, and all plans must be for the same rectangle of the picture.
   init(_ plans: [RenderPlan], rows: Int, wide: Bool) {
@@ -37,7 +42,9 @@ struct BandRenderer {
     (row.left, clipped.left) = (region.minX, region.minX)
   }
 
-  /// Gives the memory back. The renderer must not be used afterwards.
+  /// Gives the memory back.
+  ///
+  /// The renderer must not be used afterwards.
   func finish() { memory.giveBack() }
 
   /// Draws all plans into the rows of a surface.
@@ -98,7 +105,9 @@ struct BandRenderer {
     }
   }
 
-  /// Fills a shape with one colour by a kernel. Returns false if there is no kernel for it.
+  /// Fills a shape with one colour by a kernel.
+  ///
+  /// Returns false if there is no kernel for it.
   private func fill(_ shape: RenderPlan.Shape, _ seen: PixelRect, with word: UInt32) -> Bool {
     switch shape.area {
     case .all: return false

@@ -64,7 +64,9 @@ enum BandScheduler {
     }
   }
 
-  /// The memory of the picture. Each band writes only its own rows.
+  /// The memory of the picture.
+  ///
+  /// Each band writes only its own rows.
   private struct Target: @unchecked Sendable {
     let base: UnsafeMutablePointer<UInt32>
     let region: PixelRect

@@ -18,8 +18,10 @@ extension Bitmap {
   }
 }
 
-/// The queue of work for the threads that draw a picture. First come the chunks of commands to
-/// plan. Once all chunks are planned, threads draw bands or run a stage on finished rows.
+/// The queue of work for the threads that draw a picture.
+///
+/// First come the chunks of commands to plan. Once all chunks are planned, threads draw bands or
+/// run a stage on finished rows.
 ///
 /// Stages with finished rows have priority over new bands, since those rows are still in a cache.
 final class PictureQueue: @unchecked Sendable {
@@ -48,7 +50,9 @@ final class PictureQueue: @unchecked Sendable {
     case stage(Int, bands: Int)
   }
 
-  /// Makes a queue of chunks, bands and stages. Each band is given by the row after its last.
+  /// Makes a queue of chunks, bands and stages.
+  ///
+  /// Each band is given by the row after its last.
   init(chunks: Int = 0, bands: [Int], stages: Int) {
     (self.chunks, self.bands) = (chunks, bands)
     isDrawn = Array(repeating: false, count: bands.count)

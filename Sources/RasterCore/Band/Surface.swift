@@ -9,7 +9,9 @@ struct Surface {
     self.base = base
   }
 
-  /// Makes a surface of transparent pixels. The caller must deallocate it.
+  /// Makes a surface of transparent pixels.
+  ///
+  /// The caller must deallocate it.
   init(region: PixelRect) {
     let count = region.width * region.height
     self.init(region: region, base: .allocate(capacity: max(1, count)))

@@ -10,7 +10,9 @@ public struct Bitmap: Sendable {
   /// The pixels row by row, each as a word with red in its lowest byte.
   private var memory: PixelMemory
 
-  /// Makes a picture filled with one colour. The default is transparent.
+  /// Makes a picture filled with one colour.
+  ///
+  /// The default is transparent.
   public init(width: Int, height: Int, filledWith pixel: Pixel = Pixel(word: 0)) {
     precondition(width >= 0 && height >= 0, "A bitmap's sides cannot be negative.")
     self.width = width
@@ -128,8 +130,9 @@ extension Bitmap: Hashable {
     withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 
-  /// Returns whether two values share the same pixel memory. Equal pixels in separate memory do not
-  /// count.
+  /// Returns whether two values share the same pixel memory.
+  ///
+  /// Equal pixels in separate memory do not count.
   func isIdentical(to other: Bitmap) -> Bool {
     width == other.width && height == other.height && memory === other.memory
   }

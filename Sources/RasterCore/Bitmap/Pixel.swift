@@ -3,7 +3,9 @@ public struct Pixel: Sendable, Hashable {
   /// The components, from 0 to 255.
   public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
 
-  /// Makes a pixel from its components. It is opaque by default.
+  /// Makes a pixel from its components.
+  ///
+  /// It is opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

@@ -18,7 +18,9 @@ enum PixelDigests {
   /// look-up.
   private static let smallest = 1 << 10
 
-  /// Returns the digest of an image's pixels. Its size is not included.
+  /// Returns the digest of an image's pixels.
+  ///
+  /// Its size is not included.
   static func digest(of bitmap: Bitmap) -> SIMD4<UInt64> {
     let address = bitmap.withUnsafePixels(\.baseAddress)
     let bytes = 4 * bitmap.width * bitmap.height

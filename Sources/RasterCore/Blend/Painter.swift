@@ -42,7 +42,9 @@ struct Painter {
     }
   }
 
-  /// Fills rows with one colour. Each pixel has a byte of coverage.
+  /// Fills rows with one colour.
+  ///
+  /// Each pixel has a byte of coverage.
   func paint(_ word: UInt32, _ coverage: UnsafePointer<UInt8>, stride: Int, _ seen: PixelRect) {
     if isWide { return surface.fill(seen, coverage, stride: stride, with: word) }
     let before = surface.count(beforeX: seen.minX, y: seen.minY)

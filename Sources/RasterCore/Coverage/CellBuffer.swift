@@ -102,8 +102,9 @@ final class CellBuffer {
     region.height > 64 || rows >> UInt64(truncatingIfNeeded: y &- region.minY) & 1 == 1
   }
 
-  /// Adds the part of each edge that is in the region's rows. A downward edge winds by 1, an upward
-  /// edge by -1.
+  /// Adds the part of each edge that is in the region's rows.
+  ///
+  /// A downward edge winds by 1, an upward edge by -1.
   func add(_ edges: UnsafeBufferPointer<Edge>) {
     let top = Int32(truncatingIfNeeded: region.minY << Edge.fractionBits)
     let bottom = Int32(truncatingIfNeeded: region.maxY << Edge.fractionBits)
@@ -167,7 +168,9 @@ final class CellBuffer {
     }
   }
 
-  /// Adds a piece within one row. Its `height` is signed by its winding.
+  /// Adds a piece within one row.
+  ///
+  /// Its `height` is signed by its winding.
   @inline(__always)
   private func addPiece(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)

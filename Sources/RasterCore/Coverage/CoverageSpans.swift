@@ -135,7 +135,9 @@ extension CoverageSpans {
 
     func deallocate() { line.deallocate() }
 
-    /// Appends a row. A closure writes its coverage into a line of zeros.
+    /// Appends a row.
+    ///
+    /// A closure writes its coverage into a line of zeros.
     mutating func add(_ write: (UnsafeMutablePointer<UInt8>) -> Void) {
       line.update(repeating: 0, count: width + 8)
       write(line)

@@ -4,13 +4,17 @@ package import Foundation
 ///
 /// The values are the ones used to draw the path, recorded after each step.
 package struct CoverageSteps: Sendable {
-  /// A straight piece of the outline in its drawing direction. Coordinates are in pixels.
+  /// A straight piece of the outline in its drawing direction.
+  ///
+  /// Coordinates are in pixels.
   package struct Line: Sendable, Hashable {
     package let start: CGPoint
     package let end: CGPoint
   }
 
-  /// The edges. Horizontal ones are omitted, since they cover nothing.
+  /// The edges.
+  ///
+  /// Horizontal ones are omitted, since they cover nothing.
   package let lines: [Line]
   /// The signed area that the edges added to each pixel's cell, in row order and in units of a
   /// pixel's area.

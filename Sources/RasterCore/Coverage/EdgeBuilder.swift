@@ -33,7 +33,9 @@ struct EdgeBuilder {
     }
   }
 
-  /// Begins a shape that is visible only inside a rectangle. Its edges follow the existing ones.
+  /// Begins a shape that is visible only inside a rectangle.
+  ///
+  /// Its edges follow the existing ones.
   ///
   /// The coordinates passed to `add` are relative to the pixel `(x, y)`, so that a shape has the
   /// same edges wherever it is drawn.
@@ -96,7 +98,9 @@ struct EdgeBuilder {
     }
   }
 
-  /// Begins an outline with bounds. Returns whether any of it is visible.
+  /// Begins an outline with bounds.
+  ///
+  /// Returns whether any of it is visible.
   private mutating func enter(_ bounds: BoundsBuilder) -> Bool {
     // An outline entirely on one side of the rectangle is invisible. On the left its edges would
     // wind to 0.
@@ -183,7 +187,9 @@ struct EdgeBuilder {
     return CGPoint(x: min(max(p.x, -limit), limit), y: min(max(p.y, -limit), limit))
   }
 
-  /// Appends a line unless it is horizontal. Horizontal lines cover nothing.
+  /// Appends a line unless it is horizontal.
+  ///
+  /// Horizontal lines cover nothing.
   @inline(__always)
   func append(_ from: GridPoint, _ to: GridPoint) {
     guard from.y != to.y else { return }

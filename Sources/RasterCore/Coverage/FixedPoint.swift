@@ -5,7 +5,9 @@
 enum FixedPoint {
   private static let magic = 6_755_399_441_055_744.0
 
-  /// Returns the integer nearest to a value between -2⁵¹ and 2⁵¹. Ties round to even.
+  /// Returns the integer nearest to a value between -2⁵¹ and 2⁵¹.
+  ///
+  /// Ties round to even.
   @inline(__always)
   static func round(_ value: Double) -> Int {
     Int(truncatingIfNeeded: (value + magic).bitPattern &- magic.bitPattern)

@@ -14,15 +14,18 @@ extension Canvas {
     record(.fill(Path(rect), .nonZero, paint, blendMode))
   }
 
-  /// Strokes a path. The transform affects the pen as well as the path.
+  /// Strokes a path.
+  ///
+  /// The transform affects the pen as well as the path.
   public func stroke(
     _ path: Path, _ style: StrokeStyle, with paint: Paint, blendMode: BlendMode = .sourceOver
   ) {
     record(.stroke(path, style, paint, blendMode))
   }
 
-  /// Draws an image into a rectangle. Its `source` is a part of the image in pixels; the default is
-  /// all of it.
+  /// Draws an image into a rectangle.
+  ///
+  /// Its `source` is a part of the image in pixels; the default is all of it.
   public func draw(
     _ image: Bitmap, in rect: CGRect, source: CGRect? = nil, sampling: Sampling = .linear,
     alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver

@@ -16,7 +16,9 @@ extension Canvas {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Rotates the axes by an angle in radians. A positive angle is clockwise on a screen.
+  /// Rotates the axes by an angle in radians.
+  ///
+  /// A positive angle is clockwise on a screen.
   public func rotate(by angle: CGFloat) {
     let (cosine, sine) = Trigonometry.direction(at: angle)
     concatenate(CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
@@ -25,7 +27,9 @@ extension Canvas {
   /// Restricts drawing to a rectangle until the state is restored.
   public func clip(to rect: CGRect) { clip(to: Path(rect)) }
 
-  /// Restricts drawing to a path until the state is restored. Its edges are anti-aliased.
+  /// Restricts drawing to a path until the state is restored.
+  ///
+  /// Its edges are anti-aliased.
   public func clip(to path: Path, using rule: FillRule = .nonZero) {
     state.clip = ClipNode(parent: state.clip, path: path.applying(state.transform), rule: rule)
   }

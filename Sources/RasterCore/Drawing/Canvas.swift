@@ -35,7 +35,9 @@ public final class Canvas {
     set { state.transform = newValue }
   }
 
-  /// The drawing recorded so far. Open groups appear closed.
+  /// The drawing recorded so far.
+  ///
+  /// Open groups appear closed.
   public var drawing: Drawing {
     var drawing = Drawing()
     drawing.commands = commands
@@ -80,8 +82,9 @@ public final class Canvas {
       Command(transform: .identity, clip: state.clip, content: .group(shape, style)))
   }
 
-  /// Ends the innermost group and restores the state at its beginning. Does nothing if no group is
-  /// open.
+  /// Ends the innermost group and restores the state at its beginning.
+  ///
+  /// Does nothing if no group is open.
   public func endGroup() {
     guard let group = groups.popLast() else { return }
     var content = Drawing()

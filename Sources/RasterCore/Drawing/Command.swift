@@ -32,7 +32,9 @@ package struct ImageContent: Sendable {
   package let blendMode: BlendMode
 }
 
-/// A clip, linked to the clips it is nested in. The list is immutable and shared by commands.
+/// A clip, linked to the clips it is nested in.
+///
+/// The list is immutable and shared by commands.
 package final class ClipNode: Sendable {
   package let parent: ClipNode?
   /// The clip's shape in the drawing's coordinates.

@@ -4,7 +4,9 @@
 public struct Drawing: Sendable {
   /// The commands in drawing order.
   package internal(set) var commands: [Command] = []
-  /// A note about the drawing. It does not affect pixels or fingerprints.
+  /// A note about the drawing.
+  ///
+  /// It does not affect pixels or fingerprints.
   package var note: String?
 
   /// Makes an empty drawing.

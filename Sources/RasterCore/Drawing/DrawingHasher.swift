@@ -10,7 +10,9 @@ struct DrawingHasher: ~Copyable {
   enum Letters {
     /// The outlines of the glyphs, repeated at each use.
     case outlined
-    /// The glyphs' numbers in their fonts. The outlines of the used glyphs follow once at the end.
+    /// The glyphs' numbers in their fonts.
+    ///
+    /// The outlines of the used glyphs follow once at the end.
     case numbered
   }
 
@@ -48,8 +50,9 @@ struct DrawingHasher: ~Copyable {
     if shift > 0 { add(word) }
   }
 
-  /// Adds the outlines of all glyphs that were added by number. Returns false if a font is not a
-  /// `FingerprintedGlyphs`.
+  /// Adds the outlines of all glyphs that were added by number.
+  ///
+  /// Returns false if a font is not a `FingerprintedGlyphs`.
   mutating func addOutlines() -> Bool {
     for font in fonts.all {
       guard let source = font.source as? any FingerprintedGlyphs else { return false }
@@ -129,8 +132,10 @@ struct DrawingHasher: ~Copyable {
     }
   }
 
-  /// Adds a nested drawing. If glyphs are numbered, only its digest is added, since all drawings
-  /// then number their fonts alike.
+  /// Adds a nested drawing.
+  ///
+  /// If glyphs are numbered, only its digest is added, since all drawings then number their fonts
+  /// alike.
   private mutating func add(inner drawing: Drawing) {
     guard letters == .numbered else { return add(drawing) }
     if let known = parts.digest(of: drawing) { return add(known) }

@@ -14,14 +14,18 @@ package struct GroupStyle: Sendable {
 
 /// The shadow cast by a group on the pixels below it.
 public struct Shadow: Sendable, Equatable {
-  /// The colour. Its alpha is the shadow's opacity.
+  /// The colour.
+  ///
+  /// Its alpha is the shadow's opacity.
   public var color: Color
   /// The distance from the group, in points of the drawing.
   public var offset: CGVector
   /// The standard deviation of the Gaussian blur, in points: a layer's `shadowRadius`.
   public var blur: CGFloat
 
-  /// Makes a shadow. The offset and the blur are in points.
+  /// Makes a shadow.
+  ///
+  /// The offset and the blur are in points.
   public init(color: Color, offset: CGVector, blur: CGFloat) {
     self.color = color
     self.offset = offset

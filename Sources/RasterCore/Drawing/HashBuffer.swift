@@ -25,8 +25,9 @@ struct HashBuffer {
     state = DigestState()
   }
 
-  /// Returns a writer with space for a number of words, at most ``mostWords``. Pass it to `take`
-  /// after writing.
+  /// Returns a writer with space for a number of words, at most ``mostWords``.
+  ///
+  /// Pass it to `take` after writing.
   mutating func writer(for words: Int) -> HashBufferWriter {
     if memory + Self.capacity - place < words { flush() }
     return HashBufferWriter(place)
@@ -41,8 +42,10 @@ struct HashBuffer {
     return state.finish()
   }
 
-  /// Hashes all complete steps of 32 bytes. The remaining words move to the start of the buffer,
-  /// because the state pads an incomplete step with zeros.
+  /// Hashes all complete steps of 32 bytes.
+  ///
+  /// The remaining words move to the start of the buffer, because the state pads an incomplete step
+  /// with zeros.
   private mutating func flush() {
     let whole = (place - memory) & ~3
     state.absorb(UnsafeRawBufferPointer(start: memory, count: 8 * whole))

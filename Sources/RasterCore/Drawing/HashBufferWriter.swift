@@ -12,7 +12,9 @@ struct HashBufferWriter {
     place += 1
   }
 
-  /// Adds the bits of a number. Both zeros draw the same, so they have the same bits here.
+  /// Adds the bits of a number.
+  ///
+  /// Both zeros draw the same, so they have the same bits here.
   mutating func add(_ number: CGFloat) {
     // The sum of -0 and 0 is 0, and any other number stays the same. This avoids a branch.
     add((Double(number) + 0).bitPattern)

@@ -94,6 +94,8 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
 }
 
 extension Double {
-  /// The number as text. If it fits an integer, it has no decimal point.
+  /// The number as text.
+  ///
+  /// If it fits an integer, it has no decimal point.
   fileprivate var pixels: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

@@ -1,4 +1,6 @@
-/// The pipeline that turns drawings into pixels. The pipeline as a whole has a version.
+/// The pipeline that turns drawings into pixels.
+///
+/// The pipeline as a whole has a version.
 ///
 /// ```
 ///            1                2                  3                     4
@@ -26,7 +28,9 @@
 /// with platform-dependent rounding, fused multiply-adds, clocks, locales or hash orders are
 /// involved, so a drawing gives the same bytes on every machine and for any number of bands.
 public enum Rasteriser {
-  /// The version. It is stored in goldens to identify pictures drawn by a different version.
+  /// The version.
+  ///
+  /// It is stored in goldens to identify pictures drawn by a different version.
   ///
   /// Raise it with every change that alters any pixel of any drawing, and put the new digest into
   /// `RasteriserVersionTests`. A change that only makes drawing faster does not need a new version.

@@ -44,8 +44,9 @@ struct SubdrawingHashCache: ~Copyable {
     spareBlocks[spareBlocks.count - 1].restart()
   }
 
-  /// Returns the address of a drawing's list of commands. Lists with the same address are
-  /// identical.
+  /// Returns the address of a drawing's list of commands.
+  ///
+  /// Lists with the same address are identical.
   private func address(of drawing: Drawing) -> UnsafePointer<Command>? {
     drawing.commands.withUnsafeBufferPointer { $0.baseAddress }
   }

@@ -9,7 +9,9 @@
   }
 
   extension CGSize {
-    /// Returns the transformed size. It is treated as a vector, so the translation is ignored.
+    /// Returns the transformed size.
+    ///
+    /// It is treated as a vector, so the translation is ignored.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

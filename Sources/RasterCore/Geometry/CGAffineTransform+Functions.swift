@@ -62,7 +62,9 @@
     point.applying(t)
   }
 
-  /// Returns the transformed size. It is treated as a vector, so the translation is ignored.
+  /// Returns the transformed size.
+  ///
+  /// It is treated as a vector, so the translation is ignored.
   public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
     size.applying(t)
   }

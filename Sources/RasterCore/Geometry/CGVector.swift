@@ -9,7 +9,9 @@ public import Foundation
     /// The zero vector.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// Makes a vector from its components. The default of each is zero.
+    /// Makes a vector from its components.
+    ///
+    /// The default of each is zero.
     public init(dx: CGFloat = 0, dy: CGFloat = 0) {
       self.dx = dx
       self.dy = dy

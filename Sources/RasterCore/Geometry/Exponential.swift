@@ -1,7 +1,10 @@
-/// The exponential function, with the same bits on every machine. See `Trigonometry`.
+/// The exponential function, with the same bits on every machine.
+///
+/// See `Trigonometry`.
 package enum Exponential {
-  /// Returns eˣ with a relative error of about 2e-14 for |x| < 100. The result is 0 for NaN and if
-  /// it would be below the smallest normal number.
+  /// Returns eˣ with a relative error of about 2e-14 for |x| < 100.
+  ///
+  /// The result is 0 for NaN and if it would be below the smallest normal number.
   package static func value(at x: Double) -> Double {
     guard !(x >= 710) else { return .infinity }
     let exponent = (x / ln2).rounded()

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// A rectangle of whole pixels. It is empty unless each maximum is greater than its minimum.
+/// A rectangle of whole pixels.
+///
+/// It is empty unless each maximum is greater than its minimum.
 public struct PixelRect: Sendable, Hashable {
   package var minX: Int, minY: Int, maxX: Int, maxY: Int
 
@@ -13,7 +15,9 @@ public struct PixelRect: Sendable, Hashable {
     self.maxY = maxY
   }
 
-  /// Makes a rectangle. A negative width or height becomes zero.
+  /// Makes a rectangle.
+  ///
+  /// A negative width or height becomes zero.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x + max(width, 0), maxY: y + max(height, 0))
   }
@@ -35,8 +39,9 @@ public struct PixelRect: Sendable, Hashable {
 }
 
 extension PixelRect {
-  /// The largest absolute coordinate. Nothing is drawn beyond a billion pixels, and sums near the
-  /// limits of `Int` would trap.
+  /// The largest absolute coordinate.
+  ///
+  /// Nothing is drawn beyond a billion pixels, and sums near the limits of `Int` would trap.
   package static let limit: CGFloat = 1e9
 
   /// Makes the smallest rectangle of whole pixels that contains another rectangle, or nil if a
@@ -60,8 +65,9 @@ extension PixelRect {
     return both.isEmpty ? .empty : both
   }
 
-  /// Returns the smallest rectangle that contains this one and another. Empty rectangles are
-  /// ignored.
+  /// Returns the smallest rectangle that contains this one and another.
+  ///
+  /// Empty rectangles are ignored.
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }

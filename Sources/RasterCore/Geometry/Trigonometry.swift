@@ -46,8 +46,9 @@ public enum Trigonometry {
     }
   }
 
-  /// π/2 as the sum of two numbers. The first has trailing zero bits, so that its products with
-  /// small integers are exact.
+  /// π/2 as the sum of two numbers.
+  ///
+  /// The first has trailing zero bits, so that its products with small integers are exact.
   private static let halfPiHigh: CGFloat = 1.570_796_326_734_125_6
   private static let halfPiLow: CGFloat = 6.077_100_506_506_192e-11
 
@@ -74,8 +75,9 @@ public enum Trigonometry {
     1.0 / 479_001_600, -1.0 / 3_628_800, 1.0 / 40_320, -1.0 / 720, 1.0 / 24,
   ]
 
-  /// Returns the arctangent for 0 ≤ x ≤ 1. The angle is halved three times before the series is
-  /// summed.
+  /// Returns the arctangent for 0 ≤ x ≤ 1.
+  ///
+  /// The angle is halved three times before the series is summed.
   private static func arctangent(ofUnit x: CGFloat) -> CGFloat {
     var small = x
     // Because atan x = 2 · atan(x / (1 + √(1 + x²))), three steps leave at most 0.1, where nine

@@ -19,13 +19,17 @@ enum Kernels {
 // MARK: - Coverage
 
 extension CellBuffer {
-  /// Adds edges by the kernel. See `add(_:wide:)`.
+  /// Adds edges by the kernel.
+  ///
+  /// See `add(_:wide:)`.
   func addWide(_ edges: UnsafeBufferPointer<Edge>) -> UInt64 {
     let numbers = UnsafeRawPointer(edges.baseAddress)?.assumingMemoryBound(to: Int32.self)
     return withKernelCells { CKernelsAddEdges(&$0, numbers, edges.count) }
   }
 
-  /// Sweeps a row of the region by the kernel. See `sweep(_:from:to:rule:into:)`.
+  /// Sweeps a row of the region by the kernel.
+  ///
+  /// See `sweep(_:from:to:rule:into:)`.
   func sweepWide(_ y: Int, rule: FillRule, into row: inout CoverageRow) {
     row.count = withKernelCells {
       CKernelsSweep(
@@ -96,7 +100,9 @@ extension Surface {
     }
   }
 
-  /// Fills a rectangle with one colour. Each pixel has a byte of coverage.
+  /// Fills a rectangle with one colour.
+  ///
+  /// Each pixel has a byte of coverage.
   func fill(
     _ seen: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, with word: UInt32
   ) {

@@ -1,5 +1,7 @@
 extension Color {
-  /// Makes a colour from `#RGB`, `#RRGGBB` or `#RRGGBBAA`. Returns nil for any other text.
+  /// Makes a colour from `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+  ///
+  /// Returns nil for any other text.
   public init?(hex: String) {
     guard hex.first == "#" else { return nil }
     let digits = hex.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }
@@ -20,7 +22,9 @@ extension Color {
     return "#" + digits.joined()
   }
 
-  /// Makes a colour from red, green, blue and alpha bytes. Further bytes are ignored.
+  /// Makes a colour from red, green, blue and alpha bytes.
+  ///
+  /// Further bytes are ignored.
   private init(bytes: [Int]) {
     let parts = bytes.map { Double($0) / 255 }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

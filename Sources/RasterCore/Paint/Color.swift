@@ -1,9 +1,15 @@
-/// A colour in sRGB with straight alpha. The components are from 0 to 1.
+/// A colour in sRGB with straight alpha.
+///
+/// The components are from 0 to 1.
 public struct Color: Sendable, Hashable {
-  /// The components in sRGB, from 0 to 1. They are not premultiplied.
+  /// The components in sRGB, from 0 to 1.
+  ///
+  /// They are not premultiplied.
   public var red: Double, green: Double, blue: Double, alpha: Double
 
-  /// Makes a colour from its components. It is opaque by default.
+  /// Makes a colour from its components.
+  ///
+  /// It is opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -11,7 +17,9 @@ public struct Color: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Makes a grey. It is opaque by default.
+  /// Makes a grey.
+  ///
+  /// It is opaque by default.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -28,7 +36,9 @@ public struct Color: Sendable, Hashable {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour as stored in a bitmap. Components outside 0…1 are clamped, and NaN becomes 0.
+  /// The colour as stored in a bitmap.
+  ///
+  /// Components outside 0…1 are clamped, and NaN becomes 0.
   public var pixel: Pixel {
     let a = Self.clamp(alpha)
     return Pixel(
@@ -36,7 +46,9 @@ public struct Color: Sendable, Hashable {
       blue: Self.byte(Self.clamp(blue) * a), alpha: Self.byte(a))
   }
 
-  /// Limits a component to 0…1. NaN becomes 0.
+  /// Limits a component to 0…1.
+  ///
+  /// NaN becomes 0.
   static func clamp(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
 
   /// Converts a component from 0…1 to 0…255 and rounds it.

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The paint of a shape. Its coordinates are in the same points as the shape's.
+/// The paint of a shape.
+///
+/// Its coordinates are in the same points as the shape's.
 public enum Paint: Sendable, Equatable {
   /// One colour everywhere.
   case color(Color)
@@ -32,7 +34,9 @@ public struct Gradient: Sendable, Hashable {
   /// The stops, sorted by location.
   public let stops: [Stop]
 
-  /// Makes a gradient. Stops with equal locations keep their order and make a hard edge.
+  /// Makes a gradient.
+  ///
+  /// Stops with equal locations keep their order and make a hard edge.
   public init(stops: [Stop]) {
     let placed = stops.map { Stop(color: $0.color, location: CGFloat(Color.clamp($0.location))) }
     // The sort of the standard library is not guaranteed to be stable, so the indices are compared
@@ -55,6 +59,8 @@ public struct Gradient: Sendable, Hashable {
 public enum Sampling: Sendable, Hashable {
   /// The nearest pixel's colour.
   case nearest
-  /// A mix of the four nearest pixels. If the image is shrunk, it is first averaged by area.
+  /// A mix of the four nearest pixels.
+  ///
+  /// If the image is shrunk, it is first averaged by area.
   case linear
 }

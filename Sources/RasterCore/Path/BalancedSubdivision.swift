@@ -18,8 +18,10 @@ enum BalancedSubdivision {
   /// The maximum distance of a chord from its piece of curve, in pixels.
   private static let height: CGFloat = 0.0012
   /// The maximum area, in square pixels, that the chords at the ends may cut off in excess of what
-  /// their neighbours compensate. For a curve shorter than a pixel it is proportionally smaller,
-  /// since a pixel may contain many ends.
+  /// their neighbours compensate.
+  ///
+  /// For a curve shorter than a pixel it is proportionally smaller, since a pixel may contain many
+  /// ends.
   private static let area: CGFloat = 0.0006
 
   /// Calls a closure with the points of a quadratic's lines, except for the first point.
@@ -56,16 +58,18 @@ enum BalancedSubdivision {
     body(p1)
   }
 
-  /// Returns the number of lines that a stroked quadratic needs at a scale. `half` is half the
-  /// pen's width.
+  /// Returns the number of lines that a stroked quadratic needs at a scale.
+  ///
+  /// `half` is half the pen's width.
   static func count(
     _ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint, scale: CGFloat, half: CGFloat
   ) -> Int {
     count(Derivatives(p0, c, p1), scale: scale, half: half)
   }
 
-  /// Returns the number of lines that a stroked cubic needs at a scale. `half` is half the pen's
-  /// width.
+  /// Returns the number of lines that a stroked cubic needs at a scale.
+  ///
+  /// `half` is half the pen's width.
   static func count(
     _ p0: CGPoint, _ c: CGPoint, _ d: CGPoint, _ p1: CGPoint, scale: CGFloat, half: CGFloat
   ) -> Int {

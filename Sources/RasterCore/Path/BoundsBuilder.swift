@@ -1,6 +1,8 @@
 import Foundation
 
-/// A bounding box of finite points. Points that are not finite are ignored.
+/// A bounding box of finite points.
+///
+/// Points that are not finite are ignored.
 struct BoundsBuilder {
   private(set) var low = CGPoint(x: CGFloat.infinity, y: .infinity)
   private(set) var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)

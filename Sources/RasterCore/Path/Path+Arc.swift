@@ -7,8 +7,9 @@ extension Path {
     addEllipse(in: rect)
   }
 
-  /// Appends an ellipse that touches a rectangle's four sides. It starts at the right and runs
-  /// clockwise on a screen.
+  /// Appends an ellipse that touches a rectangle's four sides.
+  ///
+  /// It starts at the right and runs clockwise on a screen.
   public mutating func addEllipse(in rect: CGRect) {
     let (x, y) = (rect.width / 2, rect.height / 2)
     var circle = Path()
@@ -41,8 +42,9 @@ extension Path {
     }
   }
 
-  /// Appends a cubic that approximates a short arc. Its handles are 4/3 · tan(sweep / 4) radii
-  /// long.
+  /// Appends a cubic that approximates a short arc.
+  ///
+  /// Its handles are 4/3 · tan(sweep / 4) radii long.
   private mutating func addArcPiece(
     center: CGPoint, radius: CGFloat, from: CGFloat, by sweep: CGFloat
   ) {

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension Path {
-  /// Returns whether a point is inside or on the outline (fact K14). Open contours count as closed.
+  /// Returns whether a point is inside or on the outline (fact K14).
+  ///
+  /// Open contours count as closed.
   ///
   /// Curves are approximated to within 1/500 of a point.
   public func contains(_ point: CGPoint, using rule: FillRule = .nonZero) -> Bool {

@@ -9,7 +9,9 @@ extension Path {
     return result
   }
 
-  /// Returns the elements of each contour. Each contour begins with a `move`.
+  /// Returns the elements of each contour.
+  ///
+  /// Each contour begins with a `move`.
   func contours() -> [[Element]] {
     var contours: [[Element]] = []
     for element in explicitElements {

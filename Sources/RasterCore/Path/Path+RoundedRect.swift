@@ -1,21 +1,26 @@
 public import Foundation
 
 extension Path {
-  /// Makes a rectangle with equally rounded corners. The radius is in points.
+  /// Makes a rectangle with equally rounded corners.
+  ///
+  /// The radius is in points.
   public init(roundedRect rect: CGRect, radius: CGFloat, style: CornerStyle = .circular) {
     self.init()
     addRoundedRect(in: rect, radius: radius, style: style)
   }
 
-  /// Appends a rectangle with equally rounded corners. The radius is in points.
+  /// Appends a rectangle with equally rounded corners.
+  ///
+  /// The radius is in points.
   public mutating func addRoundedRect(
     in rect: CGRect, radius: CGFloat, style: CornerStyle = .circular
   ) {
     addRoundedRect(in: rect, radii: CornerRadii(radius), style: style)
   }
 
-  /// Appends a rectangle with rounded corners. It starts after the upper left corner and runs
-  /// clockwise on a screen.
+  /// Appends a rectangle with rounded corners.
+  ///
+  /// It starts after the upper left corner and runs clockwise on a screen.
   ///
   /// Radii that do not fit are reduced, all by the same factor. A continuous corner begins further
   /// from the corner point than a circular one. If there is less space, its shape is interpolated
@@ -38,7 +43,9 @@ public struct CornerRadii: Sendable, Hashable {
   /// The radii of the four corners, with y down.
   public var topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
 
-  /// Makes radii that may differ. Each is 0 by default.
+  /// Makes radii that may differ.
+  ///
+  /// Each is 0 by default.
   public init(
     topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomRight: CGFloat = 0, bottomLeft: CGFloat = 0
   ) {
@@ -58,7 +65,8 @@ public struct CornerRadii: Sendable, Hashable {
 public enum CornerStyle: Sendable, Hashable {
   /// A quarter circle.
   case circular
-  /// Apple's smooth corner, whose curvature increases gradually from zero. It begins 1.53 radii
-  /// before the corner point.
+  /// Apple's smooth corner, whose curvature increases gradually from zero.
+  ///
+  /// It begins 1.53 radii before the corner point.
   case continuous
 }

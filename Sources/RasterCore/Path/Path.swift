@@ -97,7 +97,9 @@ extension Path {
     addRect(rect)
   }
 
-  /// Appends a rectangle. It starts at the upper left corner and runs clockwise on a screen.
+  /// Appends a rectangle.
+  ///
+  /// It starts at the upper left corner and runs clockwise on a screen.
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))

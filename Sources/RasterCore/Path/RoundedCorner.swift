@@ -49,7 +49,9 @@ struct RoundedCorner {
     CGVector(dx: -1, dy: 0),
   ]
 
-  /// Returns the length of a side that a corner may use. It is divided in proportion to the radii.
+  /// Returns the length of a side that a corner may use.
+  ///
+  /// It is divided in proportion to the radii.
   private static func share(_ radius: CGFloat, beside other: CGFloat, of side: CGFloat) -> CGFloat {
     radius > 0 ? side * (radius / (radius + other)) : 0
   }

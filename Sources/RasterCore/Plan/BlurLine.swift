@@ -3,7 +3,9 @@ struct Grid<Value: FixedWidthInteger> {
   let width: Int, height: Int
   let values: UnsafeMutablePointer<Value>
 
-  /// Makes a grid of uninitialised numbers. The caller must deallocate it.
+  /// Makes a grid of uninitialised numbers.
+  ///
+  /// The caller must deallocate it.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -16,7 +18,9 @@ struct Grid<Value: FixedWidthInteger> {
   var array: [Value] { Array(UnsafeBufferPointer(start: values, count: width * height)) }
 }
 
-/// A row or column of a blur. Its values are averaged several times, with zeros around them.
+/// A row or column of a blur.
+///
+/// Its values are averaged several times, with zeros around them.
 ///
 /// ```
 ///  margin │ reach │ count values │ reach │ margin      the values spread into the reach on both
@@ -101,8 +105,9 @@ final class BlurLine {
     isAveraged = true
   }
 
-  /// Stores a range of the line, relative to the first loaded value, in a grid's column. The values
-  /// keep their 8 fraction bits.
+  /// Stores a range of the line, relative to the first loaded value, in a grid's column.
+  ///
+  /// The values keep their 8 fraction bits.
   func store(from first: Int, count: Int, to grid: Grid<UInt16>, column: Int) {
     let values = values + (margin + reach + first)
     var index = 0

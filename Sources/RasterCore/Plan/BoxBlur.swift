@@ -22,11 +22,15 @@ struct BoxBlur: Equatable {
   /// The distance over which a pixel spreads, in pixels.
   var reach: Int { borderWeight > 0 ? 3 * (radius + 1) : 3 * radius }
 
-  /// The largest standard deviation. With a larger one, a shadow would look uniform anyway.
+  /// The largest standard deviation.
+  ///
+  /// With a larger one, a shadow would look uniform anyway.
   private static let largest = 500.0
   private static let passes = 3
 
-  /// Makes a blur with a standard deviation in pixels. NaN and negative numbers give no blur.
+  /// Makes a blur with a standard deviation in pixels.
+  ///
+  /// NaN and negative numbers give no blur.
   init(deviation: Double) {
     let sigma = deviation > 0 ? min(deviation, Self.largest) : 0
     // The variances of the passes add up, so each pass has a third. `share` is the fraction of the

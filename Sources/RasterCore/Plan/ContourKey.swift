@@ -1,7 +1,8 @@
 import Foundation
 
-/// The cache key of a contour's coverage. It does not include the whole pixel at which the contour
-/// is drawn.
+/// The cache key of a contour's coverage.
+///
+/// It does not include the whole pixel at which the contour is drawn.
 ///
 /// All points are relative to the path's first point, and the first point is relative to its pixel:
 ///

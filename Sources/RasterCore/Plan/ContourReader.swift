@@ -9,14 +9,17 @@ final class ContourReader {
   private(set) var hash = 0
   private var elements: [Path.Element] = []
 
-  /// The maximum number of elements of a contour with a key. Longer paths are seldom drawn twice.
+  /// The maximum number of elements of a contour with a key.
+  ///
+  /// Longer paths are seldom drawn twice.
   private static let mostElements = 64
   /// The maximum distance of a point from the first one, and of the first point from the picture's
   /// corner, for rounding to the grid.
   private static let furthest: CGFloat = 8192
   private static let furthestPixel: CGFloat = 65536
-  /// The largest scale of a contour with a key. Larger scales coarsen the grid, and occur for
-  /// glyphs in ems rather than shapes.
+  /// The largest scale of a contour with a key.
+  ///
+  /// Larger scales coarsen the grid, and occur for glyphs in ems rather than shapes.
   private static let largestStretch: CGFloat = 6
   private static let gridBits = 34
   private static let grid = 17_179_869_184.0
@@ -26,7 +29,9 @@ final class ContourReader {
 
   deinit { words.deallocate() }
 
-  /// Reads a contour under a transform. Returns nil if it cannot have a key.
+  /// Reads a contour under a transform.
+  ///
+  /// Returns nil if it cannot have a key.
   func read(_ contour: Contour, _ t: CGAffineTransform) -> ContourKey.Place? {
     guard contour.path.elements.count <= Self.mostElements,
       let first = contour.path.elements.first?.end, t.largestStretch <= Self.largestStretch
@@ -101,7 +106,9 @@ final class ContourReader {
     }
   }
 
-  /// Adds a path's points. Returns whether all are close enough to the first one.
+  /// Adds a path's points.
+  ///
+  /// Returns whether all are close enough to the first one.
   private func add(_ path: Path) -> Bool {
     var isNear = true
     for element in path.elements {
@@ -118,7 +125,9 @@ final class ContourReader {
     return isNear
   }
 
-  /// Adds a point of an element of some kind. Returns false if it is too far away or NaN.
+  /// Adds a point of an element of some kind.
+  ///
+  /// Returns false if it is too far away or NaN.
   @inline(__always)
   private func add(_ point: CGPoint, _ kind: Int) -> Bool {
     let (x, y) = (point.x - origin.x, point.y - origin.y)

@@ -19,7 +19,9 @@ final class GlyphMemo {
 
   /// The glyph, its font and size, and its subpixel offset in quarters of a pixel.
   struct Request: Equatable {
-    /// The font's number. See `number(of:)`.
+    /// The font's number.
+    ///
+    /// See `number(of:)`.
     let source: Int
     let glyph: UInt32
     let pixelsPerEm: Double
@@ -65,10 +67,13 @@ final class GlyphMemo {
   /// The number of slots: enough for the letters of a text at all of their subpixel offsets.
   private static let placeCount = 1 << placeBits
   private static let placeBits = 11
-  /// The number of slots in a set. Glyphs with the same hash share a set, so that two of them do
-  /// not keep evicting each other.
+  /// The number of slots in a set.
+  ///
+  /// Glyphs with the same hash share a set, so that two of them do not keep evicting each other.
   private static let setSize = 4
-  /// The maximum number of bytes in a memo. Beyond it, all glyphs are removed.
+  /// The maximum number of bytes in a memo.
+  ///
+  /// Beyond it, all glyphs are removed.
   private static let largest = 4 << 20
   /// The maximum number of fonts in a memo.
   private static let mostSources = 16
@@ -98,7 +103,9 @@ final class GlyphMemo {
     return known.sources.count - 1
   }
 
-  /// Looks up a glyph. If its coverage is not in the plan yet, it is appended to the plan.
+  /// Looks up a glyph.
+  ///
+  /// If its coverage is not in the plan yet, it is appended to the plan.
   func look(for request: Request, _ plan: inout RenderPlan) -> Answer {
     let first = Self.place(of: request)
     for place in first..<first + Self.setSize {
@@ -112,7 +119,9 @@ final class GlyphMemo {
     return learn(request, first, &plan)
   }
 
-  /// Returns the first free slot of a set. If the set is full, its oldest entry is evicted.
+  /// Returns the first free slot of a set.
+  ///
+  /// If the set is full, its oldest entry is evicted.
   private func freePlace(_ first: Int) -> Int {
     let last = first + Self.setSize - 1
     if let free = (first...last).first(where: { known.entries[$0] == nil }) { return free }

@@ -1,7 +1,8 @@
 import Basics
 
-/// A picture's plans in drawing order. They are either already made, or each thread plans chunks of
-/// commands before it draws.
+/// A picture's plans in drawing order.
+///
+/// They are either already made, or each thread plans chunks of commands before it draws.
 struct PlanChunks: Sendable {
   /// The pixels of the picture.
   let region: PixelRect

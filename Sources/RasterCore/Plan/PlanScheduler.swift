@@ -18,13 +18,18 @@ enum PlanScheduler {
     let transform: CGAffineTransform
   }
 
-  /// The minimum number of commands in a chunk. Fewer cost more to distribute than to plan.
+  /// The minimum number of commands in a chunk.
+  ///
+  /// Fewer cost more to distribute than to plan.
   private static let fewest = 16
-  /// The number of chunks per thread. It is above 1 because chunks take different times: a stroke
-  /// costs more than a rectangle.
+  /// The number of chunks per thread.
+  ///
+  /// It is above 1 because chunks take different times: a stroke costs more than a rectangle.
   private static let perThread = 4
 
-  /// Returns the chunks of a drawing under a transform. Their plans must be replayed in order.
+  /// Returns the chunks of a drawing under a transform.
+  ///
+  /// Their plans must be replayed in order.
   static func chunks(
     _ drawing: Drawing, transform: CGAffineTransform, region: PixelRect, threads: Int
   ) -> PlanChunks {
@@ -38,7 +43,9 @@ enum PlanScheduler {
     return planned(chunks(of: pieces, size), region)
   }
 
-  /// Appends the commands of a drawing. The commands of unclipped nested drawings are inlined.
+  /// Appends the commands of a drawing.
+  ///
+  /// The commands of unclipped nested drawings are inlined.
   private static func collect(
     _ drawing: Drawing, _ transform: CGAffineTransform, into pieces: inout [Piece]
   ) {

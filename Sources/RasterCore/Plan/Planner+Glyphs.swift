@@ -1,7 +1,9 @@
 import Foundation
 
 extension Planner {
-  /// Plans a run of glyphs. Unrotated glyphs use cached coverages, others their outlines.
+  /// Plans a run of glyphs.
+  ///
+  /// Unrotated glyphs use cached coverages, others their outlines.
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, in scope: Scope) {
     let t = scope.transform
     guard let shader = Shader(paint, transform: t), run.size.isFinite, run.size > 0 else { return }
@@ -22,8 +24,9 @@ extension Planner {
         kind: .glyphs(first..<plan.places.count, shader)))
   }
 
-  /// Adds a glyph's coverage at a position rounded to a quarter of a pixel. Returns false if the
-  /// glyph has none and must be drawn from its outline.
+  /// Adds a glyph's coverage at a position rounded to a quarter of a pixel.
+  ///
+  /// Returns false if the glyph has none and must be drawn from its outline.
   private mutating func add(
     _ glyph: UInt32, _ source: Int, _ size: CGFloat, at place: CGPoint, _ scope: Scope,
     _ bounds: inout PixelRect

@@ -1,8 +1,10 @@
 import Foundation
 
 extension Planner {
-  /// Plans a group. A plain group is drawn directly, a group with a shadow over the shadow, and any
-  /// other in a layer.
+  /// Plans a group.
+  ///
+  /// A plain group is drawn directly, a group with a shadow over the shadow, and any other in a
+  /// layer.
   mutating func group(_ drawing: Drawing, _ style: GroupStyle, in scope: Scope) {
     if style.isPlain { return add(drawing, in: scope) }
     if let shadow = style.shadow { return shadowed(drawing, shadow, style, in: scope) }
@@ -31,8 +33,9 @@ extension Planner {
         bounds: bounds, clip: clip.number, kind: .endLayer(alpha: alpha, style.blendMode)))
   }
 
-  /// Plans a group over its shadow. The group is drawn once, into a separate bitmap, and its alpha
-  /// is blurred.
+  /// Plans a group over its shadow.
+  ///
+  /// The group is drawn once, into a separate bitmap, and its alpha is blurred.
   private mutating func shadowed(
     _ drawing: Drawing, _ shadow: Shadow, _ style: GroupStyle, in scope: Scope
   ) {

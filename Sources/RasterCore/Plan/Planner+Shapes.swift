@@ -52,7 +52,9 @@ extension Planner {
 }
 
 extension Planner {
-  /// Returns a path's shape. A rectangle of whole pixels needs no edges.
+  /// Returns a path's shape.
+  ///
+  /// A rectangle of whole pixels needs no edges.
   mutating func shape(
     of path: Path, _ rule: FillRule, _ transform: CGAffineTransform, _ bounds: PixelRect
   ) -> RenderPlan.Shape {
@@ -82,8 +84,9 @@ extension Planner {
     return edges(of: shapes.relative(contour), place.transform, x: place.x, y: place.y, bounds)
   }
 
-  /// Returns the shape of a contour's edges. The transformed coordinates are relative to the pixel
-  /// `(x, y)`.
+  /// Returns the shape of a contour's edges.
+  ///
+  /// The transformed coordinates are relative to the pixel `(x, y)`.
   private mutating func edges(
     of contour: Contour, _ transform: CGAffineTransform, x: Int, y: Int, _ bounds: PixelRect
   ) -> RenderPlan.Shape {

@@ -13,7 +13,9 @@ import Foundation
 /// a clip                  smaller bounds, and edges unless it is a rectangle of whole pixels
 /// ```
 struct Planner {
-  /// A clip during planning. Everything outside its bounds is hidden.
+  /// A clip during planning.
+  ///
+  /// Everything outside its bounds is hidden.
   struct Clip {
     var bounds: PixelRect
     /// The index in `RenderPlan.clips` of the clip inside the bounds, or nil if all pixels inside
@@ -27,8 +29,9 @@ struct Planner {
     let transform: CGAffineTransform
     let clip: Clip
 
-    /// The scope for drawing into a layer. The edges of the clip are applied only at the layer's
-    /// end.
+    /// The scope for drawing into a layer.
+    ///
+    /// The edges of the clip are applied only at the layer's end.
     var insideLayer: Scope {
       Scope(transform: transform, clip: Clip(bounds: clip.bounds, number: nil))
     }
@@ -41,7 +44,9 @@ struct Planner {
   let glyphs = GlyphMemo()
   let shapes: ShapeMemo
 
-  /// Makes a planner with an empty plan. Planners may share a cache of reduced images.
+  /// Makes a planner with an empty plan.
+  ///
+  /// Planners may share a cache of reduced images.
   init(
     region: PixelRect, images: ImageCache = ImageCache(), shapes: ShapeMemo = .learned()
   ) {

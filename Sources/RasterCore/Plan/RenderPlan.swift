@@ -17,7 +17,9 @@ struct RenderPlan: Sendable {
   private(set) var memories: [CoverageSpans.Memory] = []
   var places: [PlacedCoverage] = []
 
-  /// Makes an empty plan. The edges of its shapes will be in a store.
+  /// Makes an empty plan.
+  ///
+  /// The edges of its shapes will be in a store.
   init(region: PixelRect, edges: EdgeStore) {
     self.region = region
     visible = region

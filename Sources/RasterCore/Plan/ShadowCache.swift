@@ -1,4 +1,6 @@
-/// A cache of the last blurred silhouettes. The cells of a grid usually cast the same shadow.
+/// A cache of the last blurred silhouettes.
+///
+/// The cells of a grid usually cast the same shadow.
 struct ShadowCache {
   /// A cached mask and its cache key.
   private struct Shadow {
@@ -9,7 +11,9 @@ struct ShadowCache {
   }
 
   private var shadows: [Shadow] = []
-  /// The number of cached masks. Comparing one costs a twentieth of computing it.
+  /// The number of cached masks.
+  ///
+  /// Comparing one costs a twentieth of computing it.
   private static let limit = 4
 
   /// Returns a part of a bitmap's blurred alpha, from the cache if possible.

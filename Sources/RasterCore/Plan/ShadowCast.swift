@@ -6,7 +6,9 @@ struct ShadowCast {
   private let dx: Int, dy: Int
   private let blur: BoxBlur
 
-  /// Converts a shadow to device space. Its offset is rounded to whole pixels.
+  /// Converts a shadow to device space.
+  ///
+  /// Its offset is rounded to whole pixels.
   init(_ shadow: Shadow, transform t: CGAffineTransform) {
     color = shadow.color.pixel.word
     dx = Self.whole(t.a * shadow.offset.dx + t.c * shadow.offset.dy)

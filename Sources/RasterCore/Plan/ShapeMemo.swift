@@ -59,13 +59,18 @@ final class ShapeMemo {
   /// The maximum number of kept entry tables: one for each thread, and one more for nested
   /// drawings.
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1
-  /// The size of the table, a power of two. A few hundred shapes seldom collide in it.
+  /// The size of the table, a power of two.
+  ///
+  /// A few hundred shapes seldom collide in it.
   private static let placeCount = 4096
-  /// The maximum number of bytes in a memo. Beyond it, all entries are removed.
+  /// The maximum number of bytes in a memo.
+  ///
+  /// Beyond it, all entries are removed.
   static let largest = 4 << 20
 
-  /// Returns a contour's position, and its coverage if it is cached. Returns nil if the contour
-  /// must always be drawn from its edges.
+  /// Returns a contour's position, and its coverage if it is cached.
+  ///
+  /// Returns nil if the contour must always be drawn from its edges.
   func look(
     for contour: Contour, under transform: CGAffineTransform
   ) -> (place: ContourKey.Place, coverage: CoverageSpans?)? {

@@ -24,8 +24,9 @@ struct GradientShader: Sendable {
   private let ramps: [Ramp]
   /// The ramps in the kernel's layout.
   private let kernelRamps: [CKernelsRamp]
-  /// The transform from device space to gradient space. There a linear gradient runs along x from 0
-  /// to 1, and a radial one fills the unit circle.
+  /// The transform from device space to gradient space.
+  ///
+  /// There a linear gradient runs along x from 0 to 1, and a radial one fills the unit circle.
   private let inverse: CGAffineTransform
   private let isRadial: Bool
   /// Whether no pixel's location can overflow, as the kernel requires.
@@ -33,16 +34,18 @@ struct GradientShader: Sendable {
   /// Whether all of the gradient's colours are opaque.
   let isOpaque: Bool
 
-  /// Makes a linear gradient between two points. Returns nil if it has no stops or the transform
-  /// has no inverse.
+  /// Makes a linear gradient between two points.
+  ///
+  /// Returns nil if it has no stops or the transform has no inverse.
   init?(_ gradient: Gradient, along from: CGPoint, _ to: CGPoint, transform: CGAffineTransform) {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let unit = CGAffineTransform(a: dx, b: dy, c: -dy, d: dx, tx: from.x, ty: from.y)
     self.init(gradient, unit.concatenating(transform), isRadial: false)
   }
 
-  /// Makes a radial gradient around a centre. Returns nil if it has no stops or the transform has
-  /// no inverse.
+  /// Makes a radial gradient around a centre.
+  ///
+  /// Returns nil if it has no stops or the transform has no inverse.
   init?(
     _ gradient: Gradient, around center: CGPoint, _ radius: CGFloat, transform: CGAffineTransform
   ) {

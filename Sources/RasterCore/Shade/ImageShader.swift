@@ -29,8 +29,9 @@ struct ImageShader: Sendable {
     }
   }
 
-  /// Makes a shader of a part of an image. Returns nil if the part is empty or the transform has no
-  /// inverse.
+  /// Makes a shader of a part of an image.
+  ///
+  /// Returns nil if the part is empty or the transform has no inverse.
   init?(_ image: Bitmap, _ clamp: PixelRect, _ transform: CGAffineTransform, _ sampling: Sampling) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant.isFinite, determinant != 0, !clamp.isEmpty else { return nil }
@@ -81,8 +82,9 @@ struct ImageShader: Sendable {
     }
   }
 
-  /// Copies a row of the image. If it extends beyond the drawn part, the border pixels are repeated
-  /// instead.
+  /// Copies a row of the image.
+  ///
+  /// If it extends beyond the drawn part, the border pixels are repeated instead.
   private func copy(
     _ words: UnsafePointer<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int,
     _ count: Int

@@ -10,8 +10,9 @@ enum Shader: Sendable {
   /// A shader seen through an image's alpha.
   indirect case masked(ImageShader, Shader)
 
-  /// Makes the shader of a paint under a transform. Returns nil for a gradient without colours or a
-  /// transform without an inverse.
+  /// Makes the shader of a paint under a transform.
+  ///
+  /// Returns nil for a gradient without colours or a transform without an inverse.
   init?(_ paint: Paint, transform: CGAffineTransform) {
     switch paint {
     case .color(let color): self = .solid(color.pixel.word)

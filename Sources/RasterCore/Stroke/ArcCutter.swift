@@ -22,8 +22,9 @@ struct ArcCutter {
     flatness = min(2 * cosine * cosine - 1, 1 - 1e-6)
   }
 
-  /// Appends the points between the ends of an arc. The arc is given by three normals, and turns
-  /// less than 180° on either side of the middle one.
+  /// Appends the points between the ends of an arc.
+  ///
+  /// The arc is given by three normals, and turns less than 180° on either side of the middle one.
   mutating func add(
     _ center: CGPoint, _ from: CGVector, _ to: CGVector, through middle: CGVector,
     to points: inout [CGPoint]

@@ -7,17 +7,21 @@ import Foundation
 ///  contour  ─────┐ ┌────       so a dash can go round corners. The phase sets its start.
 /// ```
 struct Dasher {
-  /// The alternating lengths of dashes and gaps. Their number is even.
+  /// The alternating lengths of dashes and gaps.
+  ///
+  /// Their number is even.
   private let pattern: [CGFloat]
   private let first: (index: Int, rest: CGFloat)
   private let period: CGFloat
 
-  /// The number of dashes and gaps that may still be made, a hundred thousand per path. A contour
-  /// that exceeds it is drawn solid.
+  /// The number of dashes and gaps that may still be made, a hundred thousand per path.
+  ///
+  /// A contour that exceeds it is drawn solid.
   private var budget: CGFloat = 100_000
 
-  /// Makes a dasher. Returns nil if the pattern has length zero, a negative number or one that is
-  /// not finite.
+  /// Makes a dasher.
+  ///
+  /// Returns nil if the pattern has length zero, a negative number or one that is not finite.
   init?(_ pattern: [CGFloat], phase: CGFloat) {
     let sum = pattern.reduce(0, +)
     guard sum > 0, sum.isFinite, phase.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return nil }

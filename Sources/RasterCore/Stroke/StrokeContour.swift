@@ -17,11 +17,15 @@ struct StrokeContourBuilder {
   private var contour = StrokeContour()
   private var start = CGPoint.zero
   private var current = CGPoint.zero
-  /// Whether the contour has any elements after its beginning. Without them nothing is stroked.
+  /// Whether the contour has any elements after its beginning.
+  ///
+  /// Without them nothing is stroked.
   private var hasSteps = false
 
-  /// Returns a path's contours. Curves are divided finely enough for a stroke that is `2 * half`
-  /// wide, drawn at `scale` pixels per unit.
+  /// Returns a path's contours.
+  ///
+  /// Curves are divided finely enough for a stroke that is `2 * half` wide, drawn at `scale` pixels
+  /// per unit.
   static func contours(of path: Path, scale: CGFloat, half: CGFloat) -> [StrokeContour] {
     var builder = StrokeContourBuilder(scale, half)
     let path = Path(elements: path.elements.filter(\.isFinite))

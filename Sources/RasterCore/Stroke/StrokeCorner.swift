@@ -43,7 +43,9 @@ struct StrokeCorner {
     }
   }
 
-  /// Appends the outer side of the join. A round join is divided into lines.
+  /// Appends the outer side of the join.
+  ///
+  /// A round join is divided into lines.
   ///
   /// - Parameters:
   ///   - distance: the distance of the outer lines, positive on the right.
@@ -64,8 +66,9 @@ struct StrokeCorner {
     points.append(point.moved(by: after.turned, distance))
   }
 
-  /// Appends the arc between the two normals. If they are nearly opposite, the arc goes through the
-  /// direction before the corner.
+  /// Appends the arc between the two normals.
+  ///
+  /// If they are nearly opposite, the arc goes through the direction before the corner.
   private func addRound(_ side: CGFloat, _ arcs: inout ArcCutter, to points: inout [CGPoint]) {
     let (from, to) = (before.turned.scaled(by: side), after.turned.scaled(by: side))
     // The sum of opposite normals has no direction, so the arc gets an explicit middle point.

@@ -11,7 +11,9 @@ struct StrokeSegment {
   /// Whether the next segment continues the same curve.
   var isSmooth = false
 
-  /// Makes a segment of a straight line. Returns nil if its length is zero or not finite.
+  /// Makes a segment of a straight line.
+  ///
+  /// Returns nil if its length is zero or not finite.
   init?(_ start: CGPoint, _ end: CGPoint) {
     let along = CGVector(from: start, to: end)
     length = along.length
@@ -23,8 +25,9 @@ struct StrokeSegment {
     endDirection = chord
   }
 
-  /// Makes a piece of a curve with its tangents. They are ignored if the pen is so wide that the
-  /// inner side would run backwards.
+  /// Makes a piece of a curve with its tangents.
+  ///
+  /// They are ignored if the pen is so wide that the inner side would run backwards.
   init?(
     _ start: CGPoint, _ end: CGPoint, _ first: CGVector?, _ last: CGVector?, half: CGFloat
   ) {

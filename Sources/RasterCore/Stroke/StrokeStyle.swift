@@ -13,14 +13,18 @@ public struct StrokeStyle: Sendable, Hashable {
   public var cap: Cap
   /// The shape of the corners.
   public var join: Join
-  /// The maximum length of a miter, in line widths. A longer one becomes a bevel.
+  /// The maximum length of a miter, in line widths.
+  ///
+  /// A longer one becomes a bevel.
   public var miterLimit: CGFloat
   /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [CGFloat]
   /// The offset into the dash pattern at which a contour starts, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a style. The default is one point wide with butt caps and miter joins.
+  /// Makes a style.
+  ///
+  /// The default is one point wide with butt caps and miter joins.
   public init(
     width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -73,7 +73,9 @@ extension CellBuffer {
 }
 
 extension CoverageRow {
-  /// Writes the runs as bytes, the first for column `left`. Bytes between runs are not changed.
+  /// Writes the runs as bytes, the first for column `left`.
+  ///
+  /// Bytes between runs are not changed.
   func write(to target: UnsafeMutablePointer<UInt8>) {
     var index = 0
     while index < count {

@@ -1,7 +1,9 @@
 /// A font whose masks depend only on its outlines and a known rule, so that drawings of its glyphs
 /// can be compared without drawing them.
 package protocol FingerprintedGlyphs: GlyphSource {
-  /// The number of the rule for making masks. Different rules have different numbers.
+  /// The number of the rule for making masks.
+  ///
+  /// Different rules have different numbers.
   var maskRule: Int { get }
 
   /// Returns the digests of glyphs' outlines, in the order of the glyphs.

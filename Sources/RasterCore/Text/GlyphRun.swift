@@ -28,7 +28,9 @@ public struct GlyphRun: Sendable {
   /// They do not affect pixels or digests. Documents made from a drawing use them as text.
   package var characters: ArraySlice<UInt32> = []
 
-  /// Makes a run of glyphs. The size is that of an em, in points.
+  /// Makes a run of glyphs.
+  ///
+  /// The size is that of an em, in points.
   public init(source: any GlyphSource, size: CGFloat, glyphs: [Glyph]) {
     self.source = source
     self.size = size
@@ -40,8 +42,9 @@ public struct GlyphRun: Sendable {
 ///
 /// It is a class, so that glyph runs can refer to it cheaply. Its results must never change.
 public protocol GlyphSource: AnyObject, Sendable {
-  /// Returns a glyph's contours. An em is one unit, y points down, and the origin is on the
-  /// baseline.
+  /// Returns a glyph's contours.
+  ///
+  /// An em is one unit, y points down, and the origin is on the baseline.
   func outline(of glyph: UInt32) -> Path
 
   /// Returns a glyph's coverage at a size and a subpixel offset to the right and down, in quarters

@@ -56,7 +56,9 @@ private struct SplicedAnimation {
 
   init(area: PixelBox, delay: PNGAnimation.Delay) { (self.area, self.delay) = (area, delay) }
 
-  /// Writes the chunks before the first frame. The number of plays is zero, which means endless.
+  /// Writes the chunks before the first frame.
+  ///
+  /// The number of plays is zero, which means endless.
   mutating func begin(header: Data, frames: Int) {
     file += header + PNGChunks.encode(type: "sRGB", payload: Data([0]))
     let counts = PNGChunks.bigEndian(UInt32(frames)) + PNGChunks.bigEndian(0)

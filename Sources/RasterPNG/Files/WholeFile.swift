@@ -89,7 +89,9 @@ package struct WholeFile {
     return stat(url.path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Deletes the file. It is not an error if the file does not exist.
+  /// Deletes the file.
+  ///
+  /// It is not an error if the file does not exist.
   package func delete() throws(FileError) {
     guard unlink(url.path) == 0 || errno == ENOENT else { throw error(.delete) }
   }
@@ -179,8 +181,9 @@ extension WholeFile {
     guard !isLasting || fsync(descriptor) == 0 else { throw error(.write) }
   }
 
-  /// Renames the file on a file system without hard links. Another process may still create the
-  /// target between the check and the renaming.
+  /// Renames the file on a file system without hard links.
+  ///
+  /// Another process may still create the target between the check and the renaming.
   private func moveWithoutLink(_ temporary: URL) throws(FileError) -> Bool {
     guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw error(.write) }
     if access(url.path, F_OK) == 0 { return false }
@@ -190,8 +193,9 @@ extension WholeFile {
 }
 
 extension WholeFile {
-  /// The prefix of temporary files. It hides them, so that no listing mistakes one for a golden;
-  /// `.gitignore` contains it.
+  /// The prefix of temporary files.
+  ///
+  /// It hides them, so that no listing mistakes one for a golden; `.gitignore` contains it.
   private static let temporaryPrefix = ".recording-"
 
   private static func temporaryName() -> String { "\(temporaryPrefix)\(UUID().uuidString).tmp" }

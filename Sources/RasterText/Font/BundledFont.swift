@@ -27,8 +27,9 @@ enum BundledFont: String, CaseIterable {
     }
   }
 
-  /// Reads the font. Traps if the file is missing or damaged, since that is an error in the
-  /// package.
+  /// Reads the font.
+  ///
+  /// Traps if the file is missing or damaged, since that is an error in the package.
   func face() -> FontFace {
     guard let bytes = EmbeddedFiles.fonts.bytes(at: rawValue) else {
       preconditionFailure("the package's font \(rawValue) is missing: build the package again")

@@ -1,4 +1,6 @@
-/// The reason why a font file cannot be used. Every case includes the file's path.
+/// The reason why a font file cannot be used.
+///
+/// Every case includes the file's path.
 package enum FontError: Error, Equatable, CustomStringConvertible {
   /// There is no file at the path.
   case missing(path: String)

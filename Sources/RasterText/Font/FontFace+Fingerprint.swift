@@ -2,8 +2,9 @@ import Basics
 import RasterCore
 
 extension FontFace: FingerprintedGlyphs {
-  /// The largest size of glyphs with masks, in pixels per em. Larger glyphs have no subpixel
-  /// offsets.
+  /// The largest size of glyphs with masks, in pixels per em.
+  ///
+  /// Larger glyphs have no subpixel offsets.
   package var maskRule: Int { Int(Self.largestMaskedEm) }
 
   /// Returns the digests of glyphs' outlines, from the cache if possible.

@@ -3,8 +3,9 @@ import Foundation
 package import RasterCore
 
 extension FontFace: GlyphSource {
-  /// The largest size of glyphs with masks, in pixels per em. Larger glyphs are drawn from their
-  /// outlines.
+  /// The largest size of glyphs with masks, in pixels per em.
+  ///
+  /// Larger glyphs are drawn from their outlines.
   static let largestMaskedEm = 256.0
 
   /// Returns the outline of a glyph, in ems with y down, relative to its origin on the baseline.

@@ -25,7 +25,9 @@ package final class FontFace: Sendable {
   let outlineDigests = Mutex<[UInt32: SIMD4<UInt64>]>([:])
   private let digest: Mutex<String?>
 
-  /// Reads a TrueType or OpenType font. If the file is a collection, its first font is read.
+  /// Reads a TrueType or OpenType font.
+  ///
+  /// If the file is a collection, its first font is read.
   ///
   /// - Throws: `FontError` if the file cannot be read or used.
   package convenience init(contentsOf url: URL) throws(FontError) {
@@ -42,7 +44,9 @@ package final class FontFace: Sendable {
     try self.init(FontFile(data: data, path: name))
   }
 
-  /// Reads a font from a file. The fingerprint is computed when needed unless it is given here.
+  /// Reads a font from a file.
+  ///
+  /// The fingerprint is computed when needed unless it is given here.
   init(_ file: FontFile, fingerprint: String? = nil) throws(FontError) {
     let face = try FreeTypeFace(file)
     harfBuzz = try HarfBuzzFont(file)
@@ -63,8 +67,9 @@ package final class FontFace: Sendable {
     return freeType.withLock { $0.glyph(for: scalar.value) }
   }
 
-  /// The SHA-256 of the file in hexadecimal digits. It is computed when first read, unless it was
-  /// given.
+  /// The SHA-256 of the file in hexadecimal digits.
+  ///
+  /// It is computed when first read, unless it was given.
   package var fingerprint: String {
     digest.withLock { digest in
       let made = digest ?? SHA256.hexadecimal(of: file.bytes)

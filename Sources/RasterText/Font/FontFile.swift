@@ -8,7 +8,9 @@ final class FontFile: @unchecked Sendable {
 
   /// The path for error messages.
   let path: String
-  /// The bytes of the whole file. They are never changed, so every thread may read them.
+  /// The bytes of the whole file.
+  ///
+  /// They are never changed, so every thread may read them.
   let bytes: UnsafeRawBufferPointer
   /// Whether this object owns the bytes and frees them.
   private let isCopy: Bool

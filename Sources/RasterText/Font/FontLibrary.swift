@@ -1,7 +1,9 @@
 import Basics
 import RasterCore
 
-/// The fonts bundled with the package. Each is read once, when first requested.
+/// The fonts bundled with the package.
+///
+/// Each is read once, when first requested.
 ///
 /// Fonts installed on the machine are never used.
 package final class FontLibrary: Sendable {

@@ -4,8 +4,9 @@ package import Foundation
 package struct FontMetrics: Sendable, Hashable {
   /// The height of a line above the baseline.
   package var ascender: CGFloat
-  /// The depth of a line below the baseline. It is positive, whereas `UIFont.descender` is
-  /// negative.
+  /// The depth of a line below the baseline.
+  ///
+  /// It is positive, whereas `UIFont.descender` is negative.
   package var descender: CGFloat
   /// The space below the descender.
   package var leading: CGFloat
@@ -27,7 +28,9 @@ package struct FontMetrics: Sendable, Hashable {
   }
 }
 
-/// The metrics in a font file, as fractions of an em. Depths below the baseline are positive.
+/// The metrics in a font file, as fractions of an em.
+///
+/// Depths below the baseline are positive.
 struct EmMetrics: Sendable, Equatable {
   var unitsPerEm: Int
   var ascender: Double

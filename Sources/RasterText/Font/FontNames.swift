@@ -7,7 +7,9 @@ struct FontNames: Sendable, Hashable {
   /// The version, such as `3.019`.
   var version: String
 
-  /// The family and the style. The style is omitted if the family's name ends with it.
+  /// The family and the style.
+  ///
+  /// The style is omitted if the family's name ends with it.
   var full: String {
     style.isEmpty || family.hasSuffix(style) ? family : "\(family) \(style)"
   }

@@ -7,7 +7,9 @@ package struct FontStack: Sendable, Hashable {
   /// The fonts that are tried in order if the primary font does not have a character.
   package let fallbacks: [FontFace]
 
-  /// Makes a stack. By default it has no fallbacks.
+  /// Makes a stack.
+  ///
+  /// By default it has no fallbacks.
   package init(primary: FontFace, fallbacks: [FontFace] = []) {
     self.primary = primary
     self.fallbacks = fallbacks
@@ -16,7 +18,9 @@ package struct FontStack: Sendable, Hashable {
 
 extension FontStack {
   /// Returns the first font that has all scalars of a character, or the primary font if there is
-  /// none. It then shows a box.
+  /// none.
+  ///
+  /// It then shows a box.
   func face(for cluster: ArraySlice<UInt32>) -> FontFace {
     if primary.covers(cluster) { return primary }
     return fallbacks.first { $0.covers(cluster) } ?? primary

@@ -1,7 +1,9 @@
 internal import CFreeType
 
 extension FreeTypeFace {
-  /// The metrics of the font, as fractions of an em. Depths below the baseline are positive.
+  /// The metrics of the font, as fractions of an em.
+  ///
+  /// Depths below the baseline are positive.
   var metrics: EmMetrics {
     let record = face.pointee
     let em = Double(record.units_per_EM)

@@ -1,7 +1,9 @@
 internal import CFreeType
 
 extension FreeTypeFace {
-  /// The font's names. If there is no version name, the version is that of the `head` table.
+  /// The font's names.
+  ///
+  /// If there is no version name, the version is that of the `head` table.
   var names: FontNames {
     let record = face.pointee
     return FontNames(

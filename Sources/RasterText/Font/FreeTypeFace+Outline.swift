@@ -17,7 +17,9 @@ extension FreeTypeFace {
     return tracer.path
   }
 
-  /// Loads a glyph in font units. Returns whether that succeeded.
+  /// Loads a glyph in font units.
+  ///
+  /// Returns whether that succeeded.
   func load(_ glyph: UInt32) -> Bool {
     // The font units of the file are used, since scaling and hinting would depend on FreeType's
     // version.

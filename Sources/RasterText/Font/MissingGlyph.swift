@@ -1,19 +1,24 @@
 import Foundation
 import RasterCore
 
-/// The box shown for a character that no font has. It is the same in every font.
+/// The box shown for a character that no font has.
+///
+/// It is the same in every font.
 ///
 ///     ┌──┐  0.7 em high, 0.6 em wide with the space beside it
 ///     │  │
 ///     └──┘
 enum MissingGlyph {
-  /// The glyph number. No font can use it, since font glyphs are numbered up to 65,535.
+  /// The glyph number.
+  ///
+  /// No font can use it, since font glyphs are numbered up to 65,535.
   static let id = UInt32.max
   /// The advance width of the box, in ems.
   static let advance = 0.6
 
-  /// The outline of the box. The inner contour runs in the opposite direction, so the inside is not
-  /// filled.
+  /// The outline of the box.
+  ///
+  /// The inner contour runs in the opposite direction, so the inside is not filled.
   static let outline: Path = {
     var path = Path()
     add(CGRect(x: 0.07, y: -0.7, width: 0.46, height: 0.7), to: &path, isHole: false)

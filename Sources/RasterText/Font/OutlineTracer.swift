@@ -4,7 +4,9 @@ import RasterCore
 
 /// A tracer that builds a path from FreeType's callbacks.
 struct OutlineTracer {
-  /// The callbacks for FreeType. Each receives the tracer as its last argument.
+  /// The callbacks for FreeType.
+  ///
+  /// Each receives the tracer as its last argument.
   static var steps: FT_Outline_Funcs {
     FT_Outline_Funcs(
       move_to: { end, tracer in
@@ -52,8 +54,9 @@ struct OutlineTracer {
     return CGPoint(x: CGFloat(vector.x) / unitsPerEm, y: -CGFloat(vector.y) / unitsPerEm)
   }
 
-  /// Calls a closure with the tracer in FreeType's untyped pointer. A result other than 0 stops
-  /// FreeType.
+  /// Calls a closure with the tracer in FreeType's untyped pointer.
+  ///
+  /// A result other than 0 stops FreeType.
   private static func step(
     _ context: UnsafeMutableRawPointer?, _ step: (inout OutlineTracer) -> Void
   ) -> CInt {

@@ -45,8 +45,9 @@ struct Itemizer {
     let level: UInt8
     let isTab: Bool
 
-    /// Extends the stretch by the next one if both are shaped together and look the same. Returns
-    /// whether it did.
+    /// Extends the stretch by the next one if both are shaped together and look the same.
+    ///
+    /// Returns whether it did.
     mutating func grow(by next: Stretch, of attributes: [TextAttributes]) -> Bool {
       guard !isTab, !next.isTab, face == next.face, script == next.script, level == next.level,
         run == next.run || attributes[run] == attributes[next.run]

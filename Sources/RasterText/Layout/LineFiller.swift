@@ -44,8 +44,9 @@ struct LineFiller {
 
   private func overflows(_ pen: CGFloat) -> Bool { pen > width + Self.tolerance }
 
-  /// Returns the break rule after a scalar. It never divides a character, even if an older version
-  /// of Unicode would divide an emoji.
+  /// Returns the break rule after a scalar.
+  ///
+  /// It never divides a character, even if an older version of Unicode would divide an emoji.
   private func rule(after index: Int) -> LineBreaks.Rule {
     guard paragraph.isCharacterStart[index + 1] else { return .prohibited }
     // The rules also require a break at the end of the text, where no further line begins.
@@ -68,8 +69,9 @@ struct LineFiller {
     return before ?? endOfCharacter(at: start)
   }
 
-  /// Returns the end of a character that is wider than the line by itself. The spaces after it hang
-  /// over the end of the line.
+  /// Returns the end of a character that is wider than the line by itself.
+  ///
+  /// The spaces after it hang over the end of the line.
   private func endOfCharacter(at start: Int) -> Int {
     let count = paragraph.scalars.count
     let end = (start + 1..<count).first { paragraph.isCharacterStart[$0] } ?? count

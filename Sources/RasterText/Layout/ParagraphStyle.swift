@@ -4,11 +4,15 @@ package import Foundation
 ///
 /// Mirrors `NSParagraphStyle`; lengths are in points.
 package struct ParagraphStyle: Sendable, Hashable {
-  /// The alignment of lines. `natural` is the side at which the writing direction begins.
+  /// The alignment of lines.
+  ///
+  /// `natural` is the side at which the writing direction begins.
   package var alignment: TextAlignment
   /// The way in which text that is too wide is broken or truncated.
   package var lineBreakMode: LineBreakMode
-  /// The direction of paragraphs. `natural` is the direction of the first strong character.
+  /// The direction of paragraphs.
+  ///
+  /// `natural` is the direction of the first strong character.
   package var baseWritingDirection: WritingDirection
   /// The additional space between two lines.
   package var lineSpacing: CGFloat
@@ -21,7 +25,9 @@ package struct ParagraphStyle: Sendable, Hashable {
   /// The maximum height of a line; zero for no limit.
   package var maximumLineHeight: CGFloat
 
-  /// Makes a style. The defaults are those of a new `NSParagraphStyle`.
+  /// Makes a style.
+  ///
+  /// The defaults are those of a new `NSParagraphStyle`.
   package init(
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
     baseWritingDirection: WritingDirection = .natural, lineSpacing: CGFloat = 0,
@@ -49,13 +55,17 @@ package enum TextAlignment: Sendable, Hashable, CaseIterable {
   case center
   /// Lines are aligned to the right.
   case right
-  /// Lines are aligned to both sides by widening spaces. The last line of a paragraph is natural.
+  /// Lines are aligned to both sides by widening spaces.
+  ///
+  /// The last line of a paragraph is natural.
   case justified
 }
 
 /// A way in which text that is too wide is broken or truncated.
 package enum LineBreakMode: Sendable, Hashable, CaseIterable {
-  /// Lines end between words. A word wider than a line is broken between characters.
+  /// Lines end between words.
+  ///
+  /// A word wider than a line is broken between characters.
   case byWordWrapping
   /// Lines end between any two characters.
   case byCharWrapping
@@ -71,8 +81,9 @@ package enum LineBreakMode: Sendable, Hashable, CaseIterable {
 
 /// The writing direction of a paragraph.
 package enum WritingDirection: Sendable, Hashable, CaseIterable {
-  /// The direction of the paragraph's first strong character. If there is none, it is left to
-  /// right.
+  /// The direction of the paragraph's first strong character.
+  ///
+  /// If there is none, it is left to right.
   case natural
   /// From left to right, as in Latin script.
   case leftToRight

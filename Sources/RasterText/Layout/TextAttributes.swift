@@ -7,15 +7,18 @@ package struct TextAttributes: Sendable, Hashable {
   package var font: TextFont
   /// The colour of the glyphs and the underline.
   package var color: Color
-  /// The distance added after every character, in points. Any value other than zero disables
-  /// ligatures.
+  /// The distance added after every character, in points.
+  ///
+  /// Any value other than zero disables ligatures.
   package var kern: CGFloat
   /// The line under the text.
   package var underline: Underline
   /// The distance of the text above the baseline, in points.
   package var baselineOffset: CGFloat
 
-  /// Makes attributes. By default the text is plain and black.
+  /// Makes attributes.
+  ///
+  /// By default the text is plain and black.
   package init(
     font: TextFont, color: Color = .black, kern: CGFloat = 0, underline: Underline = .none,
     baselineOffset: CGFloat = 0
@@ -27,7 +30,9 @@ package struct TextAttributes: Sendable, Hashable {
     self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
   }
 
-  /// Whether letters may form ligatures. Letters with added spacing may not.
+  /// Whether letters may form ligatures.
+  ///
+  /// Letters with added spacing may not.
   var hasLigatures: Bool { kern == 0 }
 }
 

@@ -7,12 +7,15 @@ struct TextItem: Sendable {
   let attributes: TextAttributes
   let face: FontFace
   let script: UInt32
-  /// The embedding level. Odd levels run from right to left.
+  /// The embedding level.
+  ///
+  /// Odd levels run from right to left.
   let level: UInt8
   /// Whether the item is a tab, whose width depends on its position.
   let isTab: Bool
-  /// The row with the item's glyphs. It may also contain the glyphs of adjacent items that differ
-  /// only in colour.
+  /// The row with the item's glyphs.
+  ///
+  /// It may also contain the glyphs of adjacent items that differ only in colour.
   private(set) var row: GlyphRow
 
   init(
@@ -45,7 +48,9 @@ struct TextItem: Sendable {
   /// The total advance of all glyphs, in points.
   var width: CGFloat { CGFloat(glyphs.reduce(0) { $0 + $1.advance }) * unit }
 
-  /// Returns the item's glyphs on a line. They are shaped again if the line cuts through them.
+  /// Returns the item's glyphs on a line.
+  ///
+  /// They are shaped again if the line cuts through them.
   ///
   /// - Complexity: the logarithm of the number of glyphs in the row, plus the length of the part.
   func glyphs(on line: Range<Int>, of scalars: [UInt32]) -> ArraySlice<ShapedGlyph> {

@@ -39,8 +39,9 @@ extension TextLine {
     canvas.restore()
   }
 
-  /// Returns the rectangle to which the line is clipped. Glyphs may extend above and below the
-  /// line.
+  /// Returns the rectangle to which the line is clipped.
+  ///
+  /// Glyphs may extend above and below the line.
   private func clip(at origin: CGPoint, available: CGFloat) -> CGRect {
     CGRect(x: origin.x, y: origin.y + top, width: available, height: height)
       .insetBy(dx: 0, dy: -height)

@@ -39,7 +39,9 @@ extension TextLine {
 }
 
 extension TextPiece {
-  /// Returns the rectangle of the underline. The first font determines its thickness and position.
+  /// Returns the rectangle of the underline.
+  ///
+  /// The first font determines its thickness and position.
   fileprivate func underline(at pen: CGPoint, width: CGFloat) -> CGRect {
     let font = attributes.font
     let face = font.stack.primary

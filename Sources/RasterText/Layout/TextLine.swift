@@ -1,6 +1,8 @@
 package import Foundation
 
-/// A line of a layout. Positions are in points from the layout's top left corner.
+/// A line of a layout.
+///
+/// Positions are in points from the layout's top left corner.
 package struct TextLine: Sendable {
   /// The text of the line in reading order, including an ellipsis if it has one.
   package let text: String

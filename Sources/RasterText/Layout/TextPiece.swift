@@ -6,7 +6,9 @@ struct TextPiece: Sendable {
   let attributes: TextAttributes
   let face: FontFace
   let level: UInt8
-  /// The glyphs, relative to the left end of the piece. Spaces have none.
+  /// The glyphs, relative to the left end of the piece.
+  ///
+  /// Spaces have none.
   private(set) var run: GlyphRun
   /// For each space that a justified line may stretch, the number of glyphs to its left.
   private(set) var gaps: [Int] = []

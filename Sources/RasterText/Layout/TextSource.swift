@@ -60,7 +60,9 @@ struct TextSource: Sendable {
     return (before.map { $0 + 1 } ?? start)..<end
   }
 
-  /// Returns whether a scalar ends a paragraph. A line separator does not.
+  /// Returns whether a scalar ends a paragraph.
+  ///
+  /// A line separator does not.
   private static func endsParagraph(_ scalar: UInt32) -> Bool {
     scalar == 0x0A || scalar == 0x0D || scalar == 0x85 || scalar == 0x2029
   }

@@ -15,7 +15,9 @@ package struct TextSteps: Sendable {
     package let size: CGFloat
     /// The script's ISO 15924 code, such as `Latn`.
     package let script: String
-    /// The embedding level. Odd levels run from right to left.
+    /// The embedding level.
+    ///
+    /// Odd levels run from right to left.
     package let level: Int
     /// The glyphs from left to right.
     package let glyphs: [Glyph]

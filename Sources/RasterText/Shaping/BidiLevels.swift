@@ -1,14 +1,17 @@
 internal import CFriBidi
 
-/// The embedding levels of a paragraph. Even levels run from left to right, odd levels from right
-/// to left (Unicode annex 9).
+/// The embedding levels of a paragraph.
+///
+/// Even levels run from left to right, odd levels from right to left (Unicode annex 9).
 struct BidiLevels: Equatable {
   /// The level of the paragraph itself: 0 from left to right, 1 from right to left.
   let base: UInt8
   /// The level of each scalar.
   private(set) var levels: [UInt8]
 
-  /// Computes the levels. A natural direction is that of the first strong character.
+  /// Computes the levels.
+  ///
+  /// A natural direction is that of the first strong character.
   init(of scalars: [UInt32], direction: WritingDirection) {
     if direction != .rightToLeft && !scalars.contains(where: Self.mayTurn) {
       base = 0
@@ -71,7 +74,9 @@ extension BidiLevels {
     return types
   }
 
-  /// The maximum number of isolate marks in a paragraph. The rest are ignored.
+  /// The maximum number of isolate marks in a paragraph.
+  ///
+  /// The rest are ignored.
   ///
   /// Real text has far fewer, and FriBidi's time grows with the square of their number: 15 seconds
   /// for 100,000.

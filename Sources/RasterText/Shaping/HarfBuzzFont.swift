@@ -97,6 +97,8 @@ struct ShapingRequest: Hashable, Sendable {
   /// The script as an ISO 15924 tag.
   var script: UInt32
   var isRightToLeft: Bool
-  /// Whether letters may form ligatures. Letters with added spacing may not.
+  /// Whether letters may form ligatures.
+  ///
+  /// Letters with added spacing may not.
   var hasLigatures: Bool
 }

@@ -39,7 +39,9 @@ extension Option {
 }
 
 extension Arguments {
-  /// Returns the tolerance given by the options. The default allows no difference.
+  /// Returns the tolerance given by the options.
+  ///
+  /// The default allows no difference.
   func tolerance() throws(UsageError) -> PictureTolerance {
     PictureTolerance(
       maxChannelDelta: UInt8(try number(of: .maxChannelDelta) ?? 0),
@@ -101,6 +103,7 @@ extension Arguments {
   }
 
   /// Parses an element such as `cell[0,3]`, or a kind such as `cell`, which means all its elements.
+  ///
   /// Any name is a valid kind.
   private static func element(_ text: String) throws(UsageError) -> Mask {
     guard let match = text.wholeMatch(of: #/([^\[\]]+)(?:\[(\d{1,9}),\s*(\d{1,9})\])?/#) else {

@@ -70,7 +70,9 @@ struct MergeCommand {
     return obstacle.map { _ in .unusable } ?? status ?? unwritten ?? ExitStatus(records)
   }
 
-  /// Writes the joined results. Returns the records even if a file could not be written.
+  /// Writes the joined results.
+  ///
+  /// Returns the records even if a file could not be written.
   private func joined(_ merge: ResultsMerge) -> (records: [VerdictRecord], obstacle: FileError?) {
     do throws(FileError) {
       return (try merge.write(to: destination, acceptCommand: acceptance), nil)

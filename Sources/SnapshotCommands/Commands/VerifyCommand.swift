@@ -114,8 +114,9 @@ struct VerifyCommand {
     return complain(about: obstacles, on: console) ?? unwritten ?? status
   }
 
-  /// Reports the files that could not be written. This is an error only if the user named the
-  /// folder.
+  /// Reports the files that could not be written.
+  ///
+  /// This is an error only if the user named the folder.
   private func complain(about obstacles: [FileError], on console: Console) -> ExitStatus? {
     guard let text = ObstacleList.text(obstacles) else { return nil }
     if run.workplace.namesResults {

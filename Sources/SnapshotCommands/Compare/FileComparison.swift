@@ -17,7 +17,9 @@ struct FileComparison: Sendable {
   /// The path of the folder that contains the expected files.
   let store: String
 
-  /// Compares a pair of files. If a result file cannot be written, the verdict is still returned.
+  /// Compares a pair of files.
+  ///
+  /// If a result file cannot be written, the verdict is still returned.
   func record(of pair: FilePair) -> VerdictKeeper.Kept {
     guard let first = pair.first else { return kept(pair, .missing, .alone) }
     guard let second = pair.second else { return kept(pair, .different, .alone) }

@@ -92,8 +92,9 @@ struct RecordsOutput {
     return refusals
   }
 
-  /// Prints GitHub annotations to the error stream. GitHub's runner reads both streams, and
-  /// standard output may contain JSON.
+  /// Prints GitHub annotations to the error stream.
+  ///
+  /// GitHub's runner reads both streams, and standard output may contain JSON.
   private func annotate(_ records: [VerdictRecord], base: URL, on console: Console) {
     guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
     let annotations = GitHubAnnotations(records, base: Self.place(of: base, in: console))

@@ -22,8 +22,10 @@ struct SnapshotRun {
   /// The package and the results.
   let workplace: CommandContext
 
-  /// The maximum size of a golden file. A figure may show four screens with photographs, so it is
-  /// three times the default for a single picture.
+  /// The maximum size of a golden file.
+  ///
+  /// A figure may show four screens with photographs, so it is three times the default for a single
+  /// picture.
   private static let budget = SizeBudget(perGolden: 3 << 20)
 
   /// The warnings about stores that exceed the budget, one line each.
@@ -46,8 +48,9 @@ struct SnapshotRun {
     }
   }
 
-  /// Verifies the goldens. Scenes are laid out one after another; drawing and comparing use all
-  /// cores.
+  /// Verifies the goldens.
+  ///
+  /// Scenes are laid out one after another; drawing and comparing use all cores.
   ///
   /// - Parameters:
   ///   - identity: the identity of the run.

@@ -17,8 +17,10 @@ struct StoreSearch {
     named = paths.map { GoldenStore(root: URL(fileURLWithPath: $0, isDirectory: true)) }
   }
 
-  /// Returns the stores that the run used and those that the user named. If tests ran, it also
-  /// returns the stores beside all test files, since a test file may have been deleted since.
+  /// Returns the stores that the run used and those that the user named.
+  ///
+  /// If tests ran, it also returns the stores beside all test files, since a test file may have
+  /// been deleted since.
   func stores(of run: CompleteRun) -> [GoldenStore] {
     let asked = stores(askedBy: run)
     let ofTests = asked.contains { $0.isBesideTest } ? storesBesideTests() : []
@@ -38,8 +40,9 @@ struct StoreSearch {
     Set(run.entries.map(\.store)).sorted().map(workplace.store(named:))
   }
 
-  /// Returns every `__Snapshots__/<test file>` of the package. Nested packages are left out because
-  /// they have their own runs.
+  /// Returns every `__Snapshots__/<test file>` of the package.
+  ///
+  /// Nested packages are left out because they have their own runs.
   private func storesBesideTests() -> [GoldenStore] {
     folders(in: workplace.base).filter { $0.lastPathComponent == GoldenStore.folderBesideTests }
       .flatMap { Folder($0).folders }.map { GoldenStore(root: $0) }

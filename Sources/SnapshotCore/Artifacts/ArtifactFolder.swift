@@ -14,8 +14,9 @@ public import RasterPNG
 public struct ArtifactFolder: Sendable, Hashable {
   /// The URL of the folder, which need not exist yet.
   public let root: URL
-  /// The number of pixels above which only the difference is drawn; 33 million by default. A
-  /// broken, enormous golden must not need the memory of three such pictures.
+  /// The number of pixels above which only the difference is drawn; 33 million by default.
+  ///
+  /// A broken, enormous golden must not need the memory of three such pictures.
   var maximumPixels = 1 << 25
   /// The captions above the panes.
   var captions = PaneCaptions.none
@@ -56,8 +57,9 @@ public struct ArtifactFolder: Sendable, Hashable {
     }
   }
 
-  /// Writes as many of the pictures that show a verdict as possible. On a full disk, a small file
-  /// may still fit after a large one failed.
+  /// Writes as many of the pictures that show a verdict as possible.
+  ///
+  /// On a full disk, a small file may still fit after a large one failed.
   func attempt(_ verdict: Verdict, of store: GoldenStore) -> Attempt {
     attempt(in: folder(of: verdict.golden.name)) { () throws(FileError) in
       try contents(of: verdict, in: store)

@@ -16,8 +16,9 @@ public enum FilmChange: Sendable, Hashable, Codable {
   case delay(frame: Int, golden: Double, actual: Double)
   /// The phase at the time of a frame, counted from 1, changed.
   case phase(frame: Int, golden: String?, actual: String?)
-  /// The events before a frame, counted from 1, changed. The values are the first events that
-  /// differ; nil if there are no more events.
+  /// The events before a frame, counted from 1, changed.
+  ///
+  /// The values are the first events that differ; nil if there are no more events.
   case event(frame: Int, golden: String?, actual: String?)
 
   /// Returns the differences between two films.
@@ -60,8 +61,9 @@ public enum FilmChange: Sendable, Hashable, Codable {
     return [time, delay, phase, event].compactMap(\.self)
   }
 
-  /// The class of the change. The time at which a frame is shown counts as layout, but a phase's
-  /// name is only metadata.
+  /// The class of the change.
+  ///
+  /// The time at which a frame is shown counts as layout, but a phase's name is only metadata.
   var changeClass: ChangeClass {
     switch self {
     case .frameCount, .duration, .framesPerSecond, .time: .layout

@@ -51,7 +51,9 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
     case version, fingerprints, scale, framesPerSecond, frames
   }
 
-  /// Decodes metadata. The version is read first because other versions may have different members.
+  /// Decodes metadata.
+  ///
+  /// The version is read first because other versions may have different members.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let version = try container.decode(Int.self, forKey: .version)

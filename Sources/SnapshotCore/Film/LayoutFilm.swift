@@ -4,8 +4,9 @@ package import PictureComparison
 public import RasterCore
 import RasterPNG
 
-/// A sequence of pictures, such as those of a rotating device, each with its layouts. This is the
-/// value that a golden film stores.
+/// A sequence of pictures, such as those of a rotating device, each with its layouts.
+///
+/// This is the value that a golden film stores.
 ///
 /// ```
 /// time     0 ms     33 ms     67 ms    …   300 ms

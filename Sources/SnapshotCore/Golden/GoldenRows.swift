@@ -52,7 +52,9 @@ package final class GoldenRows {
     return try finish()
   }
 
-  /// Reads the golden's metadata. All rows must have been read before.
+  /// Reads the golden's metadata.
+  ///
+  /// All rows must have been read before.
   fileprivate func finish() throws(PNGError) -> GoldenFile {
     let rest = try reader.finish(allowsMissingEnd: true)
     let text = rest.text.first { $0.keyword == GoldenFile.keyword }?.text

@@ -7,8 +7,9 @@ enum ProcessStart {
   static func text(of process: Int32) -> String { time(of: process) ?? "unknown" }
 
   #if os(Linux)
-    /// Returns the 22nd field, in ticks since the machine was booted. The second field is a name in
-    /// parentheses that may contain spaces.
+    /// Returns the 22nd field, in ticks since the machine was booted.
+    ///
+    /// The second field is a name in parentheses that may contain spaces.
     private static func time(of process: Int32) -> String? {
       guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
         return nil

@@ -50,8 +50,10 @@ public struct ResultsCheck: Sendable {
     }
   }
 
-  /// Returns the goldens that several shards requested. Folders of runs without shards may share
-  /// goldens, for instance if they come from two operating systems.
+  /// Returns the goldens that several shards requested.
+  ///
+  /// Folders of runs without shards may share goldens, for instance if they come from two operating
+  /// systems.
   private static func repetitions(_ contents: [ResultsFolder.Contents]) -> [Repetition] {
     let parts = contents.flatMap { contents in
       contents.parts.map(\.manifest).filter { $0.shard.count > 1 }.map { manifest in

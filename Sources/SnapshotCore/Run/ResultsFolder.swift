@@ -2,8 +2,9 @@ public import Foundation
 import LayoutComparison
 public import RasterPNG
 
-/// The folder that holds all the results of a run. It is self-contained, so it can be moved to
-/// another machine.
+/// The folder that holds all the results of a run.
+///
+/// It is self-contained, so it can be moved to another machine.
 ///
 /// ```
 /// <root>/manifest.1-of-1.4711.json     every golden that was requested
@@ -94,8 +95,9 @@ public struct ResultsFolder: Sendable, Hashable {
       .sorted().map { root.appendingPathComponent($0) }
   }
 
-  /// Returns whether a file name is one that runs use, such as `manifest.1-of-4.4711.json`. Other
-  /// programs have manifests too.
+  /// Returns whether a file name is one that runs use, such as `manifest.1-of-4.4711.json`.
+  ///
+  /// Other programs have manifests too.
   static func isFile(_ name: String, _ kind: String, _ pathExtension: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 4, parts[0] == kind, parts.last == pathExtension[...] else { return false }

@@ -104,14 +104,16 @@ package final class RunRecorder: Sendable {
     try append(record)
   }
 
-  /// Adds a record that has no request in the ledger to the manifest. This is done before the
-  /// record is written, so that a lost record is detected.
+  /// Adds a record that has no request in the ledger to the manifest.
+  ///
+  /// This is done before the record is written, so that a lost record is detected.
   private func note(_ record: VerdictRecord) {
     let entry = Manifest.Entry(store: record.store, name: record.name, owner: record.owner)
     others.withLock { $0.append(entry) }
   }
 
   /// Stores the record of a text whose golden is not a file but, for instance, in a test's source.
+  ///
   /// If it fails, both texts are stored too.
   ///
   /// - Parameters:

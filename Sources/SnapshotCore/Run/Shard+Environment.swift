@@ -8,8 +8,9 @@ extension Manifest.Shard {
   /// - Throws: `ShardError.malformed` for any other text.
   public init(_ text: String) throws(ShardError) { try self.init(text, variable: nil) }
 
-  /// Reads the shard of this process from the first of these variables that is set. If none is set,
-  /// the shard is the whole run.
+  /// Reads the shard of this process from the first of these variables that is set.
+  ///
+  /// If none is set, the shard is the whole run.
   ///
   /// | variables | set by | counts from |
   /// |---|---|---|

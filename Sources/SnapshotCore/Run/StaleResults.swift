@@ -33,8 +33,9 @@ struct StaleResults {
     try begin()
   }
 
-  /// Removes manifests and verdicts, and all artifacts. If there are no such files, the folder was
-  /// not written by a run, so its artifacts are kept.
+  /// Removes manifests and verdicts, and all artifacts.
+  ///
+  /// If there are no such files, the folder was not written by a run, so its artifacts are kept.
   private func remove(_ files: [URL]) throws(FileError) {
     if files.isEmpty { return }
     for file in files { try WholeFile(file).delete() }

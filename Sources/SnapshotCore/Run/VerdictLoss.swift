@@ -88,7 +88,9 @@ extension VerdictLoss: CustomStringConvertible {
     }
   }
 
-  /// Returns the paths of goldens, one per line. A long list is shortened, and the rest is counted.
+  /// Returns the paths of goldens, one per line.
+  ///
+  /// A long list is shortened, and the rest is counted.
   static func list(_ entries: [Manifest.Entry]) -> [String] {
     let rest = entries.count - nameLimit
     return entries.prefix(nameLimit).map { "  \(Quotation.line($0.name.path(inStore: $0.store)))" }

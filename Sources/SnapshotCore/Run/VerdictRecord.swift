@@ -74,8 +74,9 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     }
   }
 
-  /// The current version of the format. The first version stored sentences, and the second stored
-  /// only the names of panes.
+  /// The current version of the format.
+  ///
+  /// The first version stored sentences, and the second stored only the names of panes.
   public static let version = 3
 
   /// The version of the format in which the record was written.

@@ -1,6 +1,8 @@
 import LayoutComparison
 
-/// The manifests of a run that left nothing out. Only such a run shows which goldens are orphans.
+/// The manifests of a run that left nothing out.
+///
+/// Only such a run shows which goldens are orphans.
 public struct CompleteRun: Sendable, Hashable {
   /// The reason why manifests are not those of a complete run.
   public enum Gap: Error, Sendable, Hashable {

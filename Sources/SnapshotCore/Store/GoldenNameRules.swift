@@ -2,8 +2,9 @@ import Foundation
 
 /// The rules for names that are the same on every file system.
 enum GoldenNameRules {
-  /// The maximum number of bytes. File systems allow 255; the rest is reserved for the name of the
-  /// temporary file.
+  /// The maximum number of bytes.
+  ///
+  /// File systems allow 255; the rest is reserved for the name of the temporary file.
   static let maximumLength = 200
 
   /// The refused characters: those that are invalid on Windows, special in paths, shells or globs,

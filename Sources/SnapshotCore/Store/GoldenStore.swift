@@ -97,8 +97,10 @@ public struct GoldenStore: Sendable, Hashable {
     return name.flatMap { pathExtensions.contains($0.pathExtension) ? $0 : nil }
   }
 
-  /// Throws an error if another name differs only in case or in the encoding of accents. Some file
-  /// systems would store two such goldens in one file, while git on other systems keeps them apart.
+  /// Throws an error if another name differs only in case or in the encoding of accents.
+  ///
+  /// Some file systems would store two such goldens in one file, while git on other systems keeps
+  /// them apart.
   private func refuseTwin(_ location: GoldenLocation, _ names: FolderNames) throws(FileError) {
     var folder = root
     for component in location.name.components {

@@ -66,8 +66,9 @@ public struct Manifest: Sendable, Hashable, Codable {
       self = shard
     }
 
-    /// Returns whether a golden is assigned to this shard. Every golden is assigned to exactly one
-    /// shard, which is the same on every machine.
+    /// Returns whether a golden is assigned to this shard.
+    ///
+    /// Every golden is assigned to exactly one shard, which is the same on every machine.
     ///
     /// - Parameters:
     ///   - name: the name of the golden.

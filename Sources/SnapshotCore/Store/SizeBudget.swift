@@ -8,8 +8,10 @@ public struct SizeBudget: Sendable, Hashable, Codable {
   /// The maximum number of bytes of a store.
   public var total: Int
 
-  /// Makes a budget. The defaults are 1 MB per golden and 100 MB per store, which a git repository
-  /// can hold for years.
+  /// Makes a budget.
+  ///
+  /// The defaults are 1 MB per golden and 100 MB per store, which a git repository can hold for
+  /// years.
   public init(perGolden: Int = 1 << 20, total: Int = 100 << 20) {
     self.perGolden = perGolden
     self.total = total

@@ -3,8 +3,9 @@ import LayoutComparison
 import LayoutCore
 
 extension Snapshot where Value == String, Format == String {
-  /// Returns a strategy that compares the texts of layouts, see `RecordedLayout.text`. Differences
-  /// are reported as changes of the layout, and line by line.
+  /// Returns a strategy that compares the texts of layouts, see `RecordedLayout.text`.
+  ///
+  /// Differences are reported as changes of the layout, and line by line.
   ///
   /// - Parameter policy: the reaction to each class of change.
   /// - Returns: the strategy.

@@ -27,6 +27,7 @@ extension Snapshot where Value: Encodable & Sendable, Format == String {
   public static var json: Snapshot { json() }
 
   /// Returns a strategy that compares values by their JSON, which is indented and has sorted keys.
+  ///
   /// Numbers that JSON does not support become `"nan"`, `"inf"` and `"-inf"`.
   public static func json(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot<String, String>.lines(pathExtension: "json", policy: policy).pullback { value in

@@ -10,8 +10,9 @@ public struct SnapshotFormat<Format>: Sendable {
   public let encode: @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data
   /// Compares the bytes of a golden with a value.
   public let examine: @Sendable (Data, Format, VerificationLevel) -> Examination
-  /// Returns the problems of a value that do not depend on its golden, one line for each. If there
-  /// are any, the snapshot is an error.
+  /// Returns the problems of a value that do not depend on its golden, one line for each.
+  ///
+  /// If there are any, the snapshot is an error.
   public var objections: @Sendable (Format) -> [String]
 
   /// Makes a format.
@@ -30,11 +31,14 @@ public struct SnapshotFormat<Format>: Sendable {
 
 /// The result of comparing a golden's bytes with a value.
 public enum Examination: Sendable {
-  /// No difference leads to a failure. `statements` are warnings or ignored changes, and `pixels`
-  /// are those that a tolerance allowed, if any.
+  /// No difference leads to a failure.
+  ///
+  /// `statements` are warnings or ignored changes, and `pixels` are those that a tolerance allowed,
+  /// if any.
   case same(Verdict.Match.Proof, statements: [ReportedChange] = [], pixels: PixelSummary? = nil)
-  /// No difference leads to a failure, but the golden has no layout that could be compared. The
-  /// verdict is `same` with a warning, or `different` on a build server.
+  /// No difference leads to a failure, but the golden has no layout that could be compared.
+  ///
+  /// The verdict is `same` with a warning, or `different` on a build server.
   case undescribed(Evidence, statements: [ReportedChange], pixels: PixelSummary? = nil)
   /// At least one difference leads to a failure.
   case different(Evidence, statements: [ReportedChange])

@@ -1,7 +1,8 @@
 package import LayoutComparison
 
-/// A check for policies under which no difference would be found. Such a policy is an error,
-/// because a verifier that verifies nothing must not succeed.
+/// A check for policies under which no difference would be found.
+///
+/// Such a policy is an error, because a verifier that verifies nothing must not succeed.
 extension ClassPolicy {
   /// Returns the problem of a policy that ignores every visible change; empty for any other policy.
   ///

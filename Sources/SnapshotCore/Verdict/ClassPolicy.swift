@@ -24,7 +24,9 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
   public var text: Reaction
   /// The reaction to changed fonts.
   public var fonts: Reaction
-  /// The reaction to changed metadata. The default is `warn`.
+  /// The reaction to changed metadata.
+  ///
+  /// The default is `warn`.
   public var metadata: Reaction {
     get { namedMetadata ?? .warn }
     set { namedMetadata = newValue }

@@ -60,8 +60,10 @@ struct GoldenCheck<Format> {
     return .same(.init(golden: golden, proof: proof, statements: statements, pixels: pixels))
   }
 
-  /// Returns the verdict on an unreadable golden. In mode `failed` a Git LFS pointer is not
-  /// replaced, because the file that it refers to may match.
+  /// Returns the verdict on an unreadable golden.
+  ///
+  /// In mode `failed` a Git LFS pointer is not replaced, because the file that it refers to may
+  /// match.
   private func unreadable(
     _ reason: UnreadableReason, _ value: Format, data: Data?
   ) throws(SnapshotError) -> Verdict {

@@ -13,7 +13,9 @@ struct LineAlignment {
     case added(Int)
   }
 
-  /// All lines in order. In a changed range, the removed lines precede the added ones.
+  /// All lines in order.
+  ///
+  /// In a changed range, the removed lines precede the added ones.
   private(set) var steps: [Step] = []
 
   /// The number of lines above which a range without anchors is treated as one changed block.

@@ -118,7 +118,9 @@ private enum Kind {
 }
 
 extension Substring {
-  /// Returns whether two words have the same bytes. Canonically equivalent letters may differ.
+  /// Returns whether two words have the same bytes.
+  ///
+  /// Canonically equivalent letters may differ.
   func isSame(as other: Substring) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 

@@ -1,6 +1,8 @@
 import Basics
 
-/// The goldens that a run may write. The names are those of Point-Free's snapshot testing library.
+/// The goldens that a run may write.
+///
+/// The names are those of Point-Free's snapshot testing library.
 public enum RecordMode: String, Sendable, Codable, CaseIterable {
   /// Every golden is written.
   case all

@@ -24,8 +24,9 @@ extension ReportedChange {
     return Quotation.line(summary.trigger.sameness)
   }
 
-  /// The elements that the text mentions, each once, so that a page need not search the text. It is
-  /// empty for films, because their frames show elements at different positions.
+  /// The elements that the text mentions, each once, so that a page need not search the text.
+  ///
+  /// It is empty for films, because their frames show elements at different positions.
   package var places: [NamedPlace] {
     guard case .cause(let summary, _) = finding else { return [] }
     let groups = [summary.trigger.group].compactMap(\.self) + summary.effects.map(\.group)

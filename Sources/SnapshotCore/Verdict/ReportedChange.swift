@@ -20,8 +20,9 @@ public struct ReportedChange: Sendable, Hashable, Codable {
     case lines(TextDifference)
     /// The number or the times of a film's frames changed.
     case film(FilmChange)
-    /// A difference in these frames of a film. If it is not the same in all of them, it is the one
-    /// in the first frame.
+    /// A difference in these frames of a film.
+    ///
+    /// If it is not the same in all of them, it is the one in the first frame.
     case inFrames(FilmExtent, Change)
     /// The frames of a film that differ, and the pixels of the worst one, whose number counts from
     /// 1.

@@ -20,6 +20,7 @@ extension TextDifference {
   }
 
   /// The difference in the style of `diff -u`, with `-` for the golden and `+` for the actual text.
+  ///
   /// A line that was changed into another is listed once, as `~`, with `[-removed-]` and
   /// `{+added+}` parts.
   public var unified: [String] {

@@ -150,7 +150,9 @@ public enum Evidence: Sendable {
   case text(TextDifference)
 
   /// The comparison to show as one picture; for a film, that of the first frame whose pixels
-  /// differ. It is nil if no pixel differs.
+  /// differ.
+  ///
+  /// It is nil if no pixel differs.
   package var shown: PictureComparison? {
     let comparison: PictureComparison? =
       switch self {

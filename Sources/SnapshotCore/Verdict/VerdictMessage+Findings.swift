@@ -19,8 +19,9 @@ extension VerdictMessage {
     }
   }
 
-  /// The changes that fail. If two have the same headline, such as one cause of two classes, only
-  /// the first is listed.
+  /// The changes that fail.
+  ///
+  /// If two have the same headline, such as one cause of two classes, only the first is listed.
   private var failing: [ReportedChange] {
     Self.distinct(record.statements.filter { $0.reaction == .fail }, besides: [])
   }

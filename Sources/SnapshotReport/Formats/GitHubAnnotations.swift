@@ -6,8 +6,9 @@ package import SnapshotCore
 /// ::error file=Tests/MarkerTests.swift,line=12,title=plants/markers.png is different%3A layout::…
 /// ```
 package struct GitHubAnnotations: Sendable {
-  /// The maximum number of annotations of a kind. GitHub shows ten for each step and drops the
-  /// others.
+  /// The maximum number of annotations of a kind.
+  ///
+  /// GitHub shows ten for each step and drops the others.
   package static let limit = 10
 
   private let records: [VerdictRecord]
@@ -24,8 +25,9 @@ package struct GitHubAnnotations: Sendable {
     self.base = base
   }
 
-  /// The commands, one for each failing snapshot and then one for each warning. If there are more
-  /// than the limit, the last one gives the number of the others.
+  /// The commands, one for each failing snapshot and then one for each warning.
+  ///
+  /// If there are more than the limit, the last one gives the number of the others.
   package var lines: [String] {
     annotations(records.filter { !$0.passes }, as: "error") { VerdictMessage($0).findings }
       + annotations(records.filter { $0.passes && !$0.warnings.isEmpty }, as: "warning") {

@@ -6,8 +6,9 @@ package import SnapshotCore
 /// Each failing snapshot has a collapsed section that describes the change. If not all fit into a
 /// comment, the number of the others is given.
 package struct MarkdownReport: Sendable {
-  /// The maximum number of UTF-16 units for the sections. A comment on GitHub may have 65,536; the
-  /// rest is reserved for the text around them.
+  /// The maximum number of UTF-16 units for the sections.
+  ///
+  /// A comment on GitHub may have 65,536; the rest is reserved for the text around them.
   private static let characterLimit = 60_000
 
   private let records: [VerdictRecord]

@@ -11,8 +11,9 @@ enum XMLText {
     text.unicodeScalars.map(escape).joined()
   }
 
-  /// Escapes a character. One that XML does not allow is shown in Swift's notation, such as
-  /// `\u{1b}`.
+  /// Escapes a character.
+  ///
+  /// One that XML does not allow is shown in Swift's notation, such as `\u{1b}`.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "&": return "&amp;"

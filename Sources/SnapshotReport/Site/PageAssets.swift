@@ -19,8 +19,9 @@ struct PageAssets: Sendable {
     script = "(() => {\n'use strict';\n\(Self.joined("script", "js"))})();\n"
   }
 
-  /// Joins the files of a folder in the order of their names. The order of style sheets does not
-  /// affect design tokens, which are defined in `:root`.
+  /// Joins the files of a folder in the order of their names.
+  ///
+  /// The order of style sheets does not affect design tokens, which are defined in `:root`.
   private static func joined(_ folder: String, _ pathExtension: String) -> String {
     Self.files.paths
       .filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".\(pathExtension)") }

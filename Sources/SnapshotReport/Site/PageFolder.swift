@@ -41,7 +41,9 @@ struct PageFolder: Sendable {
     }
   }
 
-  /// Writes the page. This is the last step, so that an existing page is always complete.
+  /// Writes the page.
+  ///
+  /// This is the last step, so that an existing page is always complete.
   func write(page html: String) throws(FileError) -> URL {
     try write(Data(html.utf8), to: "index.html")
     return root.appendingPathComponent("index.html")

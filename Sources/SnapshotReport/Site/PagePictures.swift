@@ -36,8 +36,10 @@ struct PagePictures {
     PageDetails(expected: expected?.metadata, actual: actual?.metadata)
   }
 
-  /// Returns the bytes of the pictures as JSON. The difference is left out unless the page is a
-  /// single file, because the page shows it from its file and does not read its pixels.
+  /// Returns the bytes of the pictures as JSON.
+  ///
+  /// The difference is left out unless the page is a single file, because the page shows it from
+  /// its file and does not read its pixels.
   func bytes(isInline: Bool) -> String {
     var bytes: [String: String] = [:]
     for file in named where isInline || file.role != .difference {

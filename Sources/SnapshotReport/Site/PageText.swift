@@ -31,7 +31,9 @@ struct PageText {
     let text: String
   }
 
-  /// Compares the texts of both sides. If one side is missing, the lines of the other are shown.
+  /// Compares the texts of both sides.
+  ///
+  /// If one side is missing, the lines of the other are shown.
   init?(expected: Data?, actual: Data?) {
     let texts = [expected, actual].map { $0.map { String(decoding: $0, as: UTF8.self) } }
     switch (texts[0], texts[1]) {

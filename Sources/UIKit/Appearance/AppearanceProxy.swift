@@ -48,7 +48,9 @@ final class AppearanceProxy {
     fileprivate let outerCount: Int
   }
 
-  /// Begins a scope. Proxies created in it are discarded when it ends.
+  /// Begins a scope.
+  ///
+  /// Proxies created in it are discarded when it ends.
   ///
   /// Existing proxies still apply in the scope, but cannot be changed in it. The same class with
   /// the same containers gets a new proxy in the scope, and its values take precedence.

@@ -18,7 +18,9 @@ extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView {
-  /// Returns the proxy of this class. Instances get the values set on it when they enter a window.
+  /// Returns the proxy of this class.
+  ///
+  /// Instances get the values set on it when they enter a window.
   ///
   /// A proxy with containers takes precedence over one without. Among those with containers, the
   /// proxy whose outermost container is nearest to the window takes precedence, then the one with

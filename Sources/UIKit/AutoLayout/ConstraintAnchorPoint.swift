@@ -71,8 +71,10 @@ extension UILayoutGuide: LayoutItem {
   /// The view if the item is one; the guide's owning view if it is a guide.
   var owner: UIView? { reference?.view ?? reference?.guide?.owningView }
 
-  /// The side as an anchor. An attribute's anchor is created once and shared by all constraints; a
-  /// distance gets a new anchor each time.
+  /// The side as an anchor.
+  ///
+  /// An attribute's anchor is created once and shared by all constraints; a distance gets a new
+  /// anchor each time.
   var anchor: NSLayoutAnchor<AnyObject> {
     guard let item, origin == nil else { return NSLayoutAnchor(self) }
     if let known = item.sideAnchors[attribute] { return known }

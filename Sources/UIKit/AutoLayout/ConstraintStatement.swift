@@ -20,7 +20,9 @@ package struct ConstraintStatement: Sendable, Hashable {
   /// Whether another statement of the conflict implies this one, so that the console leaves it out.
   let isImplied: Bool
 
-  /// The identifier and the location of an app's constraint; nil if both are missing. For example:
+  /// The identifier and the location of an app's constraint; nil if both are missing.
+  ///
+  /// For example:
   ///
   ///     title.width, Demo/TitleCell.swift:31
   var whereabouts: String? {

@@ -27,7 +27,9 @@ struct EngineItems {
 
 /// The representation of a view or a guide in an engine.
 @MainActor final class EngineItem {
-  /// The number of the item's engine. An item whose engine has ended is ignored by the next engine.
+  /// The number of the item's engine.
+  ///
+  /// An item whose engine has ended is ignored by the next engine.
   let engine: Int
   private let reference: ItemReference
   private var x: Variable?, y: Variable?, width: Variable?, height: Variable?

@@ -20,6 +20,7 @@ import Foundation
   /// - Parameters:
   ///   - object: the view or guide.
   ///   - other: the view that the sentence is about; its superview is then called `its superview`.
+  /// - Returns: the name, such as `the label “Basil”`.
   func name(of object: AnyObject?, beside other: UIView? = nil) -> String {
     if let guide = object as? UILayoutGuide { return name(of: guide, other) }
     guard let view = object as? UIView else { return "something that is gone" }

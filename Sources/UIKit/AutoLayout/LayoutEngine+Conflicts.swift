@@ -3,8 +3,9 @@ import Foundation
 import LayoutCore
 
 extension LayoutEngine {
-  /// Writes a conflict to the console, as UIKit's message and as an explanation. If
-  /// `UIKitLog.conflictReader` is set, the conflict is passed to it instead.
+  /// Writes a conflict to the console, as UIKit's message and as an explanation.
+  ///
+  /// If `UIKitLog.conflictReader` is set, the conflict is passed to it instead.
   ///
   /// - Returns: whether the conflict was reported.
   func report(_ conflict: ConstraintConflict) -> Bool {

@@ -3,8 +3,9 @@ import Foundation
 
 /// Changes by clients: activation, deactivation, and changes of constants and priorities.
 extension LayoutEngine {
-  /// Removes a constraint's rows from the solver. A constraint that is still pending is skipped
-  /// later, when it turns out to be inactive.
+  /// Removes a constraint's rows from the solver.
+  ///
+  /// A constraint that is still pending is skipped later, when it turns out to be inactive.
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard let known = installed(constraint) else { return }
     constraint.installed = nil
@@ -139,14 +140,17 @@ extension ConstraintAnchorPoint {
 }
 
 extension NSLayoutConstraint {
-  /// Whether leading means right for the constraint. The reading direction is that of the view that
-  /// made the constraint or holds it, since that view lays out its contents (fact AL25).
+  /// Whether leading means right for the constraint.
+  ///
+  /// The reading direction is that of the view that made the constraint or holds it, since that
+  /// view lays out its contents (fact AL25).
   var isMirrored: Bool { (maker ?? holder ?? first.owner)?.isRightToLeft ?? false }
 }
 
 extension NSLayoutConstraint.Relation {
-  /// Returns the solver's relation. If `turned` is true, distances are negated, so “at least”
-  /// becomes “at most”.
+  /// Returns the solver's relation.
+  ///
+  /// If `turned` is true, distances are negated, so “at least” becomes “at most”.
   fileprivate func inSolver(turned: Bool) -> ConstraintCore.Relation {
     ConstraintCore.Relation(rawValue: Int8(turned ? -rawValue : rawValue)) ?? .equal
   }

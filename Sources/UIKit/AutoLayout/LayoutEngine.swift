@@ -228,8 +228,9 @@ extension LayoutEngine {
     return moved
   }
 
-  /// Returns the alignment rectangle of an item in its superview's coordinates. Numbers without
-  /// constraints are zero (fact AL18).
+  /// Returns the alignment rectangle of an item in its superview's coordinates.
+  ///
+  /// Numbers without constraints are zero (fact AL18).
   func alignmentRect(of item: EngineItem) -> CGRect {
     CGRect(
       x: value(of: item[.x]), y: value(of: item[.y]), width: value(of: item[.width]),

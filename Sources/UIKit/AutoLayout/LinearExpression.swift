@@ -66,8 +66,10 @@ extension LayoutEngine {
     return attribute.isSize || addStart(of: object, axis, times: factor, to: &form, reading.space)
   }
 
-  /// Returns the item to use for a side. For views inside a scroll view, the scroll view's sides
-  /// are those of its content guide (fact AL75).
+  /// Returns the item to use for a side.
+  ///
+  /// For views inside a scroll view, the scroll view's sides are those of its content guide (fact
+  /// AL75).
   private func scrolled(
     _ object: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ reading: Reading
   ) -> any LayoutItem {
@@ -80,8 +82,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the guide of a view's margins. For sides inside a scroll view, these are the margins
-  /// around its content (fact AL75).
+  /// Returns the guide of a view's margins.
+  ///
+  /// For sides inside a scroll view, these are the margins around its content (fact AL75).
   private func margins(
     of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ reading: Reading
   ) -> UILayoutGuide {

@@ -57,8 +57,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, constant: c) }
 
-  /// Returns whether an object is an anchor for the same attribute of the same item. Items create a
-  /// new anchor on each access, so anchors are not compared by identity.
+  /// Returns whether an object is an anchor for the same attribute of the same item.
+  ///
+  /// Items create a new anchor on each access, so anchors are not compared by identity.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? any AnchoredPlace)?.place == place
   }

@@ -12,8 +12,9 @@ extension NSLayoutConstraint {
     return item
   }
 
-  /// Raises an exception if the attributes cannot be related. Anchors have a different message for
-  /// that.
+  /// Raises an exception if the attributes cannot be related.
+  ///
+  /// Anchors have a different message for that.
   func checkAttributes(areAnchors: Bool = false) {
     let (one, other) = (first.kind, second.kind)
     if one == .none { UIKitLog.raise("NSLayoutConstraint: first attribute must not be none") }

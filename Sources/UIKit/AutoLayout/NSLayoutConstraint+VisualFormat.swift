@@ -34,7 +34,9 @@ extension NSLayoutConstraint {
     /// The mask of all alignment bits.
     public static let alignmentMask = Self(rawValue: 0xFFFF)
 
-    /// The option that reads the format in the reading direction. This option has no bit.
+    /// The option that reads the format in the reading direction.
+    ///
+    /// This option has no bit.
     public static var directionLeadingToTrailing: Self { [] }
     /// The option that reads the format from left to right.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
@@ -43,7 +45,9 @@ extension NSLayoutConstraint {
     /// The mask of the direction bits.
     public static let directionMask = Self(rawValue: 3 << 16)
 
-    /// The option that measures vertical spaces between edges. This option has no bit.
+    /// The option that measures vertical spaces between edges.
+    ///
+    /// This option has no bit.
     public static var spacingEdgeToEdge: Self { [] }
     /// The option that measures vertical spaces from the last baseline of the upper view to the
     /// first baseline of the lower one.

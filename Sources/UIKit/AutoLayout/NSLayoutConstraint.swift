@@ -8,7 +8,9 @@ public import Foundation
 /// It takes effect while it is active, that is, held by a view that contains both items.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// Makes a constraint without items, which has no effect. Use the initialiser with items instead.
+  /// Makes a constraint without items, which has no effect.
+  ///
+  /// Use the initialiser with items instead.
   public override init() { super.init() }
 
   /// Makes a constraint between two attributes, or between one attribute and a constant if there is
@@ -47,8 +49,9 @@ open class NSLayoutConstraint: NSObject {
   var isSystemSpacing = false
   /// The source location that made the constraint; nil if it is unknown.
   var location: ConstraintLocation?
-  /// Whether the system made the constraint. The console shows such a constraint as active,
-  /// although no view holds it.
+  /// Whether the system made the constraint.
+  ///
+  /// The console shows such a constraint as active, although no view holds it.
   var isOfSystem = false
   /// The sequence number of the last activation among all constraints; 0 before the first
   /// activation.
@@ -79,8 +82,9 @@ open class NSLayoutConstraint: NSObject {
   open var firstAttribute: Attribute { first.attribute }
   /// The attribute of the second item; `.notAnAttribute` if there is no second item.
   open var secondAttribute: Attribute { second.attribute }
-  /// The first side as an anchor. All constraints on the side share the object, and it is equal to
-  /// the item's own anchor.
+  /// The first side as an anchor.
+  ///
+  /// All constraints on the side share the object, and it is equal to the item's own anchor.
   ///
   /// Differs from UIKit: it cannot be cast to the class of the item's own anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
@@ -94,13 +98,16 @@ open class NSLayoutConstraint: NSObject {
   open internal(set) var relation = Relation.equal
   /// The factor applied to the second attribute.
   open internal(set) var multiplier: CGFloat = 1
-  /// The constant added to the second attribute, in points. Changing it is the cheapest change of a
-  /// layout (fact AL12).
+  /// The constant added to the second attribute, in points.
+  ///
+  /// Changing it is the cheapest change of a layout (fact AL12).
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { constantDidChange() } }
   }
-  /// The priority. The default is required. Before iOS 13 an active constraint cannot change from
-  /// required to optional or back (fact AL23).
+  /// The priority.
+  ///
+  /// The default is required. Before iOS 13 an active constraint cannot change from required to
+  /// optional or back (fact AL23).
   open var priority = UILayoutPriority.required {
     willSet { checkPriority(newValue) }
     didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }

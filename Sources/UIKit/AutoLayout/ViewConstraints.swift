@@ -8,7 +8,9 @@ import Foundation
   /// The active constraints that the view holds, in the order of their activation.
   var held: [NSLayoutConstraint] = []
   /// The active constraints that mention the view or one of its guides, in the order of their
-  /// activation. Any view may hold them.
+  /// activation.
+  ///
+  /// Any view may hold them.
   private var mentions: [NSLayoutConstraint] = []
   var hugging = ContentPriorities(both: .defaultLow)
   var compression = ContentPriorities(both: .defaultHigh)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The background of a bar with its hairline. It is translucent like the system's, but without
-/// blur.
+/// The background of a bar with its hairline.
+///
+/// It is translucent like the system's, but without blur.
 final class BarBackground: UIView {
   /// The side of the bar on which the hairline is.
   enum Side { case above, below }

@@ -13,8 +13,9 @@ final class BarButton: UIControl, ItemButton {
   private let titles: [String]
   private static let gap: CGFloat = 6
 
-  /// Makes the button for an item. A space gets an empty button, which only keeps other buttons
-  /// apart.
+  /// Makes the button for an item.
+  ///
+  /// A space gets an empty button, which only keeps other buttons apart.
   init(_ item: UIBarButtonItem, tint: UIColor) {
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
     self.item = item

@@ -8,7 +8,9 @@ import Foundation
 enum BarGlyph {
   case plus, cross, play, pause, rewind, fastForward
 
-  /// The width and height in points. The number is even, so that centred lines align with pixels.
+  /// The width and height in points.
+  ///
+  /// The number is even, so that centred lines align with pixels.
   static let side: CGFloat = 20
 
   /// Draws the glyph in a square of `side` points, in the colours of the current context.

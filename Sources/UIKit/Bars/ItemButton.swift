@@ -1,5 +1,6 @@
-/// A button that a bar creates for an item. Bars create new buttons whenever the item or the traits
-/// change.
+/// A button that a bar creates for an item.
+///
+/// Bars create new buttons whenever the item or the traits change.
 @MainActor protocol ItemButton: UIView {
   /// The item shown by the button.
   var item: AnyObject { get }

@@ -32,7 +32,9 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// A copy with the same class.
   var copied: Self { type(of: self).init(barAppearance: self) }
 
-  /// The background colour; nil means that of the configured background. The default is nil.
+  /// The background colour; nil means that of the configured background.
+  ///
+  /// The default is nil.
   open var backgroundColor: UIColor?
   /// The colour of the hairline; nil and clear mean that there is none.
   open var shadowColor: UIColor? = BarBackground.line
@@ -66,10 +68,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
     largeTitleTextAttributes = bar.largeTitleTextAttributes
   }
 
-  /// The font and colour attributes of the title that replace the system's. The default is empty.
+  /// The font and colour attributes of the title that replace the system's.
+  ///
+  /// The default is empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The font and colour attributes of a large title that replace the system's. The default is
-  /// empty.
+  /// The font and colour attributes of a large title that replace the system's.
+  ///
+  /// The default is empty.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 

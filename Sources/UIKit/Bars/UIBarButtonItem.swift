@@ -48,7 +48,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes an empty item.
   public override init() { super.init() }
 
-  /// Makes an item with a title. The target and action are called for a tap.
+  /// Makes an item with a title.
+  ///
+  /// The target and action are called for a tap.
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?
   ) {
@@ -57,7 +59,9 @@ open class UIBarButtonItem: UIBarItem {
     take(style, target, action)
   }
 
-  /// Makes an item with an image. The target and action are called for a tap.
+  /// Makes an item with an image.
+  ///
+  /// The target and action are called for a tap.
   public convenience init(
     image: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -83,7 +87,9 @@ open class UIBarButtonItem: UIBarItem {
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
-  /// Makes an item with a title and an image. Those of the action are used if they are nil.
+  /// Makes an item with a title and an image.
+  ///
+  /// Those of the action are used if they are nil.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {
@@ -118,9 +124,13 @@ open class UIBarButtonItem: UIBarItem {
     return space
   }
 
-  /// The style of the button. The default is plain.
+  /// The style of the button.
+  ///
+  /// The default is plain.
   open var style = Style.plain { didSet { bar?.itemDidChange() } }
-  /// The width in points; 0 means the width of the content. The default is 0.
+  /// The width in points; 0 means the width of the content.
+  ///
+  /// The default is 0.
   open var width: CGFloat = 0 { didSet { bar?.itemDidChange() } }
   /// The view shown instead of the title and the image.
   open var customView: UIView? { didSet { bar?.itemDidChange() } }

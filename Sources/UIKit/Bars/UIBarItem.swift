@@ -15,9 +15,13 @@ open class UIBarItem: NSObject {
   open var title: String? { didSet { bar?.itemDidChange() } }
   /// The image of the item.
   open var image: UIImage? { didSet { bar?.itemDidChange() } }
-  /// Whether the button responds to touches. The default is true.
+  /// Whether the button responds to touches.
+  ///
+  /// The default is true.
   open var isEnabled = true { didSet { bar?.itemDidChange() } }
-  /// A number for the app's own use. The default is 0.
+  /// A number for the app's own use.
+  ///
+  /// The default is 0.
   open var tag = 0
 
   /// Sets the font and colour attributes of the title.

@@ -7,9 +7,13 @@ public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   /// A bar of compact height.
   case compact = 1
-  /// A bar of regular height with a prompt. Bars have no prompts here.
+  /// A bar of regular height with a prompt.
+  ///
+  /// Bars have no prompts here.
   case defaultPrompt = 101
-  /// A bar of compact height with a prompt. Bars have no prompts here.
+  /// A bar of compact height with a prompt.
+  ///
+  /// Bars have no prompts here.
   case compactPrompt = 102
 }
 

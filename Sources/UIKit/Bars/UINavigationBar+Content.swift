@@ -6,8 +6,9 @@ extension UINavigationBar {
   private var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
   /// The distance between two buttons, and between a button and the title, in points.
   private static let gap: CGFloat = 12
-  /// The distance of the back button's chevron from the side, in points. It is less than that of
-  /// other buttons.
+  /// The distance of the back button's chevron from the side, in points.
+  ///
+  /// It is less than that of other buttons.
   private static let chevronMargin: CGFloat = 8
 
   func makeContent() {
@@ -107,7 +108,9 @@ extension UINavigationBar {
     }
   }
 
-  /// Centres the title in the bar. If it does not fit there, it is moved between the buttons.
+  /// Centres the title in the bar.
+  ///
+  /// If it does not fit there, it is moved between the buttons.
   private func placeTitle(from start: CGFloat, to end: CGFloat, height: CGFloat) {
     let title = titleView ?? titleLabel
     titleLabel.isHidden = titleView != nil || showsLargeTitle

@@ -64,11 +64,17 @@ open class UINavigationBar: UIView, Bar {
   open var topItem: UINavigationItem? { items?.last }
   /// The item to which the back button returns.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Replaces the items. The change is not animated.
+  /// Replaces the items.
+  ///
+  /// The change is not animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// Adds an item, which is then shown. The change is not animated.
+  /// Adds an item, which is then shown.
+  ///
+  /// The change is not animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Removes the shown item and returns it. The first item is not removed; the result is then nil.
+  /// Removes the shown item and returns it.
+  ///
+  /// The first item is not removed; the result is then nil.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let known = items, known.count > 1 else { return nil }
@@ -77,13 +83,18 @@ open class UINavigationBar: UIView, Bar {
   }
 
   /// Whether titles are large if their items allow it and the vertical size class is not compact.
+  ///
   /// The default is false.
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
-  /// Whether the content under the bar shows through. The default is true.
+  /// Whether the content under the bar shows through.
+  ///
+  /// The default is true.
   ///
   /// If it is false, the content begins below the bar (fact RO42).
   open var isTranslucent = true { didSet { itemDidChange() } }
-  /// The brightness of the bar. The default is that of the interface.
+  /// The brightness of the bar.
+  ///
+  /// The default is that of the interface.
   open var barStyle = UIBarStyle.default {
     didSet {
       overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
@@ -92,7 +103,9 @@ open class UINavigationBar: UIView, Bar {
   }
   /// The colour of the background; nil means the system's colour.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
-  /// The appearance of the bar. The default is the system's.
+  /// The appearance of the bar.
+  ///
+  /// The default is the system's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var standardAppearance: UINavigationBarAppearance! {
     get { chosenLook ?? UINavigationBarAppearance() }
@@ -131,13 +144,15 @@ open class UINavigationBar: UIView, Bar {
     return low ?? topItem?.standardAppearance ?? chosenLook
   }
 
-  /// The image shown below the bar instead of the hairline. An image without a size draws nothing
-  /// (fact K30).
+  /// The image shown below the bar instead of the hairline.
+  ///
+  /// An image without a size draws nothing (fact K30).
   open var shadowImage: UIImage? { didSet { itemDidChange() } }
   /// The background images by bar metrics.
   var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { itemDidChange() } }
-  /// Sets the image stretched over the background instead of its colour. An image without a size
-  /// draws nothing (fact K30).
+  /// Sets the image stretched over the background instead of its colour.
+  ///
+  /// An image without a size draws nothing (fact K30).
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
@@ -156,8 +171,9 @@ open class UINavigationBar: UIView, Bar {
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics] }
 
-  /// The background image for the current height. A compact bar without its own image uses that of
-  /// the regular height.
+  /// The background image for the current height.
+  ///
+  /// A compact bar without its own image uses that of the regular height.
   var presentBackgroundImage: UIImage? {
     let isLow = BarHeights(traitCollection).navigation < BarHeights.standard
     return (isLow ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
@@ -173,7 +189,9 @@ open class UINavigationBar: UIView, Bar {
     let extra = showsLargeTitle ? BarHeights.largeTitle : 0
     return CGSize(width: size.width, height: BarHeights(traitCollection).navigation + extra)
   }
-  /// The height for the current traits. There is no intrinsic width.
+  /// The height for the current traits.
+  ///
+  /// There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }

@@ -45,36 +45,53 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemDidChange() } }
   /// The buttons at the trailing end, from the outermost to the innermost.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemDidChange() } }
-  /// The outermost button at the leading end. Setting it removes all others there.
+  /// The outermost button at the leading end.
+  ///
+  /// Setting it removes all others there.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The outermost button at the trailing end. Setting it removes all others there.
+  /// The outermost button at the trailing end.
+  ///
+  /// Setting it removes all others there.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Sets the buttons at the leading end. The change is not animated.
+  /// Sets the buttons at the leading end.
+  ///
+  /// The change is not animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Sets the buttons at the trailing end. The change is not animated.
+  /// Sets the buttons at the trailing end.
+  ///
+  /// The change is not animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Sets the only button at the leading end. The change is not animated.
+  /// Sets the only button at the leading end.
+  ///
+  /// The change is not animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the only button at the trailing end. The change is not animated.
+  /// Sets the only button at the trailing end.
+  ///
+  /// The change is not animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Whether the leading buttons are shown next to the back button instead of replacing it. The
-  /// default is false.
+  /// Whether the leading buttons are shown next to the back button instead of replacing it.
+  ///
+  /// The default is false.
   open var leftItemsSupplementBackButton = false { didSet { bar?.itemDidChange() } }
-  /// Whether the back button is hidden. The default is false.
+  /// Whether the back button is hidden.
+  ///
+  /// The default is false.
   open var hidesBackButton = false { didSet { bar?.itemDidChange() } }
-  /// Sets whether the back button is hidden. The change is not animated.
+  /// Sets whether the back button is hidden.
+  ///
+  /// The change is not animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -82,12 +99,15 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String? { didSet { bar?.itemDidChange() } }
   /// The item whose title is used for the back button that returns to this item.
   open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.itemDidChange() } }
-  /// The form of the title on the back button that returns to this item. The default is the item's
-  /// title.
+  /// The form of the title on the back button that returns to this item.
+  ///
+  /// The default is the item's title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { bar?.itemDidChange() }
   }
-  /// The setting for a large title. The default is the setting of the previous item.
+  /// The setting for a large title.
+  ///
+  /// The default is the setting of the previous item.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.itemDidChange() }
   }

@@ -37,21 +37,29 @@ open class UITabBar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// Replaces the items. The change is not animated.
+  /// Replaces the items.
+  ///
+  /// The change is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// The selected item, which is drawn in the tint colour.
   open weak var selectedItem: UITabBarItem? { didSet { itemDidChange() } }
-  /// Whether the content under the bar shows through. The default is true.
+  /// Whether the content under the bar shows through.
+  ///
+  /// The default is true.
   open var isTranslucent = true { didSet { itemDidChange() } }
   /// The colour of the background; nil means the system's colour.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
-  /// The image stretched over the background instead of its colour. An image without a size draws
-  /// nothing (fact K30).
+  /// The image stretched over the background instead of its colour.
+  ///
+  /// An image without a size draws nothing (fact K30).
   open var backgroundImage: UIImage? { didSet { itemDidChange() } }
-  /// The image shown above the bar instead of the hairline. An image without a size draws nothing
-  /// (fact K30).
+  /// The image shown above the bar instead of the hairline.
+  ///
+  /// An image without a size draws nothing (fact K30).
   open var shadowImage: UIImage? { didSet { itemDidChange() } }
-  /// The appearance of the bar. The default is the system's.
+  /// The appearance of the bar.
+  ///
+  /// The default is the system's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var standardAppearance: UITabBarAppearance! {
     get { chosenLook ?? UITabBarAppearance() }
@@ -72,7 +80,9 @@ open class UITabBar: UIView, Bar {
   }
   /// The colour of items that are not selected; nil means grey.
   open var unselectedItemTintColor: UIColor? { didSet { itemDidChange() } }
-  /// The brightness of the bar. The default is that of the interface.
+  /// The brightness of the bar.
+  ///
+  /// The default is that of the interface.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }

@@ -32,17 +32,22 @@ open class UIToolbar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// Replaces the items. The change is not animated.
+  /// Replaces the items.
+  ///
+  /// The change is not animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Whether the content under the bar shows through. The default is true.
+  /// Whether the content under the bar shows through.
+  ///
+  /// The default is true.
   open var isTranslucent = true { didSet { itemDidChange() } }
   /// The colour of the background; nil means the system's colour.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
   /// The background images by bar metrics.
   private var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { itemDidChange() } }
   private var _shadowImage: UIImage? { didSet { itemDidChange() } }
-  /// Sets the image stretched over the background instead of its colour. An image without a size
-  /// draws nothing (fact K30).
+  /// Sets the image stretched over the background instead of its colour.
+  ///
+  /// An image without a size draws nothing (fact K30).
   ///
   /// Differs from UIKit: it is used at every position.
   open func setBackgroundImage(
@@ -53,8 +58,9 @@ open class UIToolbar: UIView, Bar {
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics] }
-  /// Sets the image shown above the bar instead of the hairline. An image without a size draws
-  /// nothing (fact K30).
+  /// Sets the image shown above the bar instead of the hairline.
+  ///
+  /// An image without a size draws nothing (fact K30).
   ///
   /// Differs from UIKit: it is used at every position.
   open func setShadowImage(
@@ -62,7 +68,9 @@ open class UIToolbar: UIView, Bar {
   ) { _shadowImage = shadowImage }
   /// Returns the image shown above the bar; the position is ignored.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { _shadowImage }
-  /// The brightness of the bar. The default is that of the interface.
+  /// The brightness of the bar.
+  ///
+  /// The default is that of the interface.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
@@ -137,8 +145,9 @@ open class UIToolbar: UIView, Bar {
   }
 }
 
-/// The horizontal positions of a toolbar's items. The items follow each other, and the flexible
-/// spaces share the remaining width.
+/// The horizontal positions of a toolbar's items.
+///
+/// The items follow each other, and the flexible spaces share the remaining width.
 ///
 ///     │ Edit ·········· Share ·········· Done │   · flexible spaces of equal width
 struct ToolbarRow {

@@ -13,7 +13,9 @@ struct ControlActions {
 
   private var entries: [Entry] = []
 
-  /// The targets with their events. A target without an object means the responder chain.
+  /// The targets with their events.
+  ///
+  /// A target without an object means the responder chain.
   var targets: [(target: TargetAction, events: UIControl.Event)] {
     entries.compactMap { entry in
       if case .target(let target) = entry.action { (target, entry.events) } else { nil }
@@ -23,8 +25,9 @@ struct ControlActions {
   /// All events that have an action.
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Adds a target for events. If the target and its action are present already, the events are
-  /// added to their entry.
+  /// Adds a target for events.
+  ///
+  /// If the target and its action are present already, the events are added to their entry.
   mutating func add(_ target: TargetAction, for events: UIControl.Event) {
     let known = entries.firstIndex { entry in
       guard case .target(let other) = entry.action else { return false }
@@ -33,7 +36,9 @@ struct ControlActions {
     add(.target(target), known, for: events)
   }
 
-  /// Adds an action for events. If it is present already, the events are added to its entry.
+  /// Adds an action for events.
+  ///
+  /// If it is present already, the events are added to its entry.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     let known = entries.firstIndex { entry in
       if case .action(let other) = entry.action { other === action } else { false }

@@ -13,7 +13,9 @@ open class UIAction: NSObject {
   open var image: UIImage?
   private let handler: Handler
 
-  /// Makes an action with a handler. By default it has neither a title nor an image.
+  /// Makes an action with a handler.
+  ///
+  /// By default it has neither a title nor an image.
   public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
     self.title = title
     self.image = image

@@ -1,6 +1,7 @@
 extension UIControl {
-  /// Begins to track a touch. A disabled control ignores the touch, but does not pass it to its
-  /// superviews (fact CT9).
+  /// Begins to track a touch.
+  ///
+  /// A disabled control ignores the touch, but does not pass it to its superviews (fact CT9).
   func _touchesBegan(_ event: UIEvent?) {
     guard isEnabled else { return }
     (isTracking, isTouchInside) = (true, true)

@@ -14,27 +14,38 @@ open class UIControl: UIView {
   /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the control responds to touches. The default is true.
+  /// Whether the control responds to touches.
+  ///
+  /// The default is true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the control is selected. The default is false.
+  /// Whether the control is selected.
+  ///
+  /// The default is false.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether the control is highlighted, as under a finger. The default is false.
+  /// Whether the control is highlighted, as under a finger.
+  ///
+  /// The default is false.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The horizontal alignment of the content in the control. The default is the centre.
+  /// The horizontal alignment of the content in the control.
+  ///
+  /// The default is the centre.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// The vertical alignment of the content in the control. The default is the centre.
+  /// The vertical alignment of the content in the control.
+  ///
+  /// The default is the centre.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
   /// Whether the control is tracking a touch, from its beginning to its end.
   open internal(set) var isTracking = false
-  /// Whether the tracked touch is inside the control. Here this is true from the beginning of a
-  /// touch to its end.
+  /// Whether the tracked touch is inside the control.
+  ///
+  /// Here this is true from the beginning of a touch to its end.
   open internal(set) var isTouchInside = false
 
   /// The control's actions and their events.
@@ -46,8 +57,10 @@ open class UIControl: UIView {
     primaryAction.map { addAction($0, for: .primaryActionTriggered) }
   }
 
-  /// Adds a target and its method for events. If the target is nil, the method is called on the
-  /// first responder that has it, beginning with the control.
+  /// Adds a target and its method for events.
+  ///
+  /// If the target is nil, the method is called on the first responder that has it, beginning with
+  /// the control.
   ///
   /// The target is not retained. The method takes no argument, the control, or the control and the
   /// event.
@@ -55,7 +68,9 @@ open class UIControl: UIView {
     actions.add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Removes events from a target's method. A nil target or action means all of them.
+  /// Removes events from a target's method.
+  ///
+  /// A nil target or action means all of them.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actions.remove(target, action, for: controlEvents)
   }
@@ -72,7 +87,9 @@ open class UIControl: UIView {
 
   /// Calls the actions for events, in the order of their addition, as if the events had occurred.
   open func sendActions(for events: Event) { sendActions(for: events, with: nil) }
-  /// The targets of the control. `NSNull` represents a target in the responder chain.
+  /// The targets of the control.
+  ///
+  /// `NSNull` represents a target in the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
       actions.targets.filter(\.target.isAlive).map { entry in
@@ -86,13 +103,16 @@ open class UIControl: UIView {
     _actions(ofTarget: target, event)
   }
 
-  /// Calls a target's method. All calls of targets go through this method, so subclasses can
-  /// override it.
+  /// Calls a target's method.
+  ///
+  /// All calls of targets go through this method, so subclasses can override it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Calls an action. All calls of actions go through this method, so subclasses can override it.
+  /// Calls an action.
+  ///
+  /// All calls of actions go through this method, so subclasses can override it.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Highlights an enabled control, and sends `touchDown`.

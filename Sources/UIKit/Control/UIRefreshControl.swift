@@ -21,7 +21,9 @@ open class UIRefreshControl: UIControl {
   /// Inert: the text below the spinner.
   open var attributedTitle: NSAttributedString?
 
-  /// Sets `isRefreshing` to true. As on iOS, this does not scroll the content.
+  /// Sets `isRefreshing` to true.
+  ///
+  /// As on iOS, this does not scroll the content.
   open func beginRefreshing() { isRefreshing = true }
   /// Sets `isRefreshing` to false.
   open func endRefreshing() { isRefreshing = false }

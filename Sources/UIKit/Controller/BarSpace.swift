@@ -13,8 +13,9 @@ struct BarSpace {
   /// Whether the content under the bars shows through.
   var isTranslucent = true
 
-  /// Sets the frame and the safe area of a child. It extends under a bar if its settings allow
-  /// that, and otherwise ends at the bar (fact RO42).
+  /// Sets the frame and the safe area of a child.
+  ///
+  /// It extends under a bar if its settings allow that, and otherwise ends at the bar (fact RO42).
   @MainActor func place(_ child: UIViewController, in bounds: CGRect) {
     guard let view = child.viewIfLoaded else { return }
     let extends = isTranslucent || child.extendedLayoutIncludesOpaqueBars

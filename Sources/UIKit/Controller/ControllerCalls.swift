@@ -2,8 +2,9 @@
 ///
 /// Calls of UIKit's own controllers are left out, because they are not the app's code.
 @MainActor package enum ControllerCalls {
-  /// A closure that receives the name of each method before UIKit calls it. The default is nil; the
-  /// calls then cost almost nothing.
+  /// A closure that receives the name of each method before UIKit calls it.
+  ///
+  /// The default is nil; the calls then cost almost nothing.
   package static var listener: ((String) -> Void)?
 
   /// Reports that a method of a controller is about to be called.

@@ -33,8 +33,9 @@ struct ControllerState {
   var editButtonItem: UIBarButtonItem?
   var traitObservers: [TraitObserver] = []
 
-  /// The traits overridden by the controller and by its parent; nil if there are none. The
-  /// controller's own take precedence.
+  /// The traits overridden by the controller and by its parent; nil if there are none.
+  ///
+  /// The controller's own take precedence.
   var allOverrides: TraitValues? {
     guard overrideTraits != nil || ownTraits != nil || overrideUserInterfaceStyle != .unspecified
     else { return nil }

@@ -14,7 +14,9 @@ public protocol UIContentContainer: NSObjectProtocol {
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// Called before the traits change. It is not called if they stay the same.
+  /// Called before the traits change.
+  ///
+  /// It is not called if they stay the same.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )

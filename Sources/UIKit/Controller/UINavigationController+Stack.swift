@@ -9,8 +9,9 @@ extension UINavigationController {
     return leaving
   }
 
-  /// Replaces the stack. The children are notified of their new parents around the changes of the
-  /// views.
+  /// Replaces the stack.
+  ///
+  /// The children are notified of their new parents around the changes of the views.
   func _setViewControllers(with stack: [UIViewController], animated: Bool) {
     let leaving = children.filter { !stack.contains($0) }
     let coming = stack.filter { !children.contains($0) }

@@ -2,7 +2,9 @@ import Foundation
 
 /// The toolbar along the bottom with the buttons of the top controller.
 extension UINavigationController {
-  /// Hides or shows the toolbar. The change can be animated, even during a rotation.
+  /// Hides or shows the toolbar.
+  ///
+  /// The change can be animated, even during a rotation.
   func _setToolbarHidden(_ hidden: Bool, animated: Bool) {
     if !hidden { showsToolbarAgain = false }
     guard hidden != _isToolbarHidden else { return }
@@ -61,7 +63,9 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The buttons that an enclosing navigation controller shows in its toolbar. The default is nil.
+  /// The buttons that an enclosing navigation controller shows in its toolbar.
+  ///
+  /// The default is nil.
   public var toolbarItems: [UIBarButtonItem]? {
     get { controllerState.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }

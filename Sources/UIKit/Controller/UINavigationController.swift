@@ -44,12 +44,16 @@ open class UINavigationController: UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The toolbar, which shows the toolbar items of the top controller.
   open var toolbar: UIToolbar! { _toolbar }
-  /// Whether the toolbar is hidden. The default is true.
+  /// Whether the toolbar is hidden.
+  ///
+  /// The default is true.
   open var isToolbarHidden: Bool {
     get { _isToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// Hides or shows the toolbar. The child's safe area changes at once.
+  /// Hides or shows the toolbar.
+  ///
+  /// The child's safe area changes at once.
   ///
   /// If the change is animated, the toolbar slides below the screen or comes from there. During a
   /// rotation this happens in the same animation.
@@ -76,7 +80,9 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
-  /// Adds a controller to the stack. It must not be in the stack yet.
+  /// Adds a controller to the stack.
+  ///
+  /// It must not be in the stack yet.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !children.contains(viewController),
@@ -102,13 +108,17 @@ open class UINavigationController: UIViewController {
     children.firstIndex(of: viewController).flatMap { pop(to: $0, animated: animated) }
   }
 
-  /// Whether the navigation bar is hidden. The default is false.
+  /// Whether the navigation bar is hidden.
+  ///
+  /// The default is false.
   open var isNavigationBarHidden: Bool {
     get { _isNavigationBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Hides or shows the navigation bar. The child's safe area changes at once, and no controller is
-  /// notified of a new size (facts E8, RO41).
+  /// Hides or shows the navigation bar.
+  ///
+  /// The child's safe area changes at once, and no controller is notified of a new size (facts E8,
+  /// RO41).
   ///
   /// If the change is animated, the bar slides above the screen or comes from there. During a
   /// rotation this happens in the same animation.
@@ -130,15 +140,18 @@ open class UINavigationController: UIViewController {
   var slide = BarSlide(), lowerSlide = BarSlide()
 
   /// Whether the navigation bar and the toolbar are hidden in a compact height and shown again in a
-  /// regular one. The default is false (fact RO40).
+  /// regular one.
+  ///
+  /// The default is false (fact RO40).
   open var hidesBarsWhenVerticallyCompact = false {
     didSet {
       knownHeight = .unspecified
       viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// Whether a tap hides the navigation bar and the toolbar, and the next tap shows them again. The
-  /// default is false.
+  /// Whether a tap hides the navigation bar and the toolbar, and the next tap shows them again.
+  ///
+  /// The default is false.
   ///
   /// Differs from UIKit: the recogniser detects no taps. To simulate one, set the state of
   /// `barHideOnTapGestureRecognizer` to ended.

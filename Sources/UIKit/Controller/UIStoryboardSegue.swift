@@ -15,7 +15,9 @@ open class UIStoryboardSegue: NSObject {
   /// The controller that the segue shows.
   public let destination: UIViewController
 
-  /// Makes a segue that does nothing. Subclasses override `perform()`.
+  /// Makes a segue that does nothing.
+  ///
+  /// Subclasses override `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     _perform = {}
@@ -32,7 +34,8 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Performs the transition. The default implementation calls the closure given to the
-  /// initialiser.
+  /// Performs the transition.
+  ///
+  /// The default implementation calls the closure given to the initialiser.
   open func perform() { _perform() }
 }

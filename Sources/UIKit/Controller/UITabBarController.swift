@@ -27,8 +27,9 @@ open class UITabBarController: UIViewController {
     get { children.isEmpty ? nil : children }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Replaces the tabs. The selected tab stays selected if it remains; otherwise the first is
-  /// selected.
+  /// Replaces the tabs.
+  ///
+  /// The selected tab stays selected if it remains; otherwise the first is selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     _setViewControllers(with: viewControllers ?? [])
   }
@@ -39,7 +40,9 @@ open class UITabBarController: UIViewController {
     get { selected.flatMap { children.firstIndex(of: $0) } ?? NSNotFound }
     set { if children.indices.contains(newValue) { select(children[newValue]) } }
   }
-  /// The controller of the selected tab. Setting a controller without a tab has no effect.
+  /// The controller of the selected tab.
+  ///
+  /// Setting a controller without a tab has no effect.
   open var selectedViewController: UIViewController? {
     get { selected }
     set { if let newValue, children.contains(newValue) { select(newValue) } }

@@ -2,12 +2,14 @@
 // restoration, the contents of storyboards.
 public import Foundation
 
-/// The controller of a view hierarchy. It loads the root view, and is notified of appearance,
-/// layout and rotation.
+/// The controller of a view hierarchy.
+///
+/// It loads the root view, and is notified of appearance, layout and rotation.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-  /// Makes a controller that creates its view in code. The nib's name is stored, but no nib is
-  /// loaded.
+  /// Makes a controller that creates its view in code.
+  ///
+  /// The nib's name is stored, but no nib is loaded.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -66,14 +68,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     viewDidLoad()
   }
 
-  /// Creates the view and stores it in `view`. The default is an empty view with the screen's size.
+  /// Creates the view and stores it in `view`; the default is an empty view with the screen's size.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called once between `viewWillAppear` and `viewDidAppear`. The view already has its superview,
-  /// its traits and its size, but is not laid out yet.
+  /// Called once between `viewWillAppear` and `viewDidAppear`.
+  ///
+  /// The view already has its superview, its traits and its size, but is not laid out yet.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared on the screen.
   open func viewDidAppear(_ animated: Bool) {}
@@ -81,7 +84,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Begins the appearance or disappearance of a child's view. Container controllers call this.
+  /// Begins the appearance or disappearance of a child's view; container controllers call it.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = (isAppearing, animated)
     if isAppearing { tellWillAppear(animated) } else { tellWillDisappear(animated) }
@@ -94,14 +97,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if isAppearing { tellIsAppearing(animated) }
     if isAppearing { tellDidAppear(animated) } else { tellDidDisappear(animated) }
   }
-  /// Whether the appearance methods of children are called automatically. The default is true.
+  /// Whether the appearance methods of children are called automatically; the default is true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Updates the view's constraints. Overrides must call super last.
+  /// Updates the view's constraints; overrides must call super last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Called before the view's size changes in a rotation, while the bounds are still the old ones.
@@ -119,8 +122,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       child.viewWillTransition(to: childSize, with: coordinator)
     }
   }
-  /// Called before the traits change in a rotation. It is not called if they stay the same (facts
-  /// E1, E7).
+  /// Called before a rotation that changes the traits (facts E1, E7).
   ///
   /// The default implementation calls the children.
   open func willTransition(
@@ -131,14 +133,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       child.willTransition(to: newCollection, with: coordinator)
     }
   }
-  /// Returns the size of a child for a given size of this controller's view. The default is the
-  /// same size.
+  /// Returns the size of a child for a given size of this view; the default is the same size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The size that the controller prefers in a container. The default is zero.
+  /// The size that the controller prefers in a container; the default is zero.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -150,12 +151,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Whether the content is being edited. The default is false.
+  /// Whether the content is being edited; the default is false.
   open var isEditing: Bool {
     get { controllerState.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends editing. Subclasses override it to update their views.
+  /// Begins or ends editing; subclasses override it to update their views.
   open func setEditing(_ editing: Bool, animated: Bool) {
     controllerState.isEditing = editing
     controllerState.editButtonItem?.title = editing ? "Done" : "Edit"
@@ -165,12 +166,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Differs from UIKit: there are no storyboards, so only tests call it.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Inert: returns whether a segue is performed. The default is true.
+  /// Inert: returns whether a segue is performed; the default is true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Performs a segue of the controller's storyboard.
   ///
-  /// Differs from UIKit: there are no storyboards, so the process stops, as in UIKit for an unknown
-  /// identifier.
+  /// Differs from UIKit: there are no storyboards, so every identifier is unknown.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     UIKitLog.raise("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
@@ -180,8 +180,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Differs from UIKit: it is never called.
   open func didReceiveMemoryWarning() {}
 
-  /// The title of the controller. Setting it also sets the titles of its navigation item and its
-  /// tab bar item.
+  /// The title of the controller, which is also set in its navigation item and its tab bar item.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -204,31 +203,29 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       tabBarController?.showItems()
     }
   }
-  /// The edges at which the view extends under translucent bars. The default is all (fact RO42).
+  /// The edges at which the view extends under translucent bars; the default is all (fact RO42).
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { barSettingsDidChange() } }
-  /// Whether the view extends under opaque bars too. The default is false (fact RO42).
+  /// Whether the view extends under opaque bars too; the default is false (fact RO42).
   open var extendedLayoutIncludesOpaqueBars = false { didSet { barSettingsDidChange() } }
-  /// Whether an enclosing tab bar is hidden while the controller is in a navigation stack above the
-  /// root. The default is false.
+  /// Whether the tab bar is hidden above the root of a navigation stack; the default is false.
   open var hidesBottomBarWhenPushed = false { didSet { barSettingsDidChange() } }
 
-  /// The style in which the controller is presented. The default is `automatic`.
+  /// The style in which the controller is presented; the default is `automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Presents a controller over the whole window.
   ///
-  /// Differs from UIKit: it is not animated, so the presentation is complete when this method
-  /// returns.
+  /// Differs from UIKit: it is not animated, so the presentation is complete on return.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { _present(viewControllerToPresent, animated: flag, completion) }
-  /// Dismisses the controller presented by this one. If there is none, this controller, or the
-  /// presented controller that contains it, is dismissed.
+  /// Dismisses the controller presented by this one.
+  ///
+  /// If there is none, this controller, or the presented controller that contains it, is dismissed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     _dismiss(animated: flag, completion)
   }
-  /// Shows a controller in the nearest enclosing navigation controller, or presents it if there is
-  /// none.
+  /// Shows a controller in the nearest navigation controller, or presents it if there is none.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.show(vc, sender: sender)
@@ -240,7 +237,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
-  /// Inert: the transition for presenting the controller. The default is `coverVertical`.
+  /// Inert: the transition for presenting the controller; the default is `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The controller presented by this one or by its nearest ancestor that presents one.
   open var presentedViewController: UIViewController? {
@@ -267,17 +264,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Whether a scroll view under a bar is inset by the safe area even if its content does not
-  /// scroll (fact K2). The default is true.
+  /// scroll (fact K2); the default is true.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether the view's margins are at least `systemMinimumLayoutMargins`. The default is true.
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`; the default is true.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.noteSystemMargins() }
   }
-  /// The minimum margins of the view. On the left and right they are 16 points in a compact width,
-  /// and 20 in a regular width and on the largest phones; at the top and bottom they are 0 (facts
-  /// K5, AL69).
+  /// The minimum margins of the view.
+  ///
+  /// On the left and right they are 16 points in a compact width, and 20 in a regular width and on
+  /// the largest phones; at the top and bottom they are 0 (facts K5, AL69).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let isWide = traitCollection.horizontalSizeClass == .regular || fillsLargePhone
     let side: CGFloat = isWide ? 20 : 16
@@ -306,7 +304,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var children: [UIViewController] { controllerState.children }
   /// The parent controller; nil if there is none.
   open var parent: UIViewController? { controllerState.parent }
-  /// Makes a controller a child of this one. The caller adds the child's view.
+  /// Makes a controller a child of this one; the caller adds the child's view.
   open func addChild(_ child: UIViewController) {
     // This calls `willMove`; the caller calls `didMove` once the child's view is in place.
     child.willMove(toParent: self)
@@ -328,8 +326,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The traits of the view; if it is not loaded, the traits that it would inherit.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
-  /// The interface style for the view and its subviews instead of the inherited one. The default
-  /// is unspecified.
+  /// The interface style of the view and its subviews; `unspecified`, the default, inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { controllerState.overrideUserInterfaceStyle }
     set { changeOverrides { $0.overrideUserInterfaceStyle = newValue } }
@@ -341,9 +338,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The superview of the view; if there is none, the parent controller.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// Whether the interface rotates with the device. The default is true.
+  /// Whether the interface rotates with the device; the default is true.
   open var shouldAutorotate: Bool { true }
-  /// The supported orientations. The default is all, except for upside down on a phone.
+  /// The supported orientations; the default is all, except for upside down on a phone.
   ///
   /// The topmost controller's value is read at launch (fact E3), and by a simulator before each
   /// rotation.
@@ -361,7 +358,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Differs from UIKit: the change takes effect only in the next rotation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Whether the status bar is hidden. The default is true in a compact height (fact RO38).
+  /// Whether the status bar is hidden; the default is true in a compact height (fact RO38).
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   /// The style of the status bar, which `UIStatusBarManager` returns.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -371,11 +368,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Makes the window read the preferences for the status bar again.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.askForStatusBar() }
-  /// The child that determines whether the status bar is hidden; nil means this controller. The
-  /// default is nil.
+  /// The child that determines whether the status bar is hidden; nil, the default, for this one.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that determines the style of the status bar; nil means this controller. The default
-  /// is nil.
+  /// The child that determines the style of the status bar; nil, the default, for this one.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Inert: whether the home indicator may be hidden.
   ///

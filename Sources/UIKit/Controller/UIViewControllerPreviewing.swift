@@ -11,7 +11,9 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var delegate: any UIViewControllerPreviewingDelegate { get }
   /// The view that responds to the press.
   var sourceView: UIView { get }
-  /// The part of the view that stays sharp during a preview. The default is the whole view.
+  /// The part of the view that stays sharp during a preview.
+  ///
+  /// The default is the whole view.
   var sourceRect: CGRect { get set }
 }
 

@@ -54,8 +54,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font. Weights lighter than regular are drawn as regular, and weights
-  /// heavier than bold as bold.
+  /// Returns the system font.
+  ///
+  /// Weights lighter than regular are drawn as regular, and weights heavier than bold as bold.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(design: .system, weight: weight, size: usable(fontSize))
   }

@@ -41,7 +41,9 @@ open class UILayoutGuide: NSObject {
     get { owner?.view }
     set { owner = newValue?.reference }
   }
-  /// A name that identifies the guide. The default is empty.
+  /// A name that identifies the guide.
+  ///
+  /// The default is empty.
   open var identifier = ""
   /// The frame in the owning view's coordinates.
   open var layoutFrame: CGRect {

@@ -9,7 +9,9 @@ struct LayoutGuides {
     case contentMargins
     /// The regions at the top and the bottom of a controller's view that bars cover.
     case topBars, bottomBars
-    /// The margins as attributes of the view, such as `leftMargin`. Clients do not see this guide.
+    /// The margins as attributes of the view, such as `leftMargin`.
+    ///
+    /// Clients do not see this guide.
     case marginSides
   }
 

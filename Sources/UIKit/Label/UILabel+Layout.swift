@@ -30,8 +30,10 @@ extension UILabel {
     return CGRect(origin: bounds.origin, size: pixels.ceiling(size))
   }
 
-  /// Returns the text to be measured. It is cached for as long as the traits and the content stay
-  /// the same; a colour that changes in the meantime does not affect the size.
+  /// Returns the text to be measured.
+  ///
+  /// It is cached for as long as the traits and the content stay the same; a colour that changes in
+  /// the meantime does not affect the size.
   private func measuredText(in traits: UITraitCollection) -> AttributedText {
     if let measured, measured.traits == traits { return measured.text }
     let text = content.attributedText(in: traits)

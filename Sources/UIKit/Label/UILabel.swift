@@ -34,23 +34,31 @@ open class UILabel: UIView {
   /// The text measured last, and the traits used for it.
   var measured: (traits: UITraitCollection, text: AttributedText)?
 
-  /// The text as a plain string. Setting it removes all attributes.
+  /// The text as a plain string.
+  ///
+  /// Setting it removes all attributes.
   open var text: String? {
     get { content.string }
     set { content.setText(newValue) }
   }
-  /// The text with its attributes. The label's settings apply to attributes that are missing.
+  /// The text with its attributes.
+  ///
+  /// The label's settings apply to attributes that are missing.
   open var attributedText: NSAttributedString? {
     get { content.text }
     set { content.setText(newValue) }
   }
-  /// The font. The default is the system font at 17 points. Setting it changes the whole text.
+  /// The font.
+  ///
+  /// The default is the system font at 17 points. Setting it changes the whole text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { content.font }
     set { content.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
   }
-  /// The colour. The default is `label`. Setting it changes the whole text.
+  /// The colour.
+  ///
+  /// The default is `label`. Setting it changes the whole text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { content.color }
@@ -66,17 +74,23 @@ open class UILabel: UIView {
     get { content.isHighlighted }
     set { content.isHighlighted = newValue }
   }
-  /// The alignment of the lines. The default is natural.
+  /// The alignment of the lines.
+  ///
+  /// The default is natural.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { content.alignment = newValue }
   }
-  /// The way in which too long text is wrapped or truncated. The default is an ellipsis at the end.
+  /// The way in which too long text is wrapped or truncated.
+  ///
+  /// The default is an ellipsis at the end.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { content.lineBreakMode = newValue }
   }
-  /// The maximum number of lines; 0 means no limit. The default is 1.
+  /// The maximum number of lines; 0 means no limit.
+  ///
+  /// The default is 1.
   open var numberOfLines: Int {
     get { content.numberOfLines }
     set {
@@ -85,7 +99,9 @@ open class UILabel: UIView {
       _superview?.wishesDidChange(of: self)
     }
   }
-  /// Whether text that does not fit is shrunk. The default is false.
+  /// Whether text that does not fit is shrunk.
+  ///
+  /// The default is false.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.shrinks }
     set { content.shrinks = newValue }
@@ -95,16 +111,20 @@ open class UILabel: UIView {
     get { content.minimumScale }
     set { content.minimumScale = newValue }
   }
-  /// Whether the font follows the user's text size. This affects only fonts made for a text style.
+  /// Whether the font follows the user's text size.
+  ///
+  /// This affects only fonts made for a text style.
   open var adjustsFontForContentSizeCategory = false
-  /// The width at which `intrinsicContentSize` breaks lines, in points. The default of 0 means
-  /// none.
+  /// The width at which `intrinsicContentSize` breaks lines, in points.
+  ///
+  /// The default of 0 means none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Returns the rectangle of the text in bounds. It begins at their upper left corner, and its
-  /// size is rounded up to pixels.
+  /// Returns the rectangle of the text in bounds.
+  ///
+  /// It begins at their upper left corner, and its size is rounded up to pixels.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -115,8 +135,10 @@ open class UILabel: UIView {
   /// Draws the text in the bounds.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// The size of the text. With several lines, they are broken at `preferredMaxLayoutWidth` or at
-  /// the width from constraints.
+  /// The size of the text.
+  ///
+  /// With several lines, they are broken at `preferredMaxLayoutWidth` or at the width from
+  /// constraints.
   open override var intrinsicContentSize: CGSize {
     fittingSize(
       width: numberOfLines == 1

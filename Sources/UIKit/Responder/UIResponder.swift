@@ -10,8 +10,9 @@ open class UIResponder: NSObject {
   /// The next responder in the chain; nil if there is none.
   open var next: UIResponder? { nil }
 
-  /// Returns whether this responder can perform an action. The default is whether its class has the
-  /// method.
+  /// Returns whether this responder can perform an action.
+  ///
+  /// The default is whether its class has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isAnswered(by: self)
   }
@@ -27,49 +28,63 @@ open class UIResponder: NSObject {
     return nil
   }
 
-  /// Called when fingers touch the responder. The default implementation calls the next responder.
+  /// Called when fingers touch the responder.
+  ///
+  /// The default implementation calls the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  /// Called when fingers have moved. The default implementation calls the next responder.
+  /// Called when fingers have moved.
+  ///
+  /// The default implementation calls the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// Called when fingers are lifted. The default implementation calls the next responder.
+  /// Called when fingers are lifted.
+  ///
+  /// The default implementation calls the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Called when the system cancels the touches. The default implementation calls the next
-  /// responder.
+  /// Called when the system cancels the touches.
+  ///
+  /// The default implementation calls the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Inert: called when the user begins to shake the device. The default implementation calls the
-  /// next responder.
+  /// Inert: called when the user begins to shake the device.
+  ///
+  /// The default implementation calls the next responder.
   ///
   /// Differs from UIKit: the device cannot be shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
-  /// Inert: called when the user has stopped shaking the device. The default implementation calls
-  /// the next responder.
+  /// Inert: called when the user has stopped shaking the device.
+  ///
+  /// The default implementation calls the next responder.
   ///
   /// Differs from UIKit: the device cannot be shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  /// Inert: called when a motion turned out not to be a shake. The default implementation calls the
-  /// next responder.
+  /// Inert: called when a motion turned out not to be a shake.
+  ///
+  /// The default implementation calls the next responder.
   ///
   /// Differs from UIKit: the device cannot be shaken.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Whether the responder can become the first responder. The default is false.
+  /// Whether the responder can become the first responder.
+  ///
+  /// The default is false.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the responder can resign as the first responder. The default is true.
+  /// Whether the responder can resign as the first responder.
+  ///
+  /// The default is true.
   open var canResignFirstResponder: Bool { true }
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { _isFirstResponder }
@@ -97,7 +112,9 @@ open class UIResponder: NSObject {
   /// Differs from UIKit: it does nothing, because input views are not shown.
   open func reloadInputViews() {}
 
-  /// Inert: whether the object is an accessibility element. The default is false.
+  /// Inert: whether the object is an accessibility element.
+  ///
+  /// The default is false.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
@@ -133,13 +150,17 @@ open class UIResponder: NSObject {
     set { accessibility.traits = newValue }
   }
 
-  /// Inert: whether assistive technologies skip the elements inside the view. The default is false.
+  /// Inert: whether assistive technologies skip the elements inside the view.
+  ///
+  /// The default is false.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden }
     set { accessibility.elementsHidden = newValue }
   }
 
-  /// Inert: whether assistive technologies skip the siblings of the view. The default is false.
+  /// Inert: whether assistive technologies skip the siblings of the view.
+  ///
+  /// The default is false.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
@@ -151,13 +172,21 @@ open class UIResponder: NSObject {
     set { accessibility.elements = newValue }
   }
 
-  /// Inert: performs the same action as a tap, and returns whether it did. The default is false.
+  /// Inert: performs the same action as a tap, and returns whether it did.
+  ///
+  /// The default is false.
   open func accessibilityActivate() -> Bool { false }
-  /// Inert: increases the value of an adjustable element. Subclasses override it.
+  /// Inert: increases the value of an adjustable element.
+  ///
+  /// Subclasses override it.
   open func accessibilityIncrement() {}
-  /// Inert: decreases the value of an adjustable element. Subclasses override it.
+  /// Inert: decreases the value of an adjustable element.
+  ///
+  /// Subclasses override it.
   open func accessibilityDecrement() {}
-  /// Inert: dismisses a modal view, and returns whether it did. The default is false.
+  /// Inert: dismisses a modal view, and returns whether it did.
+  ///
+  /// The default is false.
   open func accessibilityPerformEscape() -> Bool { false }
 
   private var accessibility: AccessibilityState {
@@ -175,8 +204,9 @@ open class UIResponder: NSObject {
   }
 
   #if !canImport(Darwin)
-    /// Called when a property observed by its key path has changed. The default implementation ends
-    /// the program, because no subclass has handled the change.
+    /// Called when a property observed by its key path has changed.
+    ///
+    /// The default implementation ends the program, because no subclass has handled the change.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?

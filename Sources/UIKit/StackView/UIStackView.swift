@@ -47,31 +47,42 @@ open class UIStackView: UIView {
   /// Removes a view from the arranged views; it remains a subview (fact ST3).
   open func removeArrangedSubview(_ view: UIView) { _removeArrangedSubview(view) }
 
-  /// The axis along which the views are arranged. The default is horizontal.
+  /// The axis along which the views are arranged.
+  ///
+  /// The default is horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// The distribution of the views along the axis. The default is fill.
+  /// The distribution of the views along the axis.
+  ///
+  /// The default is fill.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// The alignment of the views across the axis. The default is fill.
+  /// The alignment of the views across the axis.
+  ///
+  /// The default is fill.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
   /// The gap between views in points, or the minimum gap for `equalSpacing` and `equalCentering`.
+  ///
   /// The default is 0.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
   /// Whether gaps in a column are measured from the last baseline of the upper view to the first
-  /// baseline of the lower one. The default is false.
+  /// baseline of the lower one.
+  ///
+  /// The default is false.
   open var isBaselineRelativeArrangement = false {
     didSet {
       if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
     }
   }
-  /// Whether the views are arranged inside the stack's layout margins. The default is false.
+  /// Whether the views are arranged inside the stack's layout margins.
+  ///
+  /// The default is false.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
@@ -83,8 +94,10 @@ open class UIStackView: UIView {
   /// The value that means the system spacing of 8 points (fact ST24).
   open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  /// Sets the gap after an arranged view in points. The gap follows the view when it moves, and is
-  /// ignored after the last visible view (fact ST24).
+  /// Sets the gap after an arranged view in points.
+  ///
+  /// The gap follows the view when it moves, and is ignored after the last visible view (fact
+  /// ST24).
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard _arrangedSubviews.contains(arrangedSubview) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =

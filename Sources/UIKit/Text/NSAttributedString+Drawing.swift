@@ -2,13 +2,16 @@ public import Foundation
 import RasterText
 
 extension NSAttributedString {
-  /// Returns the size of the text in points, not rounded. Lines break only at line feeds.
+  /// Returns the size of the text in points, not rounded.
+  ///
+  /// Lines break only at line feeds.
   public func size() -> CGSize {
     StringDrawing(self).layout(in: .zero, .usesLineFragmentOrigin).size
   }
 
-  /// Returns the bounding rectangle of the text in an available size. Its origin is zero, and its
-  /// size is not rounded.
+  /// Returns the bounding rectangle of the text in an available size.
+  ///
+  /// Its origin is zero, and its size is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -25,8 +28,9 @@ extension NSAttributedString {
   /// Draws the text in the current context, wrapped at the width of a rectangle.
   public func draw(in rect: CGRect) { StringDrawing(self).draw(in: rect, .usesLineFragmentOrigin) }
 
-  /// Draws the text with options in a rectangle of the current context. The `context` parameter is
-  /// ignored.
+  /// Draws the text with options in a rectangle of the current context.
+  ///
+  /// The `context` parameter is ignored.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {

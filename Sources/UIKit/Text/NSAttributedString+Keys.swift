@@ -2,16 +2,23 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// The font, a `UIFont`. The default is the system font at 12 points.
+  /// The font, a `UIFont`.
+  ///
+  /// The default is the system font at 12 points.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The paragraph style, an `NSParagraphStyle`. The first character's style applies to the whole
-  /// text.
+  /// The paragraph style, an `NSParagraphStyle`.
+  ///
+  /// The first character's style applies to the whole text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The text colour, a `UIColor`. The default is black.
+  /// The text colour, a `UIColor`.
+  ///
+  /// The default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The additional space after every character, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The raw value of an `NSUnderlineStyle`. Every style is drawn as a single line.
+  /// The raw value of an `NSUnderlineStyle`.
+  ///
+  /// Every style is drawn as a single line.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// The shadow, an `NSShadow`.
   ///

@@ -8,11 +8,17 @@ open class NSShadow: NSObject, NSCopying {
   /// Makes a shadow with neither offset nor blur.
   public override init() { super.init() }
 
-  /// The offset of the shadow in points. The default is zero.
+  /// The offset of the shadow in points.
+  ///
+  /// The default is zero.
   open var shadowOffset = CGSize.zero
-  /// The blur radius of the shadow in points. The default is 0.
+  /// The blur radius of the shadow in points.
+  ///
+  /// The default is 0.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour of the shadow, a `UIColor`. The default is black with an opacity of one third.
+  /// The colour of the shadow, a `UIColor`.
+  ///
+  /// The default is black with an opacity of one third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// Returns a copy.

@@ -1,13 +1,16 @@
 public import Foundation
 
 extension NSString {
-  /// Returns the size of the text in points, not rounded. Lines break only at line feeds.
+  /// Returns the size of the text in points, not rounded.
+  ///
+  /// Lines break only at line feeds.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
 
-  /// Returns the bounding rectangle of the text in an available size. Its origin is zero, and its
-  /// size is not rounded.
+  /// Returns the bounding rectangle of the text in an available size.
+  ///
+  /// Its origin is zero, and its size is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -12,14 +12,17 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// The option that wraps lines at the width; without it the text has one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The option that adds the fonts' leading to the lines. Here it is always added.
+  /// The option that adds the fonts' leading to the lines.
+  ///
+  /// Here it is always added.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// The option that ends text with an ellipsis if it does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The context for measuring or drawing text. It only returns the bounds: text is never shrunk to
-/// fit.
+/// The context for measuring or drawing text.
+///
+/// It only returns the bounds: text is never shrunk to fit.
 open class NSStringDrawingContext: NSObject {
   /// The bounding rectangle of the text measured last, at the origin zero.
   open internal(set) var totalBounds = CGRect.zero

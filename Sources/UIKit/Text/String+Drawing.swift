@@ -2,13 +2,16 @@ public import Foundation
 import RasterText
 
 extension String {
-  /// Returns the size of the text in points, not rounded. Lines break only at line feeds.
+  /// Returns the size of the text in points, not rounded.
+  ///
+  /// Lines break only at line feeds.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(self, attributes).layout(in: .zero, .usesLineFragmentOrigin).size
   }
 
-  /// Returns the bounding rectangle of the text in an available size. Its origin is zero, and its
-  /// size is not rounded.
+  /// Returns the bounding rectangle of the text in an available size.
+  ///
+  /// Its origin is zero, and its size is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -32,8 +35,9 @@ extension String {
     StringDrawing(self, attributes).draw(in: rect, .usesLineFragmentOrigin)
   }
 
-  /// Draws the text with options in a rectangle of the current context. The `context` parameter is
-  /// ignored.
+  /// Draws the text with options in a rectangle of the current context.
+  ///
+  /// The `context` parameter is ignored.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

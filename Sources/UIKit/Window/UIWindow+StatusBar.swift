@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIWindow {
-  /// The maximum height in points of a plain status bar. A taller safe area at the top belongs to a
-  /// sensor housing, which remains when the status bar is hidden (fact RO39).
+  /// The maximum height in points of a plain status bar.
+  ///
+  /// A taller safe area at the top belongs to a sensor housing, which remains when the status bar
+  /// is hidden (fact RO39).
   private static let plainStatusBar: CGFloat = 24
 
   /// The safe area of the screen while the status bar is hidden.

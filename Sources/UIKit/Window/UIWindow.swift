@@ -21,7 +21,9 @@ open class UIWindow: UIView {
 
   private weak var scene: UIWindowScene?
 
-  /// The scene of the window. The default is the application's only scene.
+  /// The scene of the window.
+  ///
+  /// The default is the application's only scene.
   open var windowScene: UIWindowScene? {
     get { scene ?? UIApplication.shared.mainScene }
     set { scene = newValue }
@@ -60,7 +62,9 @@ open class UIWindow: UIView {
   /// The window's first responder.
   weak var firstResponder: UIResponder?
 
-  /// Delivers touches to recognisers and views. Subclasses can override it to see every event.
+  /// Delivers touches to recognisers and views.
+  ///
+  /// Subclasses can override it to see every event.
   open func sendEvent(_ event: UIEvent) { _sendEvent(event) }
 
   /// Whether this is the window made key last.

@@ -33,7 +33,9 @@ struct CellGrid {
   let end: Double?
   /// Whether both margins across the axis are equal.
   let isCentred: Bool
-  /// Whether there are several lines. The capacity of a single line is unknown.
+  /// Whether there are several lines.
+  ///
+  /// The capacity of a single line is unknown.
   let hasLines: Bool
 
   /// The tolerance for frames that are rounded to whole points, in points.

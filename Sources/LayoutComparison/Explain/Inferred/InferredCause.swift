@@ -31,8 +31,9 @@ package struct InferredCause: Sendable, Hashable {
 }
 
 extension InferredCause {
-  /// The maximum number of changed measurements. If more changed at once, the cause is something
-  /// else.
+  /// The maximum number of changed measurements.
+  ///
+  /// If more changed at once, the cause is something else.
   private static let limit = 4
 
   /// Finds the changes of a grid; returns nil if there are none, or too many.

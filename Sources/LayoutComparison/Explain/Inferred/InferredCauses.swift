@@ -76,8 +76,9 @@ private struct Inspection {
     return InferredCause(from: before, to: after, heights: heights, on: axis)
   }
 
-  /// Returns whether the same section precedes. If a different one does, the distance between the
-  /// two sections may differ for that reason.
+  /// Returns whether the same section precedes.
+  ///
+  /// If a different one does, the distance between the two sections may differ for that reason.
   private func follows(_ section: Int, asDid former: Int) -> Bool {
     guard let before = actual.sectionsBefore[section] else {
       return golden.sectionsBefore[former] == nil

@@ -17,7 +17,9 @@ public struct InferredChange: Sendable, Hashable, Codable {
 }
 
 extension [InferredChange] {
-  /// The changes as text. Sides that changed alike are combined: `left and right margins 16 → 24`.
+  /// The changes as text.
+  ///
+  /// Sides that changed alike are combined: `left and right margins 16 → 24`.
   var words: [String] {
     // Values are compared as text, because thirds of points that are printed alike need not be
     // equal.

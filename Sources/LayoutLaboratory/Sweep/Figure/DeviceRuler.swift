@@ -24,8 +24,9 @@ struct DeviceRuler {
   /// The distance from the axis to the marks of devices, and to the ends of their names, in points.
   private static let marks: CGFloat = 30
   private static let names: CGFloat = 58
-  /// The distance between names along the axis, in points. Names rise at 45°, so their
-  /// perpendicular distance is 0.7 times that.
+  /// The distance between names along the axis, in points.
+  ///
+  /// Names rise at 45°, so their perpendicular distance is 0.7 times that.
   private static let pitch: CGFloat = 16
   private static let size: CGFloat = 10
 

@@ -74,8 +74,10 @@ struct ItemBand {
     drawNumbers(curve, with: ink)
   }
 
-  /// Draws the widths at both ends of a curve if it is long enough. The greater width is above the
-  /// line and the smaller one below it, so that neither is crossed by the line.
+  /// Draws the widths at both ends of a curve if it is long enough.
+  ///
+  /// The greater width is above the line and the smaller one below it, so that neither is crossed
+  /// by the line.
   private func drawNumbers(_ curve: Curve, with ink: FigureInk) {
     guard let first = curve.points.first, let last = curve.points.last, last.x - first.x >= 76
     else { return }

@@ -107,9 +107,10 @@ struct ColumnSteps {
     for step in steps { writeNumber(of: step, with: ink) }
   }
 
-  /// Draws the number above the longest part of a step without a break. If a step at either end of
-  /// the chart is too short, the number is beside it; if any other step is too short, it has no
-  /// number.
+  /// Draws the number above the longest part of a step without a break.
+  ///
+  /// If a step at either end of the chart is too short, the number is beside it; if any other step
+  /// is too short, it has no number.
   private func writeNumber(of step: Step, with ink: FigureInk) {
     let y = y(step.columns)
     let (place, anchor): (CGPoint, StyledText.Anchor)

@@ -3,8 +3,10 @@ public import LayoutStage
 import RasterCore
 import RasterText
 
-/// A drawing of a sweep. It shows columns and cell widths over the width of the window, the devices
-/// below, pictures of the layout on both sides of each break, and a table of the changes.
+/// A drawing of a sweep.
+///
+/// It shows columns and cell widths over the width of the window, the devices below, pictures of
+/// the layout on both sides of each break, and a table of the changes.
 ///
 ///     Title
 ///              ①        ②

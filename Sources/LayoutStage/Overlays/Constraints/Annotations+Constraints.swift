@@ -35,8 +35,9 @@ extension Annotations {
     if dropped > 0 { note("\(dropped) without a free place for a number") }
   }
 
-  /// Returns the dimensions in the order in which they are placed. Broken and ambiguous constraints
-  /// are first, because they must find a position.
+  /// Returns the dimensions in the order in which they are placed.
+  ///
+  /// Broken and ambiguous constraints are first, because they must find a position.
   private func dimensions(
     of constraints: [ShownConstraint], _ groups: [EqualLengths]
   ) -> [ConstraintDimension] {

@@ -99,8 +99,9 @@ extension ConstraintSurvey {
     }
   }
 
-  /// Returns whether a constraint is shown. One outweighed by others is not, because its line would
-  /// show a length that it does not have.
+  /// Returns whether a constraint is shown.
+  ///
+  /// One outweighed by others is not, because its line would show a length that it does not have.
   private func isTold(_ found: Found) -> Bool {
     switch found.constraint.state {
     case .outweighed: false
@@ -131,8 +132,10 @@ extension ConstraintSurvey {
       .filter { $0 != found.own && abs($0.length(axis) - found.own.length(axis)) < Self.rounding }
   }
 
-  /// Returns the item from which a constraint measures. Its line starts at an edge or in the middle
-  /// of that item, and was recorded in the middle of the extent that both items share.
+  /// Returns the item from which a constraint measures.
+  ///
+  /// Its line starts at an edge or in the middle of that item, and was recorded in the middle of
+  /// the extent that both items share.
   private func secondItem(of found: Found) -> CGRect? {
     guard !found.constraint.isLength else { return nil }
     let (axis, start) = (found.constraint.axis, found.constraint.start)

@@ -98,9 +98,10 @@ extension LayoutRecord.Constraint {
     return sign.isEmpty ? distance.hundredths : "\(distance.hundredths) \(sign)\(asked)"
   }
 
-  /// The relation of the distance as a sign; empty for an equality. The sign is reversed for a
-  /// distance counted backwards, that is, with a negative constant, and for `<= 0` with a positive
-  /// distance.
+  /// The relation of the distance as a sign; empty for an equality.
+  ///
+  /// The sign is reversed for a distance counted backwards, that is, with a negative constant, and
+  /// for `<= 0` with a positive distance.
   private var sign: String {
     let isBackwards = constant < 0 || constant == 0 && relation == "<=" && distance > 0
     return switch (relation, isBackwards) {

@@ -18,7 +18,9 @@ struct DeclaredMember {
   var objectiveCName: String?
   var declaration: DeclSyntax
 
-  /// Reads a member. Returns nil for types, cases and other declarations.
+  /// Reads a member.
+  ///
+  /// Returns nil for types, cases and other declarations.
   init?(_ declaration: DeclSyntax) {
     guard let member = declaration.asProtocol((any WithModifiersSyntax).self) else { return nil }
     if let function = declaration.as(FunctionDeclSyntax.self) {

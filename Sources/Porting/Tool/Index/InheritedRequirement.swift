@@ -14,8 +14,9 @@ struct InheritedRequirement {
   /// Whether the protocol is one of UIKit's, rather than an `@objc` protocol of the ported source.
   let isUIKits: Bool
 
-  /// Finds the requirement that a member of a class implements. Returns nil if there is none, or if
-  /// a superclass already implements it.
+  /// Finds the requirement that a member of a class implements.
+  ///
+  /// Returns nil if there is none, or if a superclass already implements it.
   init?(_ member: DeclaredMember, of type: String, in program: SourceIndex) {
     guard let method = member.declaration.as(FunctionDeclSyntax.self), !member.isOverride,
       !member.isStatic, method.isCallable

@@ -15,7 +15,9 @@ struct OutputRecord {
     var digest: String
   }
 
-  /// The name of the record's file. It is hidden, so that searches for source files skip it.
+  /// The name of the record's file.
+  ///
+  /// It is hidden, so that searches for source files skip it.
   private static let name = ".quarterturn-port.json"
 
   private let folder: String

@@ -4,8 +4,9 @@ import Foundation
 struct OutputTree {
   let folder: String
 
-  /// Writes a file and creates its folders. An identical file is not touched, so that it is not
-  /// compiled again.
+  /// Writes a file and creates its folders.
+  ///
+  /// An identical file is not touched, so that it is not compiled again.
   func write(_ text: String, to name: String) throws(PortError) {
     let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     let file = URL(fileURLWithPath: path)

@@ -10,15 +10,20 @@ struct Request {
   var printsJSON = false
   /// Whether only obstacles are reported, without changes.
   var isQuiet = false
-  /// Whether the result is compiled next. Then every file has its original location, and the tool's
-  /// exit status is 0. Obstacles are only warnings, since the compiler determines whether they are
-  /// errors.
+  /// Whether the result is compiled next.
+  ///
+  /// Then every file has its original location, and the tool's exit status is 0. Obstacles are only
+  /// warnings, since the compiler determines whether they are errors.
   var isForBuild = false
-  /// Whether a `main.swift` that shows the previews is written. This requires `isForBuild`.
+  /// Whether a `main.swift` that shows the previews is written.
+  ///
+  /// This requires `isForBuild`.
   var showsPreviews = false
   /// The modules that the files belong to, if they are from several modules.
   var modules: Set<String> = []
-  /// The modules that the compiler did not find. Previews are built without their imports.
+  /// The modules that the compiler did not find.
+  ///
+  /// Previews are built without their imports.
   var missing: Set<String> = []
   /// The paths of files to leave out of previews, in the form used in notes.
   var without: Set<String> = []

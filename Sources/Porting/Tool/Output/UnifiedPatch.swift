@@ -51,7 +51,9 @@ struct UnifiedPatch {
     return lines
   }
 
-  /// The hunks with three lines of context around each change. Empty if the texts are equal.
+  /// The hunks with three lines of context around each change.
+  ///
+  /// Empty if the texts are equal.
   var text: String {
     let changed = lines.indices.filter { lines[$0].mark != " " }
     guard let first = changed.first else { return "" }

@@ -42,8 +42,9 @@ struct AttributePass: Pass {
   ]
 
   /// Extends each attribute's range by the blanks after it and, if nothing follows on its line, the
-  /// blanks before it. The remaining code keeps its column as far as possible, and no line ends
-  /// with blanks.
+  /// blanks before it.
+  ///
+  /// The remaining code keeps its column as far as possible, and no line ends with blanks.
   ///
   /// Attributes separated only by blanks become one range.
   private static func withBlanks(_ ranges: [Range<Int>], in file: SourceFile) -> [Range<Int>] {

@@ -32,7 +32,9 @@ struct BareCallPass: Pass {
   private final class Finder: SyntaxVisitor {
     /// The names of the functions called without arguments.
     var bareNames: [TokenSyntax] = []
-    /// All other calls. Trailing closures have no labels here.
+    /// All other calls.
+    ///
+    /// Trailing closures have no labels here.
     var otherCalls: [(name: TokenSyntax, labels: [String])] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

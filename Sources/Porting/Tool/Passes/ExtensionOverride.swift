@@ -13,8 +13,9 @@ struct ExtensionOverride {
   /// The overridden method.
   let base: FunctionDeclSyntax
 
-  /// Finds the method that a member overrides. Returns nil if it is not in an extension, or if the
-  /// two methods cannot be connected by a call.
+  /// Finds the method that a member overrides.
+  ///
+  /// Returns nil if it is not in an extension, or if the two methods cannot be connected by a call.
   init?(_ member: DeclaredType.Member, of type: String, in program: SourceIndex) {
     guard member.value.isOverride, member.extension != nil, program.types[type]?.body == nil,
       let method = member.value.declaration.as(FunctionDeclSyntax.self), method.canStandAside
@@ -37,7 +38,9 @@ struct ExtensionOverride {
       + "{ return it.\(name)(\(arguments.joined(separator: ", "))) };"
   }
 
-  /// The order of the calls in one method. Classes that others inherit from are last.
+  /// The order of the calls in one method.
+  ///
+  /// Classes that others inherit from are last.
   var order: Int { Self.inherited.contains(type) ? 1 : 0 }
 
   /// The UIKit classes, other than the roots of views and controllers, from which further UIKit

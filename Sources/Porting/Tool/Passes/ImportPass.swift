@@ -96,8 +96,9 @@ struct ImportPass: Pass {
       || AppleModules.offered.contains(word)
   }
 
-  /// Returns whether a name is one of Foundation's that layouts use. On iOS, UIKit's header
-  /// provides them.
+  /// Returns whether a name is one of Foundation's that layouts use.
+  ///
+  /// On iOS, UIKit's header provides them.
   private static func isFoundations(_ word: String) -> Bool {
     ["NSObject", "NSCoder", "IndexPath", "IndexSet", "CGFloat", "CGPoint", "CGSize", "CGRect"]
       .contains(word)

@@ -20,7 +20,9 @@ struct OptionalMethod {
   /// The result type of the method, or nil if it has none.
   private let answer: String?
 
-  /// Reads a requirement. Returns nil if it is generic, asynchronous or throws.
+  /// Reads a requirement.
+  ///
+  /// Returns nil if it is generic, asynchronous or throws.
   init?(_ function: FunctionDeclSyntax, isNameShared: Bool) {
     guard function.signature.effectSpecifiers == nil, function.genericParameterClause == nil else {
       return nil

@@ -16,8 +16,9 @@ struct OptionalRequirements {
 
   var isEmpty: Bool { methods.isEmpty && properties.isEmpty }
 
-  /// Reads a protocol. `shared` has the names that methods without parameters share with other
-  /// methods.
+  /// Reads a protocol.
+  ///
+  /// `shared` has the names that methods without parameters share with other methods.
   init(of node: ProtocolDeclSyntax, shared: Set<String>) {
     name = node.name.text
     let words = node.modifiers.map(\.name.text)

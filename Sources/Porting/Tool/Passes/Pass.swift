@@ -1,4 +1,6 @@
-/// A kind of change to the source. A pass reads a file and adds its edits.
+/// A kind of change to the source.
+///
+/// A pass reads a file and adds its edits.
 ///
 /// A pass sees all files that are ported together, but not the edits of other passes. No two passes
 /// edit the same bytes.

@@ -14,7 +14,9 @@ struct SelectorReference {
   private var cast = ""
   private var member: DeclaredMember?
 
-  /// Reads the expression in the parentheses. Returns nil if its type cannot be determined.
+  /// Reads the expression in the parentheses.
+  ///
+  /// Returns nil if its type cannot be determined.
   ///
   /// - Parameters:
   ///   - expression: the expression in the parentheses.
@@ -64,8 +66,9 @@ struct SelectorReference {
     return (expression, nil)
   }
 
-  /// Returns the base of the member. If it is `self` or absent, this is the enclosing type that has
-  /// the member.
+  /// Returns the base of the member.
+  ///
+  /// If it is `self` or absent, this is the enclosing type that has the member.
   private static func base(
     _ written: String?, member: String, _ types: [String], _ program: SourceIndex
   ) -> (text: String, isBound: Bool)? {
@@ -129,8 +132,9 @@ struct SelectorReference {
     "until", "using", "via", "when", "with", "within",
   ]
 
-  /// Returns the first label as a part of the name. It is joined by "with" unless it begins with a
-  /// preposition.
+  /// Returns the first label as a part of the name.
+  ///
+  /// It is joined by "with" unless it begins with a preposition.
   private static func joined(_ label: String) -> String {
     let capital = label.prefix(1).uppercased() + label.dropFirst()
     let first = label.prefix { $0.isLowercase }

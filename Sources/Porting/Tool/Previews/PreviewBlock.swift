@@ -17,8 +17,10 @@ struct PreviewBlock {
     return finder.found.filter { file.isActive($0.nameRange.lowerBound) }
   }
 
-  /// Returns whether a block shows a SwiftUI view. This is determined from the type it creates or,
-  /// if that is unknown, from the imports of the file.
+  /// Returns whether a block shows a SwiftUI view.
+  ///
+  /// This is determined from the type it creates or, if that is unknown, from the imports of the
+  /// file.
   func isSwiftUIs(in file: SourceFile, of program: SourceIndex) -> Bool {
     if let subject {
       if subject.hasPrefix("UI") || program.types[subject]?.body != nil { return false }
@@ -50,8 +52,9 @@ struct PreviewBlock {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The name that creates the value of the last statement. If that is a variable, the name is
-  /// taken from its initialiser.
+  /// The name that creates the value of the last statement.
+  ///
+  /// If that is a variable, the name is taken from its initialiser.
   fileprivate var maker: String? {
     guard let last = last?.item else { return nil }
     let value = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)

@@ -47,8 +47,9 @@ struct PreviewPass: Pass {
     }
   }
 
-  /// Returns a public function that refers to a type. Otherwise an optimised build would remove the
-  /// private type, because nothing refers to it.
+  /// Returns a public function that refers to a type.
+  ///
+  /// Otherwise an optimised build would remove the private type, because nothing refers to it.
   private static func anchor(of type: String, in file: SourceFile) -> String {
     let name = file.baseName.unicodeScalars.map { scalar in
       scalar.isASCII && scalar.properties.isAlphabetic || scalar.properties.numericType != nil

@@ -47,6 +47,7 @@ struct PreviewableClass {
   }
 
   /// Returns the initialisers of a class, or the nearest inherited ones if it declares none.
+  ///
   /// Initialisers with coders are ignored.
   private static func initializers(
     of name: String, in program: SourceIndex

@@ -3,8 +3,9 @@ struct ChangeWriter {
   let files: [SourceFile]
   let changes: [Changes]
   let locations: Locations
-  /// Whether the compiler gets the paths as given by the user. Otherwise it gets full paths, since
-  /// a build runs in a different folder.
+  /// Whether the compiler gets the paths as given by the user.
+  ///
+  /// Otherwise it gets full paths, since a build runs in a different folder.
   let keepsPaths: Bool
 
   /// Returns the text of a file with its changes, as pieces with their original locations.
@@ -124,8 +125,9 @@ struct ChangeWriter {
     return [added(place + blanks)] + pieces + [added("\n")]
   }
 
-  /// Returns a range of a file with replacements applied. Replacements inside the range of another
-  /// one are dropped.
+  /// Returns a range of a file with replacements applied.
+  ///
+  /// Replacements inside the range of another one are dropped.
   private func render(
     _ range: Range<Int>, of index: Int, with all: [Replacement]
   ) -> [Piece] {

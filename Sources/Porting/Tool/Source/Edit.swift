@@ -11,7 +11,9 @@ struct Edit {
     Order(start: range.lowerBound, replaces: range.isEmpty ? 0 : 1, rest: -range.count)
   }
 
-  /// The sort key of an edit. See `order`.
+  /// The sort key of an edit.
+  ///
+  /// See `order`.
   struct Order: Comparable {
     var start: Int
     var replaces: Int
@@ -46,7 +48,9 @@ struct Changes {
   var needsUIKit = false
   /// The modules split from Foundation on Linux that the file uses but does not import.
   var missingParts: [String] = []
-  /// The removed imports of missing modules. This is set only for previews.
+  /// The removed imports of missing modules.
+  ///
+  /// This is set only for previews.
   var missingImports: [MissingImport] = []
   /// Whether the file already imports UIKit.
   var importsUIKit = false

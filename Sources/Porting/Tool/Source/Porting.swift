@@ -4,9 +4,13 @@ struct PortedFile {
   /// The text that compiles on this system, with the original line numbers.
   let text: String
   let notes: [Note]
-  /// The lines whose columns differ from the original. This is set only for previews.
+  /// The lines whose columns differ from the original.
+  ///
+  /// This is set only for previews.
   var columns: [ChangedColumns.Line] = []
-  /// The removed imports of missing modules. This is set only for previews.
+  /// The removed imports of missing modules.
+  ///
+  /// This is set only for previews.
   var missingImports: [MissingImport] = []
 
   /// Whether the text was changed.
@@ -18,7 +22,9 @@ struct PortedFile {
 ///
 /// It does not read or write files, and the same input always gives the same result.
 enum Porting {
-  /// Returns the passes. No two passes change the same bytes.
+  /// Returns the passes.
+  ///
+  /// No two passes change the same bytes.
   private static func passes(_ purpose: Purpose) -> [any Pass] {
     [
       AttributePass(keepsMain: !purpose.isPreviews), ConditionPass(), KeyPathPass(),
@@ -86,7 +92,9 @@ struct Purpose {
 enum Locations {
   /// No files: the result is for reading, or replaces the originals.
   case none
-  /// Changed files only. The others stay the same, byte for byte.
+  /// Changed files only.
+  ///
+  /// The others stay the same, byte for byte.
   case changed
   /// All files: the compiled files are in a folder that users do not open.
   case all

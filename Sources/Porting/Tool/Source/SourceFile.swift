@@ -7,7 +7,9 @@ struct SourceFile {
   let path: String
   /// The full path, for compiler errors in builds.
   let wholePath: String
-  /// The text. All ranges are offsets in its UTF-8 bytes.
+  /// The text.
+  ///
+  /// All ranges are offsets in its UTF-8 bytes.
   let text: String
   /// The text's bytes.
   let bytes: [UInt8]

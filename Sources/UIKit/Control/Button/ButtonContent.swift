@@ -14,8 +14,9 @@ struct ButtonContent {
   var dimsHighlightedImage = true
   var dimsDisabledImage = true
 
-  /// Returns the attributed title shown in a state; nil if there is none. It takes precedence over
-  /// a plain title.
+  /// Returns the attributed title shown in a state; nil if there is none.
+  ///
+  /// It takes precedence over a plain title.
   func attributedTitle(in state: UIControl.State) -> NSAttributedString? {
     if let own = attributedTitles[state] { return own }
     // A state's own plain title takes precedence over the attributed title of the normal state.

@@ -66,8 +66,10 @@ extension UIButton {
     return content.titleColors[.normal] ?? (buttonType.isTinted ? tintColor : .white)
   }
 
-  /// Shows the title, the image and the background for the current state. It does not mark the
-  /// button for layout, because every layout calls it in case the tint or a subview has changed.
+  /// Shows the title, the image and the background for the current state.
+  ///
+  /// It does not mark the button for layout, because every layout calls it in case the tint or a
+  /// subview has changed.
   func showContent() {
     if let configuration { return showConfigured(configuration) }
     showTitle()

@@ -48,12 +48,16 @@ open class UIButton: UIControl {
   /// The subviews, each created when it has content or is first read.
   var parts = ButtonParts()
 
-  /// The type. The default is custom.
+  /// The type.
+  ///
+  /// The default is custom.
   open internal(set) var buttonType = ButtonType.custom
 
   /// Sets the title for a state; nil means the title of the normal state.
   open func setTitle(_ title: String?, for state: State) { set { $0.titles[state] = title } }
-  /// Sets the attributed title for a state. It takes precedence over a plain title.
+  /// Sets the attributed title for a state.
+  ///
+  /// It takes precedence over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     // The title is copied because the caller may later change a mutable string.
     let title = title.map { NSAttributedString(attributedString: $0) }
@@ -69,8 +73,9 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     set { $0.backgroundImages[state] = image }
   }
-  /// Sets the symbol configuration for a state. It supplies only the values that a symbol does not
-  /// specify itself (fact AS8).
+  /// Sets the symbol configuration for a state.
+  ///
+  /// It supplies only the values that a symbol does not specify itself (fact AS8).
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -115,14 +120,19 @@ open class UIButton: UIControl {
   /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { content.backgroundImages.shown(in: _state) }
 
-  /// The label that shows the title. Reading it creates the label and adds it to the button.
+  /// The label that shows the title.
+  ///
+  /// Reading it creates the label and adds it to the button.
   ///
   /// Every change of the button sets the label's text and colour again, but not its font.
   open var titleLabel: UILabel? { _titleLabel }
-  /// The view that shows the image. Reading it creates the view and adds it to the button.
+  /// The view that shows the image.
+  ///
+  /// Reading it creates the view and adds it to the button.
   open var imageView: UIImageView? { _imageView }
-  /// The content and the appearance of the button, instead of insets and values for states. The
-  /// default is nil.
+  /// The content and the appearance of the button, instead of insets and values for states.
+  ///
+  /// The default is nil.
   open var configuration: Configuration? {
     didSet {
       contentDidChange()
@@ -140,8 +150,9 @@ open class UIButton: UIControl {
   ///
   /// Differs from UIKit: the value is stored, but the colours always follow the state.
   open var automaticallyUpdatesConfiguration = true
-  /// Updates the configuration. The default implementation calls the handler; subclasses can
-  /// override it.
+  /// Updates the configuration.
+  ///
+  /// The default implementation calls the handler; subclasses can override it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   /// Inert: whether a tap toggles the button's selection.
   open var changesSelectionAsPrimaryAction = false
@@ -149,29 +160,38 @@ open class UIButton: UIControl {
   /// The label that shows a configuration's subtitle; nil until there is one.
   open var subtitleLabel: UILabel? { parts.subtitle }
 
-  /// The insets between the button's sides and its content. The default is zero, which still adds 6
-  /// points above and below a title without an image (fact BT5).
+  /// The insets between the button's sides and its content.
+  ///
+  /// The default is zero, which still adds 6 points above and below a title without an image (fact
+  /// BT5).
   open var contentEdgeInsets: UIEdgeInsets {
     get { content.contentInsets }
     set { set { $0.contentInsets = newValue } }
   }
-  /// The insets that move the title. They do not affect the button's size (fact BT6).
+  /// The insets that move the title.
+  ///
+  /// They do not affect the button's size (fact BT6).
   open var titleEdgeInsets: UIEdgeInsets {
     get { content.titleInsets }
     set { set { $0.titleInsets = newValue } }
   }
-  /// The insets that move the image. They do not affect the button's size (fact BT6).
+  /// The insets that move the image.
+  ///
+  /// They do not affect the button's size (fact BT6).
   open var imageEdgeInsets: UIEdgeInsets {
     get { content.imageInsets }
     set { set { $0.imageInsets = newValue } }
   }
-  /// Whether a highlighted button darkens its image if none is set for that state. The default is
-  /// true.
+  /// Whether a highlighted button darkens its image if none is set for that state.
+  ///
+  /// The default is true.
   open var adjustsImageWhenHighlighted: Bool {
     get { content.dimsHighlightedImage }
     set { set { $0.dimsHighlightedImage = newValue } }
   }
-  /// Whether a disabled button fades its image if none is set for that state. The default is true.
+  /// Whether a disabled button fades its image if none is set for that state.
+  ///
+  /// The default is true.
   open var adjustsImageWhenDisabled: Bool {
     get { content.dimsDisabledImage }
     set { set { $0.dimsDisabledImage = newValue } }
@@ -183,7 +203,9 @@ open class UIButton: UIControl {
   /// Differs from UIKit: the value is stored and has no effect, because pointers are not supported.
   open var isPointerInteractionEnabled = false
 
-  /// Returns the rectangle of the background image. The default is the whole bounds.
+  /// Returns the rectangle of the background image.
+  ///
+  /// The default is the whole bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the bounds inside `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
@@ -202,8 +224,9 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     naturalSize(width: wrappingWidth > 0 ? wrappingWidth : .infinity)
   }
-  /// Returns the intrinsic size. The available width has an effect only if the button has a
-  /// configuration.
+  /// Returns the intrinsic size.
+  ///
+  /// The available width has an effect only if the button has a configuration.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     naturalSize(width: size.width > 0 ? size.width : .infinity)
   }

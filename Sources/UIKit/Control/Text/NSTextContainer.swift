@@ -6,10 +6,16 @@ public import Foundation
 open class NSTextContainer: NSObject, @unchecked Sendable {
   var didChange: (() -> Void)?
 
-  /// The padding at both ends of a line, in points. The default is 5.
+  /// The padding at both ends of a line, in points.
+  ///
+  /// The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
-  /// The maximum number of lines; 0 means no limit. The default is 0.
+  /// The maximum number of lines; 0 means no limit.
+  ///
+  /// The default is 0.
   open var maximumNumberOfLines = 0 { didSet { didChange?() } }
-  /// The line break mode. The default is word wrapping.
+  /// The line break mode.
+  ///
+  /// The default is word wrapping.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange?() } }
 }

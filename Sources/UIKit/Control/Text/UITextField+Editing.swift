@@ -1,12 +1,14 @@
 public import Foundation
 
 extension UITextField {
-  /// The name of the notification posted after editing has begun. Its object is the text field
-  /// (fact TX5).
+  /// The name of the notification posted after editing has begun.
+  ///
+  /// Its object is the text field (fact TX5).
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// The name of the notification posted after editing has ended. Its object is the text field
-  /// (fact TX5).
+  /// The name of the notification posted after editing has ended.
+  ///
+  /// Its object is the text field (fact TX5).
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
   /// Inert: the name of the notification posted after the user has changed the text.
@@ -15,8 +17,10 @@ extension UITextField {
 }
 
 extension UITextField {
-  /// Begins editing. The order of the calls is that of the delegate's documentation: should begin,
-  /// first responder, did begin (fact TX4).
+  /// Begins editing.
+  ///
+  /// The order of the calls is that of the delegate's documentation: should begin, first responder,
+  /// did begin (fact TX4).
   func _becomeFirstResponder(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, become()

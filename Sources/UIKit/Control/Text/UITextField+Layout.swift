@@ -82,7 +82,9 @@ extension UITextField {
   }
 
   /// The natural size: the text's width, and a line's height rounded up by 0.5 to 1 point on each
-  /// side. A rounded border adds 6 points above and below.
+  /// side.
+  ///
+  /// A rounded border adds 6 points above and below.
   var naturalSize: CGSize {
     let shown = text?.isEmpty == false ? label : placeholderLabel
     let line = (label.font.lineHeight + 1).rounded(.up)

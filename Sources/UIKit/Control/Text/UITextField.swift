@@ -30,7 +30,9 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// The delegate, which decides about editing and is notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text. Setting it to nil makes it empty.
+  /// The text.
+  ///
+  /// Setting it to nil makes it empty.
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
@@ -63,7 +65,9 @@ open class UITextField: UIControl, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The font. The default is the system font at 17 points.
+  /// The font.
+  ///
+  /// The default is the system font at 17 points.
   open var font: UIFont? {
     get { label.font }
     set {
@@ -72,12 +76,16 @@ open class UITextField: UIControl, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The text colour. The default is `label`.
+  /// The text colour.
+  ///
+  /// The default is `label`.
   open var textColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }
   }
-  /// The alignment of the text. The default is natural.
+  /// The alignment of the text.
+  ///
+  /// The default is natural.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set {
@@ -85,12 +93,16 @@ open class UITextField: UIControl, UITextInputTraits {
       placeholderLabel.textAlignment = newValue
     }
   }
-  /// Whether text that is too wide is shrunk. The default is false.
+  /// Whether text that is too wide is shrunk.
+  ///
+  /// The default is false.
   open var adjustsFontSizeToFitWidth: Bool {
     get { label.adjustsFontSizeToFitWidth }
     set { label.adjustsFontSizeToFitWidth = newValue }
   }
-  /// Whether the font follows the user's text size. This affects only fonts made for a text style.
+  /// Whether the font follows the user's text size.
+  ///
+  /// This affects only fonts made for a text style.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
     set {
@@ -103,7 +115,9 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { label.minimumScaleFactor = minimumFontSize / max(1, label.font.pointSize) }
   }
 
-  /// The style of the border. The default is none.
+  /// The style of the border.
+  ///
+  /// The default is none.
   open var borderStyle = BorderStyle.none { didSet { fieldDidChange() } }
   /// The image drawn instead of the border.
   open var background: UIImage? { didSet { fieldDidChange() } }
@@ -111,15 +125,23 @@ open class UITextField: UIControl, UITextInputTraits {
   open var disabledBackground: UIImage? { didSet { fieldDidChange() } }
   /// The overlay view on the left.
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
-  /// The times at which the left view is shown. The default is never.
+  /// The times at which the left view is shown.
+  ///
+  /// The default is never.
   open var leftViewMode = ViewMode.never { didSet { fieldDidChange() } }
   /// The overlay view on the right.
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
-  /// The times at which the right view is shown. The default is never.
+  /// The times at which the right view is shown.
+  ///
+  /// The default is never.
   open var rightViewMode = ViewMode.never { didSet { fieldDidChange() } }
-  /// The times at which the clear button is shown. The default is never.
+  /// The times at which the clear button is shown.
+  ///
+  /// The default is never.
   open var clearButtonMode = ViewMode.never { didSet { fieldDidChange() } }
-  /// Whether the text is cleared when editing begins. The default is false.
+  /// Whether the text is cleared when editing begins.
+  ///
+  /// The default is false.
   open var clearsOnBeginEditing = false
   /// Whether the field is being edited, that is, whether it is the first responder.
   open var isEditing: Bool { isFirstResponder }
@@ -141,25 +163,35 @@ open class UITextField: UIControl, UITextInputTraits {
   open var returnKeyType = UIReturnKeyType.default
   /// Inert: the appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Inert: the automatic capitalisation of typed text. The default is sentences.
+  /// Inert: the automatic capitalisation of typed text.
+  ///
+  /// The default is sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Inert: whether typed text is corrected automatically.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Inert: whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Inert: whether the return key is disabled while the text is empty. The default is false.
+  /// Inert: whether the return key is disabled while the text is empty.
+  ///
+  /// The default is false.
   open var enablesReturnKeyAutomatically = false
   /// Inert: the semantic content of the text, used for automatic filling.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
-  /// Whether the text is shown as dots. The default is false.
+  /// Whether the text is shown as dots.
+  ///
+  /// The default is false.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
 
-  /// Returns the rectangle of the border. The default is the bounds.
+  /// Returns the rectangle of the border.
+  ///
+  /// The default is the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the text, inside the border and the overlay views (fact TX2).
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
-  /// Returns the rectangle of the placeholder. The default is that of the text.
+  /// Returns the rectangle of the placeholder.
+  ///
+  /// The default is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }

@@ -3,28 +3,38 @@ public import Foundation
 
 /// The delegate of a text field, which decides about editing and is notified of it.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns whether editing may begin. The default is true.
+  /// Returns whether editing may begin.
+  ///
+  /// The default is true.
   // Optional: true
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after editing has begun.
   // Optional
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Returns whether editing may end. The default is true.
+  /// Returns whether editing may end.
+  ///
+  /// The default is true.
   // Optional: true
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing has ended.
   // Optional
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Inert: returns whether typed text is accepted. Nothing can be typed here.
+  /// Inert: returns whether typed text is accepted.
+  ///
+  /// Nothing can be typed here.
   // Optional: true
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Inert: returns whether the clear button may clear the text. Here taps do not reach the button.
+  /// Inert: returns whether the clear button may clear the text.
+  ///
+  /// Here taps do not reach the button.
   // Optional: true
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Inert: returns whether the return key has its effect. There is no keyboard here.
+  /// Inert: returns whether the return key has its effect.
+  ///
+  /// There is no keyboard here.
   // Optional: true
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

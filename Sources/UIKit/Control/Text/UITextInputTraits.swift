@@ -1,24 +1,36 @@
 // Mirrors UITextInputTraits and its enumerations (iOS 17). Missing: text content types beyond the
 // usual ones, smart dashes, quotes, inserting and deleting, password rules, inline predictions.
 
-/// The keyboard settings of a text input. There is no keyboard here, so the values are only stored.
+/// The keyboard settings of a text input.
+///
+/// There is no keyboard here, so the values are only stored.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// The type of the keyboard. The default is `default`.
+  /// The type of the keyboard.
+  ///
+  /// The default is `default`.
   var keyboardType: UIKeyboardType { get set }
-  /// The title of the return key. The default is `default`.
+  /// The title of the return key.
+  ///
+  /// The default is `default`.
   var returnKeyType: UIReturnKeyType { get set }
   /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The automatic capitalisation of typed text. The default is sentences.
+  /// The automatic capitalisation of typed text.
+  ///
+  /// The default is sentences.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether typed text is corrected automatically.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether the return key is disabled while the text is empty. The default is false.
+  /// Whether the return key is disabled while the text is empty.
+  ///
+  /// The default is false.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text is shown as dots. The default is false.
+  /// Whether the text is shown as dots.
+  ///
+  /// The default is false.
   var isSecureTextEntry: Bool { get set }
 }
 

@@ -19,7 +19,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     textContainer.didChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
   }
 
-  /// Makes an empty text view. The given container is ignored; the view uses its own.
+  /// Makes an empty text view.
+  ///
+  /// The given container is ignored; the view uses its own.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
   }
@@ -31,7 +33,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// The delegate, which decides about editing and is notified of editing and scrolling.
   open weak var delegate: (any UITextViewDelegate)? { didSet { _delegate = delegate } }
-  /// The text. Setting it to nil makes it empty.
+  /// The text.
+  ///
+  /// Setting it to nil makes it empty.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { label.text ?? "" }
@@ -49,7 +53,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The font. The default is the system font at 12 points.
+  /// The font.
+  ///
+  /// The default is the system font at 12 points.
   open var font: UIFont? {
     get { label.font }
     set {
@@ -57,34 +63,50 @@ open class UITextView: UIScrollView, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The text colour. The default is `label`.
+  /// The text colour.
+  ///
+  /// The default is `label`.
   open var textColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }
   }
-  /// The alignment of the text. The default is natural.
+  /// The alignment of the text.
+  ///
+  /// The default is natural.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set { label.textAlignment = newValue }
   }
-  /// Whether the font follows the user's text size. This affects only fonts made for a text style.
+  /// Whether the font follows the user's text size.
+  ///
+  /// This affects only fonts made for a text style.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
     set { label.adjustsFontForContentSizeCategory = newValue }
   }
-  /// Whether the text can be edited. The default is true.
+  /// Whether the text can be edited.
+  ///
+  /// The default is true.
   open var isEditable = true
-  /// Inert: whether the text can be selected. The default is true.
+  /// Inert: whether the text can be selected.
+  ///
+  /// The default is true.
   open var isSelectable = true
-  /// Inert: the selected range. The default is an empty range at the start.
+  /// Inert: the selected range.
+  ///
+  /// The default is an empty range at the start.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// The insets between the bounds and the text. The default is 8 points above and below.
+  /// The insets between the bounds and the text.
+  ///
+  /// The default is 8 points above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
   /// The area in which the lines are laid out.
   public let textContainer = NSTextContainer()
-  /// Whether the text scrolls. If it does not, the view's intrinsic size is that of the text.
+  /// Whether the text scrolls.
+  ///
+  /// If it does not, the view's intrinsic size is that of the text.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { textDidChange() } }
   }
@@ -106,15 +128,21 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var returnKeyType = UIReturnKeyType.default
   /// Inert: the appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Inert: the automatic capitalisation of typed text. The default is sentences.
+  /// Inert: the automatic capitalisation of typed text.
+  ///
+  /// The default is sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Inert: whether typed text is corrected automatically.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Inert: whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Inert: whether the return key is disabled while the text is empty. The default is false.
+  /// Inert: whether the return key is disabled while the text is empty.
+  ///
+  /// The default is false.
   open var enablesReturnKeyAutomatically = false
-  /// Inert: whether the text is shown as dots. The default is false.
+  /// Inert: whether the text is shown as dots.
+  ///
+  /// The default is false.
   open var isSecureTextEntry = false
 
   /// The size of the text if scrolling is disabled; otherwise there is no intrinsic size.
@@ -219,12 +247,14 @@ extension UITextView {
 }
 
 extension UITextView {
-  /// The name of the notification posted after editing has begun. Its object is the text view (fact
-  /// TX5).
+  /// The name of the notification posted after editing has begun.
+  ///
+  /// Its object is the text view (fact TX5).
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// The name of the notification posted after editing has ended. Its object is the text view (fact
-  /// TX5).
+  /// The name of the notification posted after editing has ended.
+  ///
+  /// Its object is the text view (fact TX5).
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
   /// Inert: the name of the notification posted after the user has changed the text.

@@ -3,10 +3,14 @@ public import Foundation
 
 /// The delegate of a text view, which decides about editing and is notified of it.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether editing may begin. The default is true.
+  /// Returns whether editing may begin.
+  ///
+  /// The default is true.
   // Optional: true
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Returns whether editing may end. The default is true.
+  /// Returns whether editing may end.
+  ///
+  /// The default is true.
   // Optional: true
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing has begun.
@@ -15,15 +19,21 @@ public import Foundation
   /// Called after editing has ended.
   // Optional
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Inert: returns whether typed text is accepted. Nothing can be typed here.
+  /// Inert: returns whether typed text is accepted.
+  ///
+  /// Nothing can be typed here.
   // Optional: true
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Inert: called after the user has changed the text. Nothing can be typed here.
+  /// Inert: called after the user has changed the text.
+  ///
+  /// Nothing can be typed here.
   // Optional
   func textViewDidChange(_ textView: UITextView)
-  /// Inert: called after the selection has changed. No text can be selected here.
+  /// Inert: called after the selection has changed.
+  ///
+  /// No text can be selected here.
   // Optional
   func textViewDidChangeSelection(_ textView: UITextView)
 }

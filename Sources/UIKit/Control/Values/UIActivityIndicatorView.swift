@@ -41,19 +41,25 @@ open class UIActivityIndicatorView: UIView {
       UIActivityIndicatorView.self, get: { $0.ownColor }, set: { $0.color = $1 })
   ]
 
-  /// The style. The default is medium.
+  /// The style.
+  ///
+  /// The default is medium.
   open var style: Style {
     didSet {
       setNeedsDisplay()
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether the indicator is hidden while it is stopped. The default is true.
+  /// Whether the indicator is hidden while it is stopped.
+  ///
+  /// The default is true.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
   /// Whether the indicator has been started.
   open private(set) var isAnimating = false
   private(set) var ownColor: UIColor?
-  /// The colour of the spokes. The default depends on the style: grey or white.
+  /// The colour of the spokes.
+  ///
+  /// The default depends on the style: grey or white.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
     get { ownColor ?? style.color }

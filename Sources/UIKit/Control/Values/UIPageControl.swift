@@ -25,7 +25,9 @@ open class UIPageControl: UIControl {
 
   private var _currentPage = 0
 
-  /// The number of pages. The default is 0.
+  /// The number of pages.
+  ///
+  /// The default is 0.
   open var numberOfPages = 0 {
     didSet {
       currentPage = _currentPage
@@ -33,7 +35,9 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The index of the current page, limited to the existing pages. The default is 0.
+  /// The index of the current page, limited to the existing pages.
+  ///
+  /// The default is 0.
   open var currentPage: Int {
     get { _currentPage }
     set {
@@ -41,14 +45,21 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// Whether the dot is hidden if there is only one page. The default is false.
+  /// Whether the dot is hidden if there is only one page.
+  ///
+  /// The default is false.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The colour of the other pages' dots. The default is white at 30 % opacity.
+  /// The colour of the other pages' dots.
+  ///
+  /// The default is white at 30 % opacity.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the current page's dot. The default is white.
+  /// The colour of the current page's dot.
+  ///
+  /// The default is white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Inert: whether a new current page is shown only by `updateCurrentPageDisplay()`. Here it is
-  /// shown at once.
+  /// Inert: whether a new current page is shown only by `updateCurrentPageDisplay()`.
+  ///
+  /// Here it is shown at once.
   open var defersCurrentPageDisplay = false
   /// Marks the control for drawing.
   open func updateCurrentPageDisplay() { setNeedsDisplay() }
@@ -89,7 +100,9 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The maximum number of dots drawn. They would be 65,536 points wide, more than any picture.
+  /// The maximum number of dots drawn.
+  ///
+  /// They would be 65,536 points wide, more than any picture.
   private static let limit: CGFloat = 4096
 
   /// Returns the range of dots inside the bounds, given the x coordinate of the first dot.

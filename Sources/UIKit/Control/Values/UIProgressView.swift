@@ -11,7 +11,9 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  /// Makes a progress view of the default style. Its height is that of the line.
+  /// Makes a progress view of the default style.
+  ///
+  /// Its height is that of the line.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -38,9 +40,13 @@ open class UIProgressView: UIView {
 
   private var _progress: Float = 0
 
-  /// The style. The default is `default`.
+  /// The style.
+  ///
+  /// The default is `default`.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-  /// The progress, limited to the range from 0 to 1. The default is 0.
+  /// The progress, limited to the range from 0 to 1.
+  ///
+  /// The default is 0.
   open var progress: Float {
     get { _progress }
     set {
@@ -57,10 +63,14 @@ open class UIProgressView: UIView {
   /// The image drawn in the whole track instead of its colour.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// Sets the progress, limited to the range from 0 to 1. The change is not animated.
+  /// Sets the progress, limited to the range from 0 to 1.
+  ///
+  /// The change is not animated.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// The height of the line, 4 points or 2.5 in a bar. There is no intrinsic width.
+  /// The height of the line, 4 points or 2.5 in a bar.
+  ///
+  /// There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
   }

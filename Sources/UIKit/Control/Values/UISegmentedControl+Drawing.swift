@@ -5,8 +5,10 @@ extension UISegmentedControl {
   /// The space on both sides of a title, in points.
   private static let padding: CGFloat = 10
 
-  /// The size needed by all segments. They are as wide as the widest one, or as their own contents
-  /// if `apportionsSegmentWidthsByContent` is true.
+  /// The size needed by all segments.
+  ///
+  /// They are as wide as the widest one, or as their own contents if
+  /// `apportionsSegmentWidthsByContent` is true.
   var naturalSize: CGSize {
     let widths = naturalWidths
     let sum =
@@ -23,7 +25,9 @@ extension UISegmentedControl {
     }
   }
 
-  /// The rectangles of the segments. Segments without a set width share the remaining width.
+  /// The rectangles of the segments.
+  ///
+  /// Segments without a set width share the remaining width.
   var segmentRects: [CGRect] {
     guard !segments.isEmpty else { return [] }
     let widths = naturalWidths

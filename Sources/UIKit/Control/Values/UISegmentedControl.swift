@@ -51,7 +51,9 @@ open class UISegmentedControl: UIControl {
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// The index of the selected segment, or `noSegment`. The default is `noSegment`.
+  /// The index of the selected segment, or `noSegment`.
+  ///
+  /// The default is `noSegment`.
   open var selectedSegmentIndex: Int {
     get { _selectedSegmentIndex }
     set {
@@ -61,21 +63,30 @@ open class UISegmentedControl: UIControl {
   }
   /// The colour of the selected segment; nil means white, or grey in a dark interface.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Whether a tapped segment is selected only during its event. The default is false.
+  /// Whether a tapped segment is selected only during its event.
+  ///
+  /// The default is false.
   open var isMomentary = false { didSet { setNeedsDisplay() } }
-  /// Whether each segment is as wide as its content. The default is false, which makes all equally
-  /// wide.
+  /// Whether each segment is as wide as its content.
+  ///
+  /// The default is false, which makes all equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-  /// Inserts a segment with a title. The change is not animated.
+  /// Inserts a segment with a title.
+  ///
+  /// The change is not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     _insertSegment(Segment(title: title), at: segment)
   }
-  /// Inserts a segment with an image. The change is not animated.
+  /// Inserts a segment with an image.
+  ///
+  /// The change is not animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     _insertSegment(Segment(image: image), at: segment)
   }
-  /// Removes a segment. If it is selected, no segment is selected afterwards.
+  /// Removes a segment.
+  ///
+  /// If it is selected, no segment is selected afterwards.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let segment = place(of: segment) else { return warn(segment) }
     if segment == _selectedSegmentIndex { _selectedSegmentIndex = Self.noSegment }

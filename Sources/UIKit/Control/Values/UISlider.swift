@@ -27,7 +27,9 @@ open class UISlider: UIControl {
 
   private var _value: Float = 0
 
-  /// The value, limited to the range from `minimumValue` to `maximumValue`. The default is 0.
+  /// The value, limited to the range from `minimumValue` to `maximumValue`.
+  ///
+  /// The default is 0.
   open var value: Float {
     get { _value }
     set {
@@ -35,21 +37,27 @@ open class UISlider: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The minimum value. The default is 0. Setting it above the maximum raises the maximum too.
+  /// The minimum value.
+  ///
+  /// The default is 0. Setting it above the maximum raises the maximum too.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = _value
     }
   }
-  /// The maximum value. The default is 1. Setting it below the minimum lowers the minimum too.
+  /// The maximum value.
+  ///
+  /// The default is 1. Setting it below the minimum lowers the minimum too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = _value
     }
   }
-  /// Inert: whether actions are called while the knob is dragged. The default is true.
+  /// Inert: whether actions are called while the knob is dragged.
+  ///
+  /// The default is true.
   open var isContinuous = true
   /// The colour of the line before the knob; nil means the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -63,7 +71,9 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   private var thumbs = StateValues<UIImage>()
 
-  /// Sets the value without sending an event. The change is not animated.
+  /// Sets the value without sending an event.
+  ///
+  /// The change is not animated.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Sets the image of the knob for a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
@@ -76,6 +86,7 @@ open class UISlider: UIControl {
   open var currentThumbImage: UIImage? { thumbs.shown(in: _state) }
 
   /// The height of the alignment rectangle, 33 points; the frame is 34 points high (fact CT2).
+  ///
   /// There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 33)

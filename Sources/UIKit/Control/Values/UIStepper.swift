@@ -6,7 +6,9 @@ public import Foundation
 open class UIStepper: UIControl {
   static let size = CGSize(width: 94, height: 32)
 
-  /// Makes a stepper with values from 0 to 100. The size of the frame is ignored.
+  /// Makes a stepper with values from 0 to 100.
+  ///
+  /// The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
@@ -18,7 +20,9 @@ open class UIStepper: UIControl {
 
   private var _value = 0.0
 
-  /// The value, limited to the range from `minimumValue` to `maximumValue`. The default is 0.
+  /// The value, limited to the range from `minimumValue` to `maximumValue`.
+  ///
+  /// The default is 0.
   open var value: Double {
     get { _value }
     set {
@@ -26,17 +30,29 @@ open class UIStepper: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The minimum value. The default is 0.
+  /// The minimum value.
+  ///
+  /// The default is 0.
   open var minimumValue = 0.0 { didSet { value = _value } }
-  /// The maximum value. The default is 100.
+  /// The maximum value.
+  ///
+  /// The default is 100.
   open var maximumValue = 100.0 { didSet { value = _value } }
-  /// The change of the value per tap. The default is 1.
+  /// The change of the value per tap.
+  ///
+  /// The default is 1.
   open var stepValue = 1.0
-  /// Inert: whether actions are called while a finger stays on the stepper. The default is true.
+  /// Inert: whether actions are called while a finger stays on the stepper.
+  ///
+  /// The default is true.
   open var isContinuous = true
-  /// Inert: whether the step repeats while a finger stays on the stepper. The default is true.
+  /// Inert: whether the step repeats while a finger stays on the stepper.
+  ///
+  /// The default is true.
   open var autorepeat = true
-  /// Whether the value wraps from one limit to the other. The default is false.
+  /// Whether the value wraps from one limit to the other.
+  ///
+  /// The default is false.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
   /// The fixed size of a stepper.
@@ -45,8 +61,9 @@ open class UIStepper: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   override func stateDidChange() { setNeedsDisplay() }
 
-  /// Changes the value by one step. At a limit the value stays, or wraps if `wraps` is true (fact
-  /// CT12).
+  /// Changes the value by one step.
+  ///
+  /// At a limit the value stays, or wraps if `wraps` is true (fact CT12).
   override func tapped(at point: CGPoint, with event: UIEvent?) {
     let isPlus = (point.x >= bounds.midX) != isRightToLeft
     let (old, new) = (value, _value + (isPlus ? stepValue : -stepValue))

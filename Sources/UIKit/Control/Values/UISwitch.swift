@@ -1,12 +1,16 @@
 // Mirrors UISwitch (iOS 17). Missing: titles, styles of the Mac.
 public import Foundation
 
-/// A control that is on or off. Its size is always 51 × 31 points (fact CT1).
+/// A control that is on or off.
+///
+/// Its size is always 51 × 31 points (fact CT1).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   static let size = CGSize(width: 51, height: 31)
 
-  /// Makes a switch that is off. The size of the frame is ignored.
+  /// Makes a switch that is off.
+  ///
+  /// The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
@@ -24,7 +28,9 @@ open class UISwitch: UIControl {
     StyledProperty(\UISwitch.thumbTintColor),
   ]
 
-  /// Whether the switch is on. The default is false.
+  /// Whether the switch is on.
+  ///
+  /// The default is false.
   open var isOn = false { didSet { setNeedsDisplay() } }
   /// The colour of the track while the switch is on; nil means `systemGreen`.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -35,11 +41,14 @@ open class UISwitch: UIControl {
   /// Inert: the image for the off state, which iOS does not show either.
   open var offImage: UIImage?
 
-  /// Sets whether the switch is on, without sending an event. The change is not animated.
+  /// Sets whether the switch is on, without sending an event.
+  ///
+  /// The change is not animated.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// The size of the alignment rectangle, 49 × 31 points. It is 2 points narrower than the frame
-  /// (fact CT1).
+  /// The size of the alignment rectangle, 49 × 31 points.
+  ///
+  /// It is 2 points narrower than the frame (fact CT1).
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
   /// The insets of the alignment rectangle: the frame extends 2 points further to the right.
   open override var alignmentRectInsets: UIEdgeInsets {

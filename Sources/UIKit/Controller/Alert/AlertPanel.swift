@@ -6,12 +6,15 @@ final class AlertPanel: UIView {
   private let texts: [UILabel]
   private let fields: [AlertField]
   private let buttons: [UIButton]
-  /// The hairlines created so far. They are reused, because adding or removing views would cause
-  /// another layout.
+  /// The hairlines created so far.
+  ///
+  /// They are reused, because adding or removing views would cause another layout.
   private var lines: [UIView] = []
   private var usedLines = 0
 
-  /// Returns the panels of an alert. An action sheet has a separate panel for the cancel action.
+  /// Returns the panels of an alert.
+  ///
+  /// An action sheet has a separate panel for the cancel action.
   static func panels(of alert: UIAlertController) -> [AlertPanel] {
     let cancel = alert.actions.first { $0.style == .cancel }
     let others = alert.actions.filter { $0 !== cancel }

@@ -18,12 +18,16 @@ open class UIAlertAction: NSObject {
   public let title: String?
   /// The style of the action.
   public let style: Style
-  /// Whether the action can be chosen. The default is true.
+  /// Whether the action can be chosen.
+  ///
+  /// The default is true.
   open var isEnabled = true
 
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes an action. The closure is called after the alert has been dismissed.
+  /// Makes an action.
+  ///
+  /// The closure is called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The scroll view of a page controller. It shows the current page, between empty spaces for its
-/// neighbours (fact K29).
+/// The scroll view of a page controller.
+///
+/// It shows the current page, between empty spaces for its neighbours (fact K29).
 ///
 ///     content  │ before │  page  │ after  │
 ///                       └ bounds ┘

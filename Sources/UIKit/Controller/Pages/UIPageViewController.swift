@@ -47,7 +47,9 @@ open class UIPageViewController: UIViewController {
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// Makes a page controller without pages. The options are ignored.
+  /// Makes a page controller without pages.
+  ///
+  /// The options are ignored.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -86,8 +88,9 @@ open class UIPageViewController: UIViewController {
   /// The current page, as an array with one controller; nil if there is none.
   open private(set) var viewControllers: [UIViewController]?
 
-  /// Shows a page instead of the current one. The change is not animated, and the completion is
-  /// called at once.
+  /// Shows a page instead of the current one.
+  ///
+  /// The change is not animated, and the completion is called at once.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -12,7 +12,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The colour of the border; nil means the tint colour.
   public var strokeColor: UIColor?
-  /// The width of the border in points. The default is 0.
+  /// The width of the border in points.
+  ///
+  /// The default is 0.
   public var strokeWidth: CGFloat = 0
 
   /// Returns a background that draws nothing.

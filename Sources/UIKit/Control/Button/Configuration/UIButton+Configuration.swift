@@ -49,30 +49,48 @@ extension UIButton {
     /// The symbol configuration, which supplies only the values that a symbol does not specify
     /// itself (fact AS8).
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The distance between the image and the title in points. The default is 0.
+    /// The distance between the image and the title in points.
+    ///
+    /// The default is 0.
     public var imagePadding: CGFloat = 0
-    /// The distance between the title and the subtitle in points. The default is 1.
+    /// The distance between the title and the subtitle in points.
+    ///
+    /// The default is 1.
     public var titlePadding: CGFloat = 1
-    /// The edge of the title on which the image is placed. The default is leading.
+    /// The edge of the title on which the image is placed.
+    ///
+    /// The default is leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The alignment of the title and the subtitle. The default is automatic.
+    /// The alignment of the title and the subtitle.
+    ///
+    /// The default is automatic.
     public var titleAlignment = TitleAlignment.automatic
-    /// The line break mode of the title. The default is word wrapping.
+    /// The line break mode of the title.
+    ///
+    /// The default is word wrapping.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The line break mode of the subtitle. The default is word wrapping.
+    /// The line break mode of the subtitle.
+    ///
+    /// The default is word wrapping.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The colour of the title and the image; nil means the style's colour.
     public var baseForegroundColor: UIColor?
     /// The base colour of the background; nil means the style's colour.
     public var baseBackgroundColor: UIColor?
-    /// The style of the background's corners. The default is dynamic.
+    /// The style of the background's corners.
+    ///
+    /// The default is dynamic.
     public var cornerStyle = CornerStyle.dynamic
-    /// The size of the button. The default is medium.
+    /// The size of the button.
+    ///
+    /// The default is medium.
     public var buttonSize = Size.medium
     /// The background behind the content.
     public var background = UIBackgroundConfiguration()
 
-    /// The distances from the button's sides to its content. The default depends on `buttonSize`.
+    /// The distances from the button's sides to its content.
+    ///
+    /// The default depends on `buttonSize`.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }

@@ -67,8 +67,10 @@ extension UIButton {
     label.alpha = 1
   }
 
-  /// Returns the image to be shown. A symbol gets the configuration's preferred symbol
-  /// configuration, or the button's if that is nil.
+  /// Returns the image to be shown.
+  ///
+  /// A symbol gets the configuration's preferred symbol configuration, or the button's if that is
+  /// nil.
   private func image(of configuration: Configuration) -> UIImage? {
     guard let image = configuration.image else { return shownImage }
     let preferred =
