@@ -5,7 +5,7 @@ import Testing
 /// A build server's machine: a fresh clone, a folder for its files, and stand-ins for programs.
 ///
 /// ```
-/// clone/     what git knows of the checkout, and nothing else
+/// clone/     what git knows of the checkout; with stand-ins, without goldens and sources
 /// bin/       stand-ins, found before the machine's own programs
 /// calls      what the stand-ins were called with, a line each
 /// ```
@@ -18,11 +18,14 @@ struct BuildServer {
     try FileManager.default.createDirectory(
       at: file("bin"), withIntermediateDirectories: true)
     // In a container the checkout is another user's, which git trusts only where it is told to.
+    let omitted = standingIn ? "'!/Snapshots/' '!/Sources/'" : ""
     let clone = try run(
       """
       export HOME="$PWD"
       git config --global safe.directory '*'
-      git clone -q '\(Repository.root.path)' clone
+      git clone -q --no-checkout '\(Repository.root.path)' clone
+      git -C clone sparse-checkout set --no-cone '/*' \(omitted)
+      git -C clone checkout -q
       """, in: "")
     guard clone.status == 0 else { throw BuildServerError.notCloned(clone.errors) }
     guard standingIn else { return }
