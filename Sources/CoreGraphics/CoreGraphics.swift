@@ -1,14 +1,15 @@
-// The module that iOS source imports as `CoreGraphics`, and that UIKit exports.
+// This module lets source import `CoreGraphics`, as on iOS, and UIKit exports it.
 //
-// On Apple's platforms the system's own has this name: there these sources are part of UIKit; see
-// `Package.swift`.
+// On Apple's platforms the system's own module has this name, so there these sources are part of
+// UIKit; see `Package.swift`.
 @_exported public import Foundation
 
 #if canImport(Darwin)
   @_exported public import CoreGraphics
 #else
-  // One by one, so that clients do not see the rasteriser's names. No other file may import one of
-  // these by its name again: the plain import would hide the exported one from clients.
+  // The declarations are exported individually, so that clients do not see the rasteriser's other
+  // names. No other file may import one of them by name, since that import would hide the exported
+  // one from clients.
   @_exported public import struct RasterCore.CGAffineTransform
   @_exported public import struct RasterCore.CGVector
   @_exported public import let RasterCore.CGAffineTransformIdentity
@@ -27,12 +28,12 @@
   @_exported public import func RasterCore.CGSizeApplyAffineTransform
   @_exported public import func RasterCore.CGRectApplyAffineTransform
 
-  // The exported imports of the two types are not enough: such an import is lost when another file
-  // of the module imports the same type for itself.
+  // The exported imports of these two types are not sufficient, since such an import is lost if
+  // another file of the module also imports the type.
 
-  /// A map of the plane that keeps parallel lines parallel.
+  /// An affine transform of the plane.
   public typealias CGAffineTransform = RasterCore.CGAffineTransform
 
-  /// A distance in the plane.
+  /// A vector in the plane.
   public typealias CGVector = RasterCore.CGVector
 #endif

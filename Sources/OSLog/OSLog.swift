@@ -1,2 +1,2 @@
-// The module that iOS source imports as `OSLog`; its names are those of the module os.
+// This module lets source import `OSLog`, as on iOS; its names are those of the module `os`.
 @_exported public import os

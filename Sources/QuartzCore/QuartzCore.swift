@@ -1,4 +1,4 @@
-// The module that iOS source imports as `QuartzCore`, and that UIKit exports; see the module
+// This module lets source import `QuartzCore`, as on iOS, and UIKit exports it; see the module
 // CoreGraphics.
 @_exported public import CoreGraphics
 @_exported public import Foundation

@@ -1,8 +1,9 @@
 // Mirrors Logger (iOS 17). Missing: reading logs back.
 
-/// A writer of messages to the system's log, which is not here: what is written is thrown away.
+/// A writer of messages to the system's log, which does not exist here, so all messages are
+/// discarded.
 ///
-/// Source that logs compiles and runs; a layout does not depend on it.
+/// Source that logs compiles and runs unchanged.
 public struct Logger: Sendable {
   /// Inert: makes a logger that writes nothing.
   public init() {}
@@ -13,24 +14,24 @@ public struct Logger: Sendable {
   /// Inert: makes a logger that writes nothing.
   public init(_ logObj: OSLog) {}
 
-  /// Inert: throws the message away.
+  /// Inert: discards the message.
   public func log(_ message: OSLogMessage) {}
-  /// Inert: throws the message away.
+  /// Inert: discards the message.
   public func log(level: OSLogType, _ message: OSLogMessage) {}
-  /// Inert: throws the message away.
+  /// Inert: discards the message.
   public func trace(_ message: OSLogMessage) {}
-  /// Inert: throws the message away.
+  /// Inert: discards the message.
   public func debug(_ message: OSLogMessage) {}
-  /// Inert: throws the message away.
+  /// Inert: discards the message.
   public func info(_ message: OSLogMessage) {}
-  /// Inert: throws the message away.
+  /// Inert: discards the message.
   public func notice(_ message: OSLogMessage) {}
-  /// Inert: throws the message away.
+  /// Inert: discards the message.
   public func warning(_ message: OSLogMessage) {}
-  /// Inert: throws the message away.
+  /// Inert: discards the message.
   public func error(_ message: OSLogMessage) {}
-  /// Inert: throws the message away.
+  /// Inert: discards the message.
   public func critical(_ message: OSLogMessage) {}
-  /// Inert: throws the message away.
+  /// Inert: discards the message.
   public func fault(_ message: OSLogMessage) {}
 }

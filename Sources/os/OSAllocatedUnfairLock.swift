@@ -1,7 +1,7 @@
 // Mirrors OSAllocatedUnfairLock (iOS 17). Missing: preconditions about the owner.
 internal import Foundation
 
-/// A lock, and the value that it protects; one of the few names of this module that work.
+/// A lock with the value that it protects; unlike most types of this module it is not inert.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()
@@ -12,18 +12,18 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Makes a lock around a value that others may not share.
+  /// Makes a lock around a value that need not be `Sendable`.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Makes a lock around a value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-  /// Calls a closure while nobody else has the lock.
+  /// Calls a closure while holding the lock.
   public func withLock<Result>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result where Result: Sendable { try withLockUnchecked(body) }
 
-  /// Calls a closure while no other thread has the lock, without checks of what it shares.
+  /// Calls a closure while holding the lock, without `Sendable` checks.
   public func withLockUnchecked<Result>(
     _ body: (inout State) throws -> Result
   ) rethrows -> Result {
@@ -32,7 +32,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Calls a closure where nobody else has the lock; else returns nil.
+  /// Calls a closure while holding the lock, or returns nil if another thread holds it.
   public func withLockIfAvailable<Result>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? where Result: Sendable {
@@ -43,17 +43,17 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Makes a lock around nothing.
+  /// Makes a lock without a value.
   public init() { self.init(initialState: ()) }
 
-  /// Waits until nobody else has the lock, and takes it.
+  /// Acquires the lock, waiting while another thread holds it.
   public func lock() { storage.lock.lock() }
   /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
-  /// Takes the lock where nobody else has it; returns whether it did.
+  /// Acquires the lock if no other thread holds it, and returns whether it did.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
-  /// Calls a closure while nobody else has the lock.
+  /// Calls a closure while holding the lock.
   public func withLock<Result>(
     _ body: @Sendable () throws -> Result
   ) rethrows -> Result where Result: Sendable { try withLockUnchecked { _ in try body() } }

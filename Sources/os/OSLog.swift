@@ -1,7 +1,7 @@
 // Mirrors OSLog and os_log (iOS 17). Missing: os_activity, OSLogStore.
 public import Foundation
 
-/// A log of a subsystem, which keeps nothing here.
+/// A log of a subsystem, which here discards all messages.
 open class OSLog: NSObject, @unchecked Sendable {
   /// A category with a meaning for Apple's tools.
   public struct Category: Sendable {
@@ -10,27 +10,27 @@ open class OSLog: NSObject, @unchecked Sendable {
 
     /// Events that are points of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Events that are recorded only while a tool looks.
+    /// Events that are recorded only while a tool is tracing.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// Events that are recorded with their calls while a tool looks.
+    /// Events that are recorded with their call stacks, only while a tool is tracing.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The log that is written to unless another is given.
+  /// The log used unless a different one is specified.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// A log that drops its messages.
   public static let disabled = OSLog(subsystem: "", category: "")
 
-  /// Inert: makes a log that keeps nothing.
+  /// Inert: makes a log that discards all messages.
   public init(subsystem: String, category: String) {}
 
-  /// Inert: makes a log that keeps nothing.
+  /// Inert: makes a log that discards all messages.
   public init(subsystem: String, category: Category) {}
 
-  /// Returns false: no type of message is kept.
+  /// Returns false, as no messages are kept.
   open func isEnabled(type: OSLogType) -> Bool { false }
 
-  /// False: no signpost is kept.
+  /// Whether signposts are recorded: always `false`.
   open var signpostsEnabled: Bool { false }
 }
 
@@ -39,15 +39,15 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   /// The number of the type.
   public let rawValue: UInt8
 
-  /// Makes a type of its number.
+  /// Makes a type from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Makes a type of its number.
+  /// Makes a type from its number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A message of the usual importance.
+  /// A message of default importance.
   public static let `default` = OSLogType(0x00)
-  /// A message that helps, and is not essential.
+  /// A helpful but not essential message.
   public static let info = OSLogType(0x01)
   /// A message for debugging.
   public static let debug = OSLogType(0x02)
@@ -57,22 +57,22 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public static let fault = OSLogType(0x11)
 }
 
-/// Inert: throws the message away.
+/// Inert: discards the message.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
 ) {}
 
-/// Inert: throws the message away.
+/// Inert: discards the message.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: any CVarArg...
 ) {}
 
-/// Inert: throws the message away.
+/// Inert: discards the message.
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) {}
 
-/// Inert: throws the message away.
+/// Inert: discards the message.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}

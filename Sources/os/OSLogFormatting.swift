@@ -1,20 +1,20 @@
 // Mirrors OSLogPrivacy and the formats of messages (iOS 17). Missing: nothing that compiles on iOS.
 
-/// The visibility of a message's value to others.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Sendable {
-  /// The way in which a hidden value can be distinguished from others.
+  /// The way in which a hidden value is masked: by its hash, or completely.
   public enum Mask: Sendable { case hash, none }
 
-  /// Inert: the usual privacy.
+  /// Inert: the default privacy.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
-  /// Inert: shown to all.
+  /// Inert: always shown.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
   /// Inert: hidden.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Inert: hidden, also where private values are shown.
+  /// Inert: hidden even if private values are shown.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 
-  /// Inert: the usual privacy, with a mask.
+  /// Inert: the default privacy, with a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
   /// Inert: hidden, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
@@ -22,22 +22,22 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// The column of a value in a message.
+/// The alignment of a value in a column of a message.
 public struct OSLogStringAlignment: Sendable {
-  /// Inert: no column.
+  /// Inert: no alignment.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
 
-  /// Inert: at the right of a column.
+  /// Inert: aligned to the right of a column.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment()
   }
-  /// Inert: at the left of a column.
+  /// Inert: aligned to the left of a column.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment()
   }
 }
 
-/// The digits of a whole number in a message.
+/// The format of an integer in a message.
 public struct OSLogIntegerFormatting: Sendable {
   /// Inert: decimal digits.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
@@ -46,34 +46,34 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Inert: octal digits.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
 
-  /// Inert: decimal digits, at least so many.
+  /// Inert: at least `minDigits` decimal digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// Inert: hexadecimal digits, at least so many.
+  /// Inert: at least `minDigits` hexadecimal digits.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// Inert: octal digits, at least so many.
+  /// Inert: at least `minDigits` octal digits.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
 }
 
-/// The digits of a number in a message.
+/// The format of a floating-point number in a message.
 public struct OSLogFloatFormatting: Sendable {
-  /// Inert: a fixed number of digits.
+  /// Inert: a fixed number of digits after the point.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
   /// Inert: hexadecimal digits.
   public static var hex: OSLogFloatFormatting { OSLogFloatFormatting() }
   /// Inert: digits and an exponent.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// Inert: whichever is shorter.
+  /// Inert: fixed or exponential, whichever is shorter.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
 
-  /// Inert: a fixed number of digits.
+  /// Inert: a fixed number of digits after the point.
   public static func fixed(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -83,12 +83,12 @@ public struct OSLogFloatFormatting: Sendable {
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// Inert: whichever is shorter.
+  /// Inert: fixed or exponential, whichever is shorter.
   public static func hybrid(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 }
 
-/// The words for a truth value in a message.
+/// The format of a Boolean in a message: true and false, or yes and no.
 public enum OSLogBoolFormat: Sendable { case truth, answer }

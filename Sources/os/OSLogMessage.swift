@@ -1,25 +1,25 @@
 // Mirrors OSLogMessage (iOS 17). Missing: nothing that compiles on iOS.
 
-/// A message for a log, which takes values with privacy, alignment and formats.
+/// A message for a log, with interpolated values that have a privacy, an alignment and a format.
 ///
-/// A value is evaluated where it is, as on iOS, and then thrown away.
+/// As on iOS, the values are evaluated, but here they are then discarded.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// Inert: takes the text.
+  /// Inert: discards the text.
   public init(stringLiteral value: String) {}
 
-  /// Inert: takes the pieces.
+  /// Inert: discards the interpolation.
   public init(stringInterpolation: OSLogInterpolation) {}
 }
 
-/// The pieces of a message.
+/// The string interpolation of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Inert: reserves nothing.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Inert: takes text.
+  /// Inert: discards literal text.
   public mutating func appendLiteral(_ literal: String) {}
 
-  /// Inert: takes a value.
+  /// Inert: evaluates and discards a value.
   public mutating func appendInterpolation<Value>(
     _ argument: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -27,7 +27,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     _ = argument()
   }
 
-  /// Inert: takes a whole number.
+  /// Inert: evaluates and discards an integer.
   public mutating func appendInterpolation<Value: FixedWidthInteger>(
     _ number: @autoclosure () -> Value, format: OSLogIntegerFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -35,7 +35,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     _ = number()
   }
 
-  /// Inert: takes a number.
+  /// Inert: evaluates and discards a floating-point number.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
     _ number: @autoclosure () -> Value, format: OSLogFloatFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -43,7 +43,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     _ = number()
   }
 
-  /// Inert: takes a truth value.
+  /// Inert: evaluates and discards a Boolean.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto,
     attributes: String = ""

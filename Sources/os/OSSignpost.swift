@@ -1,17 +1,17 @@
 // Mirrors os_signpost and OSSignposter (iOS 17). Missing: nothing that compiles on iOS.
 
-/// The number of an interval among others of its name.
+/// An identifier that distinguishes intervals with the same name.
 public struct OSSignpostID: Comparable, Hashable, Sendable {
-  /// The number of the signpost.
+  /// The number of the identifier.
   public let rawValue: UInt64
 
-  /// Makes an identifier of a number.
+  /// Makes an identifier from a number.
   public init(_ value: UInt64) { rawValue = value }
 
-  /// Makes an identifier; all are the same here, since nothing is recorded.
+  /// Makes an identifier, which is always `exclusive` here, since nothing is recorded.
   public init(log: OSLog) { self = .exclusive }
 
-  /// Makes an identifier of an object.
+  /// Makes an identifier from an object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
@@ -23,7 +23,7 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
   /// An identifier that disables a signpost.
   public static let null = OSSignpostID(0)
 
-  /// Whether one number is smaller than another.
+  /// Returns whether the number of one identifier is less than that of another.
   public static func < (one: OSSignpostID, other: OSSignpostID) -> Bool {
     one.rawValue < other.rawValue
   }
@@ -31,7 +31,7 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
 
 /// The kind of a signpost.
 public enum OSSignpostType: UInt8, Sendable {
-  /// A signpost for a moment.
+  /// A signpost for a single point in time.
   case event = 0
   /// The beginning of an interval.
   case begin = 1
@@ -51,7 +51,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) {}
 
-/// The state of an interval that has begun.
+/// The state of an interval that has begun but not ended.
 public final class OSSignpostIntervalState: Sendable {
   init() {}
 }
@@ -69,12 +69,12 @@ public struct OSSignposter: Sendable {
   /// Inert: makes a recorder.
   public init(logger: Logger) {}
 
-  /// False: nothing is recorded.
+  /// Whether signposts are recorded: always `false`.
   public var isEnabled: Bool { false }
 
-  /// Returns the identifier that all intervals share here.
+  /// Returns an identifier, which is always `exclusive` here.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
-  /// Returns the identifier of an object.
+  /// Returns an identifier made from an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
     OSSignpostID(log: .default, object: object)
   }
@@ -93,18 +93,18 @@ public struct OSSignposter: Sendable {
   public func endInterval(
     _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage
   ) {}
-  /// Inert: marks a moment.
+  /// Inert: marks a single point in time.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-  /// Inert: marks a moment.
+  /// Inert: marks a single point in time.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) {}
 
-  /// Returns what a closure returns, whose time is not recorded.
+  /// Calls a closure and returns its result; the interval is not recorded.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result { try task() }
-  /// Returns what a closure returns, whose time is not recorded.
+  /// Calls a closure and returns its result; the interval is not recorded.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage,
     around task: () throws -> Result

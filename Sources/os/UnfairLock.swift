@@ -1,7 +1,7 @@
 // Mirrors os_unfair_lock (iOS 17). Missing: preconditions about the owner.
 internal import Foundation
 
-/// A lock in memory of the caller's, on which a waiting thread sleeps.
+/// A lock in memory that the caller provides; waiting threads sleep.
 public struct os_unfair_lock_s: Sendable {
   /// Whether the lock is held: 0 or 1.
   public var _os_unfair_lock_opaque: UInt32
@@ -9,21 +9,21 @@ public struct os_unfair_lock_s: Sendable {
   /// Makes a lock that is not held.
   public init() { _os_unfair_lock_opaque = 0 }
 
-  /// Makes a lock of its memory.
+  /// Makes a lock from its raw value.
   public init(_os_unfair_lock_opaque: UInt32) {
     self._os_unfair_lock_opaque = _os_unfair_lock_opaque
   }
 }
 
-/// A lock.
+/// An unfair lock.
 public typealias os_unfair_lock = os_unfair_lock_s
-/// The memory of a lock.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// The lock under which all such locks are read and written; held for a moment only.
+/// The mutex that protects the state of all these locks; it is held only briefly.
 private let anyLock = NSCondition()
 
-/// Waits until nobody else has a lock, and takes it.
+/// Acquires a lock, waiting while another thread holds it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   anyLock.lock()
   defer { anyLock.unlock() }
@@ -31,7 +31,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   lock.pointee._os_unfair_lock_opaque = 1
 }
 
-/// Takes a lock where nobody else has it; returns whether it did.
+/// Acquires a lock if no other thread holds it, and returns whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   anyLock.lock()
   defer { anyLock.unlock() }
@@ -48,7 +48,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   anyLock.broadcast()
 }
 
-/// Inert: whose a lock is, is not kept.
+/// Inert: does nothing, as the owner of a lock is not recorded.
 public func os_unfair_lock_assert_owner(_ lock: UnsafePointer<os_unfair_lock_s>) {}
-/// Inert: whose a lock is, is not kept.
+/// Inert: does nothing, as the owner of a lock is not recorded.
 public func os_unfair_lock_assert_not_owner(_ lock: UnsafePointer<os_unfair_lock_s>) {}

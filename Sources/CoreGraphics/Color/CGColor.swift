@@ -3,55 +3,55 @@
 public import Foundation
 package import RasterCore
 
-/// An immutable colour: unpremultiplied sRGB with opacity.
+/// An immutable colour in unpremultiplied sRGB with an alpha.
 public final class CGColor: NSObject, Sendable {
   /// The rasteriser's colour.
   package let value: Color
 
-  /// Makes a colour from the rasteriser's.
+  /// Makes a colour from a colour of the rasteriser.
   package init(_ value: Color) { self.value = value }
 
-  /// Makes a colour from its parts in sRGB, from 0 to 1.
+  /// Makes a colour from its components in sRGB, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a colour from its parts in sRGB, from 0 to 1.
+  /// Makes a colour from its components in sRGB, from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a grey, from 0 (black) to 1.
+  /// Makes a grey, from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(Color(white: gray, alpha: alpha))
   }
 
-  /// The opacity.
+  /// The alpha of the colour, from 0 (transparent) to 1 (opaque).
   public var alpha: CGFloat { value.alpha }
-  /// Red, green, blue and opacity.
+  /// The components of the colour: red, green, blue and alpha.
   public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
-  /// 4: every colour here is red, green, blue and opacity.
+  /// The number of components, which is always 4: red, green, blue and alpha.
   public var numberOfComponents: Int { 4 }
 
-  /// Returns the colour with another opacity.
+  /// Returns the colour with a different alpha.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.withAlpha(alpha)) }
 
-  /// Returns whether `object` is the same colour.
+  /// Returns whether `object` is an equal colour.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.value == value }
-  /// Equal colours have equal hashes.
+  /// The hash value, which is the same for equal colours.
   public override var hash: Int { value.hashValue }
 }
 
-/// A colour space: here always sRGB.
+/// A colour space, which here is always sRGB.
 public final class CGColorSpace: NSObject, Sendable {
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
 
-  /// Makes the space of a name, or `nil` for any but sRGB.
+  /// Makes the colour space with a name; nil unless the name is that of sRGB.
   public init?(name: String) { if name != Self.sRGB { return nil } }
 
   override init() { super.init() }
 }
 
-/// Returns the colour space of the device: sRGB.
+/// Returns the colour space of the device, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

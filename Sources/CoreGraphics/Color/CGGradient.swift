@@ -8,9 +8,9 @@ public final class CGGradient: NSObject, Sendable {
   /// The rasteriser's gradient.
   package let value: Gradient
 
-  /// Makes a gradient; without locations the colours are evenly spaced.
+  /// Makes a gradient; if `locations` is nil, the colours are evenly spaced.
   ///
-  /// It is `nil` when `colors` holds anything but `CGColor`, or nothing.
+  /// Returns `nil` if `colors` is empty, or the number of locations differs from that of colours.
   public init?(colorsSpace: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty, locations.map({ $0.count == colors.count }) ?? true else { return nil }
     value = Gradient(colors.map(\.value), at: locations)
@@ -18,7 +18,7 @@ public final class CGGradient: NSObject, Sendable {
 }
 
 extension Gradient {
-  /// Makes a gradient of colours at locations, evenly spaced without any.
+  /// Makes a gradient of colours at locations, or evenly spaced if these are nil.
   package init(_ colors: [Color], at locations: [CGFloat]?) {
     guard let locations else {
       self.init(colors: colors)
@@ -28,7 +28,7 @@ extension Gradient {
   }
 }
 
-/// At which ends a gradient continues beyond its line.
+/// The ends at which a gradient continues beyond its line.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -36,8 +36,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// The first colour continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last colour continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,7 +1,7 @@
 // Mirrors CGBlendMode (iOS 17). Missing: the separable and hue modes beside multiply and screen.
 package import RasterCore
 
-/// The combination of a shape with the picture under it.
+/// The way in which a shape is combined with the pixels below it.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1
@@ -18,7 +18,7 @@ public enum CGBlendMode: Int32, Sendable {
   case xor = 25
   case plusLighter = 27
 
-  /// The rasteriser's mode.
+  /// The corresponding blend mode of the rasteriser.
   package var value: BlendMode {
     switch self {
     case .normal: .sourceOver

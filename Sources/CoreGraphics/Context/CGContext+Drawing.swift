@@ -29,7 +29,7 @@ extension CGContext {
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), using: .winding) }
   /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
-  /// Strokes a rectangle with a line of its own width.
+  /// Strokes a rectangle with a line of a given width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let old = state.stroke.width
     state.stroke.width = width
@@ -49,7 +49,7 @@ extension CGContext {
   /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) { canvas.fill(rect, with: .color(.black), blendMode: .clear) }
 
-  /// Intersects the clip with the current path, and begins a new path.
+  /// Intersects the clip with the current path, and begins a new current path.
   public func clip(using rule: CGPathFillRule = .winding) {
     canvas.clip(to: current, using: rule.value)
     beginPath()
@@ -57,22 +57,23 @@ extension CGContext {
   /// Intersects the clip with a rectangle.
   public func clip(to rect: CGRect) { canvas.clip(to: rect) }
 
-  /// Begins a group that is composited as a whole when it ends.
+  /// Begins a group of drawings that is composited as a whole when it ends.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
     canvas.beginGroup(alpha: state.alpha, blendMode: state.blendMode.value, shadow: state.shadow)
-    // The group as a whole gets opacity, blend mode and shadow, so what is in it has none.
+    // The opacity, blend mode and shadow apply to the group as a whole, so they are reset for the
+    // drawings in it.
     state.alpha = 1
     state.blendMode = .normal
     state.shadow = nil
   }
-  /// Ends the group that was begun last, and draws it.
+  /// Ends the innermost group, and draws it.
   public func endTransparencyLayer() {
     canvas.endGroup()
     restoreGState()
   }
 
-  /// Draws an image upside down, as Core Graphics does where the y axis points down.
+  /// Draws an image upside down, as Core Graphics does in contexts whose y axis points down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     canvas.save()
     // Mirrors y around the middle of the rectangle: y becomes minY + maxY − y.
@@ -99,7 +100,7 @@ extension CGContext {
   /// Strokes a path with the current state.
   func stroke(_ path: Path) { stroke(path, state.stroke) }
 
-  /// Strokes a path with a line of its own.
+  /// Strokes a path with a given line style.
   package func stroke(_ path: Path, _ style: StrokeStyle) {
     drawShadowed {
       canvas.stroke(

@@ -2,10 +2,10 @@ public import Foundation
 import RasterCore
 
 extension CGContext {
-  /// Farther than any image reaches, in points: eight times `PixelGrid`'s longest side.
+  /// A distance in points beyond any image: eight times the longest side that `PixelGrid` allows.
   private static let far: CGFloat = 131_072
 
-  /// Fills the clip with colours that change along a line.
+  /// Fills the clip with a gradient along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -17,10 +17,10 @@ extension CGContext {
     canvas.restore()
   }
 
-  /// Fills the clip with colours that change from a centre outwards.
+  /// Fills the clip with a gradient outwards from a centre.
   ///
-  /// Differs from Core Graphics: the circles must share their centre, and the start radius must be
-  /// 0; others are drawn as if they did.
+  /// Differs from Core Graphics: the gradient is always drawn around `endCenter` and with a start
+  /// radius of 0.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -4,17 +4,17 @@ import RasterCore
 extension CGContext {
   /// Begins a new current path.
   public func beginPath() { current = Path() }
-  /// Begins a contour.
+  /// Begins a new contour at a point.
   public func move(to point: CGPoint) { current.move(to: point) }
-  /// Appends a straight line.
+  /// Appends a straight line to a point.
   public func addLine(to point: CGPoint) { current.addLine(to: point) }
-  /// Appends lines through points, beginning a contour.
+  /// Appends a new contour of lines through points.
   public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
-  /// Appends a quadratic curve.
+  /// Appends a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     current.addQuadCurve(to: end, control: control)
   }
-  /// Appends a cubic curve.
+  /// Appends a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     current.addCurve(to: end, control1: control1, control2: control2)
   }
@@ -22,7 +22,7 @@ extension CGContext {
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
   /// Appends an ellipse.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
-  /// Appends an arc of a circle; the direction is named as in `CGMutablePath`.
+  /// Appends an arc of a circle; `clockwise` has the same meaning as in `CGMutablePath.addArc`.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -34,6 +34,6 @@ extension CGContext {
   public func addPath(_ path: CGPath) { current.addPath(path.value) }
   /// Closes the contour with a line to its start.
   public func closePath() { current.closeSubpath() }
-  /// The current path so far.
+  /// The current path; nil if it is empty.
   public var path: CGPath? { current.isEmpty ? nil : CGPath(current) }
 }

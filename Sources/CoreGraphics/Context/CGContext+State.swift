@@ -4,7 +4,7 @@ import RasterCore
 extension CGContext {
   /// Sets the colour of fills.
   public func setFillColor(_ color: CGColor) { state.fillColor = color.value }
-  /// Sets the colour of fills by its parts in sRGB.
+  /// Sets the colour of fills from its components in sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -14,7 +14,7 @@ extension CGContext {
   }
   /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.value }
-  /// Sets the colour of lines by its parts in sRGB.
+  /// Sets the colour of lines from its components in sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -22,24 +22,24 @@ extension CGContext {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(white: gray, alpha: alpha)
   }
-  /// Sets the width of lines; default 1.
+  /// Sets the width of lines in points; the default is 1.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
-  /// Sets how lines end; default butt.
+  /// Sets the shape of the ends of lines; the default is butt.
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.value }
-  /// Sets how lines join; default miter.
+  /// Sets the shape of the corners where lines join; the default is miter.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.value }
-  /// Sets the greatest length of a miter in line widths; default 10.
+  /// Sets the maximum length of a miter in line widths; the default is 10.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
-  /// Sets the lengths of dashes and gaps in turn.
+  /// Sets the alternating lengths of dashes and gaps.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.dashPhase = phase
     state.stroke.dash = lengths
   }
-  /// Sets the opacity of everything drawn.
+  /// Sets the opacity of subsequent drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
-  /// Sets the mode that blends shapes with the pixels under them.
+  /// Sets the blend mode of subsequent drawing.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-  /// Sets the shadow of everything drawn from now on, none without a colour; `blur` is twice the
+  /// Sets the shadow of subsequent drawing, or removes it if `color` is nil; `blur` is twice the
   /// standard deviation of the Gaussian.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
@@ -47,7 +47,7 @@ extension CGContext {
         color: $0.value, offset: CGVector(dx: offset.width, dy: offset.height), blur: blur / 2)
     }
   }
-  /// Sets a shadow of black with an opacity of a third.
+  /// Sets a black shadow with an opacity of 1/3.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }

@@ -3,11 +3,11 @@
 public import Foundation
 package import RasterCore
 
-/// A drawing destination: a canvas with current colours, line style and path.
+/// A drawing context: a canvas with current colours, a line style and a path.
 ///
-/// The y axis points down, as in every context that UIKit makes.
+/// The y axis points down, as in all contexts that UIKit makes.
 public final class CGContext: NSObject {
-  /// The state that `saveGState` saves.
+  /// The graphics state saved by `saveGState`.
   package struct State {
     package var fillColor = Color.black
     package var strokeColor = Color.black
@@ -27,22 +27,22 @@ public final class CGContext: NSObject {
   /// Makes a context that draws on a canvas.
   package init(_ canvas: Canvas) { self.canvas = canvas }
 
-  /// Saves colours, line style, clip and transform until the matching `restoreGState`.
+  /// Saves the graphics state, clip and transform until the matching `restoreGState`.
   public func saveGState() {
     states.append(state)
     canvas.save()
   }
 
-  /// Restores the state that the matching `saveGState` saved.
+  /// Restores the state saved by the matching `saveGState`.
   public func restoreGState() {
     guard let last = states.popLast() else { return }
     state = last
     canvas.restore()
   }
 
-  /// The current transform: from the coordinates of the next shape to those of the context.
+  /// The current transform, from user coordinates to those of the context.
   public var ctm: CGAffineTransform { canvas.transform }
-  /// Moves the origin.
+  /// Moves the origin of the coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { canvas.translate(x: tx, y: ty) }
   /// Scales the coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { canvas.scale(x: sx, y: sy) }
@@ -53,13 +53,13 @@ public final class CGContext: NSObject {
 }
 
 extension CGContext {
-  /// Returns the paint of a colour with the current opacity.
+  /// Returns a paint with a colour and the current opacity.
   package func paint(_ color: Color) -> Paint { .color(color.withAlpha(color.alpha * state.alpha)) }
 
-  /// Runs a closure that draws, and draws the current shadow under it.
+  /// Runs a drawing closure, and draws the current shadow below its result.
   package func drawShadowed(_ draw: () -> Void) {
     guard let shadow = state.shadow else { return draw() }
-    // A canvas draws shadows of groups alone, so that a shape with one is a group.
+    // A canvas supports shadows only for groups, so a shape with a shadow is drawn as a group.
     canvas.beginGroup(shadow: shadow)
     draw()
     canvas.endGroup()

@@ -4,7 +4,7 @@ package import RasterCore
 
 /// An immutable bitmap: premultiplied RGBA, 8 bits per component.
 public final class CGImage: NSObject, Sendable {
-  /// The image's pixels, premultiplied sRGB.
+  /// The image's pixels in premultiplied sRGB.
   package let bitmap: Bitmap
 
   /// Makes an image of a bitmap.
@@ -15,10 +15,10 @@ public final class CGImage: NSObject, Sendable {
   /// The height in pixels.
   public var height: Int { bitmap.height }
 
-  /// Returns the part inside a rectangle of whole pixels, or `nil` if there is none.
+  /// Returns the part of the image inside a rectangle in pixels, or `nil` if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    // Outwards to whole pixels, as Core Graphics does.
+    // The rectangle is extended to whole pixels, as in Core Graphics.
     let part = rect.integral.intersection(whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     let (left, top) = (Int(part.minX), Int(part.minY))
@@ -31,6 +31,6 @@ public final class CGImage: NSObject, Sendable {
 
   /// Returns whether `object` is an image of the same pixels.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGImage)?.bitmap == bitmap }
-  /// Equal images have equal hashes.
+  /// The hash value, which is the same for equal images.
   public override var hash: Int { bitmap.width &* 31 &+ bitmap.height }
 }

@@ -1,17 +1,18 @@
 import Basics
 
-/// The stack of contexts of each thread, the current one last.
+/// The stack of contexts of each thread, with the current one last.
 package enum ContextStack {
   private final class Stack {
-    // No code runs while it is read or changed that would change it too.
+    // No code that could also access the array runs while it is read or changed.
     @exclusivity(unchecked) var contexts: [CGContext] = []
   }
 
   private static let onThread = ThreadObject()
 
-  /// The stack of this thread; every fill and every colour that is set reads it.
+  /// The stack of this thread, which is read whenever a shape is filled or a colour is set.
   private static var stack: Stack {
-    // Nothing else is ever stored there, and a checked cast takes longer than the rest.
+    // No other type is ever stored there, and a checked cast would take longer than all other
+    // steps.
     if let object = onThread.object { return unsafeDowncast(object, to: Stack.self) }
     let stack = Stack()
     onThread.object = stack
@@ -24,7 +25,7 @@ package enum ContextStack {
   /// Makes a context the current one.
   package static func push(_ context: CGContext) { stack.contexts.append(context) }
 
-  /// Restores the context before the current one.
+  /// Removes the current context, so that the previous one is current again.
   package static func pop() { _ = stack.contexts.popLast() }
 
   /// Runs a closure with a context as the current one.

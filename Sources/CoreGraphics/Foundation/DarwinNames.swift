@@ -7,27 +7,27 @@
   /// The former name of `UInt`.
   public typealias NSUInteger = UInt
 
-  /// The nanoseconds of a second.
+  /// The number of nanoseconds in a second.
   public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-  /// The nanoseconds of a millisecond.
+  /// The number of nanoseconds in a millisecond.
   public let NSEC_PER_MSEC: UInt64 = 1_000_000
-  /// The nanoseconds of a microsecond.
+  /// The number of nanoseconds in a microsecond.
   public let NSEC_PER_USEC: UInt64 = 1_000
 
   /// The greatest finite `Float`.
   public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-  /// Runs a closure; without Objective-C there are no autoreleased objects, and no pool.
+  /// Runs a closure, without a pool, as there are no autoreleased objects without Objective-C.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
   }
 
-  /// The seconds since the start of 2001, as Core Foundation counts them.
+  /// A time in seconds since the beginning of 2001.
   public typealias CFAbsoluteTime = Double
 
-  /// Returns the present time; nothing that is drawn depends on it.
+  /// Returns the current time, on which no drawing depends.
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-  /// A time in seconds.
+  /// A duration or a time in seconds.
   public typealias CFTimeInterval = Double
 #endif

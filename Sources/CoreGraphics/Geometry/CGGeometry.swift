@@ -6,70 +6,71 @@
   public import Foundation
   import LayoutCore
 
-  /// Returns the least x.
+  /// Returns the least x coordinate of a rectangle.
   public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
-  /// Returns the x in the middle.
+  /// Returns the x coordinate of a rectangle's centre.
   public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
-  /// Returns the greatest x.
+  /// Returns the greatest x coordinate of a rectangle.
   public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
-  /// Returns the least y.
+  /// Returns the least y coordinate of a rectangle.
   public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
-  /// Returns the y in the middle.
+  /// Returns the y coordinate of a rectangle's centre.
   public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
-  /// Returns the greatest y.
+  /// Returns the greatest y coordinate of a rectangle.
   public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
-  /// Returns the width.
+  /// Returns the width of a rectangle.
   public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
-  /// Returns the height.
+  /// Returns the height of a rectangle.
   public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
-  /// Returns whether two points are the same.
+  /// Returns whether two points are equal.
   public func CGPointEqualToPoint(_ one: CGPoint, _ other: CGPoint) -> Bool { one == other }
-  /// Returns whether two sizes are the same.
+  /// Returns whether two sizes are equal.
   public func CGSizeEqualToSize(_ one: CGSize, _ other: CGSize) -> Bool { one == other }
-  /// Returns whether two rectangles are the same.
+  /// Returns whether two rectangles are equal.
   public func CGRectEqualToRect(_ one: CGRect, _ other: CGRect) -> Bool { one == other }
-  /// Returns the rectangle with sides of positive length.
+  /// Returns the same rectangle with a width and a height that are not negative.
   public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
-  /// Returns whether the rectangle has no area.
+  /// Returns whether a rectangle has no area.
   public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
-  /// Returns whether this is the null rectangle.
+  /// Returns whether a rectangle is the null rectangle.
   public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
-  /// Returns whether this is the infinite rectangle.
+  /// Returns whether a rectangle is the infinite rectangle.
   public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
-  /// Returns the rectangle with its sides moved inwards.
+  /// Returns a rectangle with its sides moved inwards.
   public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
     rect.insetBy(dx: dx, dy: dy)
   }
-  /// Returns the rectangle moved.
+  /// Returns a rectangle moved by an offset.
   public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
     rect.offsetBy(dx: dx, dy: dy)
   }
-  /// Returns the least rectangle with whole coordinates around one.
+  /// Returns the smallest rectangle with integral coordinates that contains a rectangle.
   public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
-  /// Returns the least rectangle around two.
+  /// Returns the smallest rectangle that contains two rectangles.
   public func CGRectUnion(_ one: CGRect, _ other: CGRect) -> CGRect { one.union(other) }
   /// Returns the intersection of two rectangles.
   public func CGRectIntersection(_ one: CGRect, _ other: CGRect) -> CGRect {
     one.intersection(other)
   }
-  /// Returns whether two rectangles share more than an edge, or touch when one has no extent (K9).
+  /// Returns whether two rectangles share more than an edge, or touch if one of them has no area
+  /// (K9).
   public func CGRectIntersectsRect(_ one: CGRect, _ other: CGRect) -> Bool { one.overlaps(other) }
-  /// Returns whether a point is in a rectangle.
+  /// Returns whether a rectangle contains a point.
   public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool {
     rect.contains(point)
   }
-  /// Returns whether the second rectangle is in the first.
+  /// Returns whether the first rectangle contains the second.
   public func CGRectContainsRect(_ one: CGRect, _ other: CGRect) -> Bool { one.contains(other) }
 
-  /// Returns a point.
+  /// Returns a point with given coordinates.
   public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// Returns a size.
+  /// Returns a size with given lengths.
   public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
     CGSize(width: width, height: height)
   }
 
-  /// Returns a rectangle.
+  /// Returns a rectangle with a given origin and size.
   public func CGRectMake(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
   ) -> CGRect {
@@ -77,30 +78,31 @@
   }
 
   extension CGPoint {
-    /// Returns whether another point is the same.
+    /// Returns whether another point is equal.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
   }
 
   extension CGSize {
-    /// Returns whether another size is the same.
+    /// Returns whether another size is equal.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
   }
 
   extension CGRect {
-    /// Returns whether another rectangle is the same.
+    /// Returns whether another rectangle is equal.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
   }
 
   extension CGRect {
-    /// Whether a rectangle shares more than an edge with this one, as `CGRectIntersectsRect`
-    /// returns (facts A47, K9).
+    /// A closure that returns the same as `CGRectIntersectsRect`: whether a rectangle shares more
+    /// than an edge with this one (facts A47, K9).
     ///
-    /// Foundation's method of the same name counts a shared edge. A call prefers a property to a
-    /// method where all else is equal, so that `rect.intersects(other)` means this wherever `UIKit`
-    /// is imported, with `Foundation` beside it or not. A second method would be ambiguous.
+    /// Foundation's method of the same name also returns true for a shared edge. If all else is
+    /// equal, a call prefers a property to a method. So in files that import `UIKit`, with or
+    /// without `Foundation`, `rect.intersects(other)` uses this property. A second method would be
+    /// ambiguous.
     ///
-    /// Differs from UIKit: it is no method, so that `rect.intersects(_:)`, `CGRect.intersects` and
-    /// a protocol's requirement of that name still mean Foundation's.
+    /// Differs from UIKit: it is not a method, so `rect.intersects(_:)`, `CGRect.intersects` and a
+    /// protocol's requirement of that name still refer to Foundation's method.
     @inlinable public var intersects: @Sendable (CGRect) -> Bool {
       { [self] other in CGRectIntersectsRect(self, other) }
     }

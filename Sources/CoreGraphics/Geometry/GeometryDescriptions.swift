@@ -3,17 +3,17 @@
   public import Foundation
 
   extension CGPoint: @retroactive CustomDebugStringConvertible {
-    /// The point as `(x, y)`.
+    /// The text of the point, `(x, y)`.
     public var debugDescription: String { "(\(x), \(y))" }
   }
 
   extension CGSize: @retroactive CustomDebugStringConvertible {
-    /// The size as `(width, height)`.
+    /// The text of the size, `(width, height)`.
     public var debugDescription: String { "(\(width), \(height))" }
   }
 
   extension CGRect: @retroactive CustomDebugStringConvertible {
-    /// The rectangle as `(x, y, width, height)`.
+    /// The text of the rectangle, `(x, y, width, height)`.
     public var debugDescription: String {
       "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
     }

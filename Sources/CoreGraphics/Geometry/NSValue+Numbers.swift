@@ -2,18 +2,18 @@
   public import Foundation
   public import RasterCore
 
-  // Values of structures that Foundation cannot store on Linux.
+  // These are values of structures that Foundation cannot store on Linux.
   //
-  // Differs from UIKit: they are stored as arrays of doubles, so that `objCType` names an array. A
-  // value that was made of something else reads as zeros.
+  // Differs from UIKit: they are stored as arrays of doubles, so `objCType` is the type of an
+  // array. A value that contains a different type reads as zeros.
 
   extension NSValue {
-    /// Makes a value of a vector.
+    /// Makes a value that contains a vector.
     public convenience init(cgVector vector: CGVector) {
       self.init(numbers: [vector.dx, vector.dy])
     }
 
-    /// Makes a value of an affine transform.
+    /// Makes a value that contains an affine transform.
     public convenience init(cgAffineTransform m: CGAffineTransform) {
       self.init(numbers: [m.a, m.b, m.c, m.d, m.tx, m.ty])
     }
@@ -33,15 +33,16 @@
   }
 
   extension NSValue {
-    /// Makes a value of numbers.
+    /// Makes a value that contains an array of numbers.
     package convenience init(numbers: [CGFloat]) {
       self.init(bytes: numbers, objCType: Self.encoding(numbers.count))
     }
 
-    /// Returns the numbers in the value; zeros if it has others.
+    /// Returns the numbers in the value, or zeros if it does not contain exactly `count` numbers.
     package func numbers(_ count: Int) -> [CGFloat] {
       var numbers = [CGFloat](repeating: 0, count: count)
-      // `getValue` copies as many bytes as were stored: another type would write past the array.
+      // `getValue` copies all stored bytes, so for a larger type it would write past the end of the
+      // array.
       if String(cString: objCType) == Self.encoding(count) { getValue(&numbers) }
       return numbers
     }

@@ -9,19 +9,19 @@ public final class CGMutablePath: CGPath {
 
   package override init(_ path: Path) { super.init(path) }
 
-  /// Begins a contour.
+  /// Begins a new contour at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Appends a straight line.
+  /// Appends a straight line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Appends a quadratic curve.
+  /// Appends a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
-  /// Appends a cubic curve.
+  /// Appends a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Appends lines through points, beginning a contour.
+  /// Appends a new contour of lines through points.
   public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
   /// Appends a rectangle.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
@@ -34,8 +34,8 @@ public final class CGMutablePath: CGPath {
   }
   /// Appends an arc of a circle.
   ///
-  /// As in Core Graphics the direction is named for a y axis that points up: on a screen, where it
-  /// points down, it is reversed.
+  /// As in Core Graphics, `clockwise` refers to coordinates whose y axis points up. On a screen,
+  /// where it points down, the visible direction is reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -7,27 +7,28 @@ package import RasterCore
 public class CGPath: NSObject {
   var path: Path
 
-  /// Makes a path from the rasteriser's.
+  /// Makes a path from a path of the rasteriser.
   package init(_ path: Path) { self.path = path }
 
   /// The rasteriser's path.
   package var value: Path { path }
 
-  /// Makes a rectangle.
+  /// Makes a path with the shape of a rectangle.
   public convenience init(
     rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes an ellipse.
+  /// Makes a path with the shape of an ellipse.
   public convenience init(
     ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes a rectangle with elliptical corners, of quarter circles when width and height are equal.
+  /// Makes a rectangle with elliptical corners, which are quarter circles if their width and height
+  /// are equal.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -36,16 +37,16 @@ public class CGPath: NSObject {
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// The smallest rectangle around the curves.
+  /// The smallest rectangle that contains the lines and curves.
   public var boundingBoxOfPath: CGRect { path.boundingBox }
-  /// The smallest rectangle around the curves.
+  /// The smallest rectangle that contains the lines and curves.
   public var boundingBox: CGRect { path.boundingBox }
-  /// Whether there is no contour.
+  /// Whether the path has no contours.
   public var isEmpty: Bool { path.isEmpty }
-  /// The end of the last element, where the next begins; zero without elements.
+  /// The end of the last element, where the next one begins; zero if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Returns whether a point is inside.
+  /// Returns whether a point is inside the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -53,13 +54,13 @@ public class CGPath: NSObject {
     path.applying(transform).contains(point, using: rule.value)
   }
 
-  /// Returns the same path.
+  /// Returns an immutable copy of the path.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// Returns a path that may be changed.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// Returns the outline of the line along this path.
+  /// Returns the outline of the line that strokes this path.
   public func copy(
     strokingWithWidth width: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
   ) -> CGPath {
@@ -70,23 +71,24 @@ public class CGPath: NSObject {
     return CGPath(path.stroked(style))
   }
 
-  /// Returns whether `object` is a path of the same elements.
+  /// Returns whether `object` is a path with the same elements.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.path == path }
-  /// Equal paths have equal hashes.
+  /// The hash value, which is the same for equal paths.
   public override var hash: Int { path.elements.count }
 }
 
 extension Path {
-  /// Makes a rectangle whose corners are quarters of an ellipse.
+  /// Makes a rectangle whose corners are quarter ellipses.
   ///
-  /// A rectangle with circular corners is stretched along y until the corners have their height.
+  /// It is a rectangle with circular corners that is stretched along y, so that the corners have
+  /// the requested height.
   init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     guard cornerWidth > 0, cornerHeight > 0 else {
       self.init(rect)
       return
     }
-    // The flat rectangle has circular corners; `stretch` gives it its height and makes them
-    // ellipses.
+    // The flat rectangle has circular corners; stretching gives it the requested height and makes
+    // the corners elliptical.
     let stretch = cornerHeight / cornerWidth
     let flat = CGRect(x: 0, y: 0, width: rect.width, height: rect.height / stretch)
     let placed = CGAffineTransform(scaleX: 1, y: stretch)

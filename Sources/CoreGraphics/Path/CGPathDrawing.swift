@@ -4,7 +4,7 @@
 // Mirrors CGLineJoin (iOS 17). Missing: nothing.
 package import RasterCore
 
-/// Whether a path is filled, stroked or both.
+/// The choice whether a path is filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill
   case eoFill
@@ -12,7 +12,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case fillStroke
   case eoFillStroke
 
-  /// The rule by which the path is filled; nil if it is not.
+  /// The rule with which the path is filled; nil if it is not filled.
   var fillRule: CGPathFillRule? {
     switch self {
     case .fill, .fillStroke: .winding
@@ -24,12 +24,12 @@ public enum CGPathDrawingMode: Int32, Sendable {
   var strokes: Bool { self != .fill && self != .eoFill }
 }
 
-/// The rule that decides which points are inside a path.
+/// The rule that determines which points are inside a path.
 public enum CGPathFillRule: Int32, Sendable {
   case winding
   case evenOdd
 
-  /// The rasteriser's rule.
+  /// The corresponding rule of the rasteriser.
   var value: FillRule { self == .winding ? .nonZero : .evenOdd }
 }
 
@@ -39,7 +39,7 @@ public enum CGLineCap: Int32, Sendable {
   case round
   case square
 
-  /// The rasteriser's cap.
+  /// The corresponding cap of the rasteriser.
   package var value: StrokeStyle.Cap {
     switch self {
     case .butt: .butt
@@ -49,13 +49,13 @@ public enum CGLineCap: Int32, Sendable {
   }
 }
 
-/// The shape of the corners of a line.
+/// The shape of the corners where two lines join.
 public enum CGLineJoin: Int32, Sendable {
   case miter
   case round
   case bevel
 
-  /// The rasteriser's join.
+  /// The corresponding join of the rasteriser.
   package var value: StrokeStyle.Join {
     switch self {
     case .miter: .miter

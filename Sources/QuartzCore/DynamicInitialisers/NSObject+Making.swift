@@ -1,25 +1,25 @@
 public import Foundation
 
 extension NSObject {
-  /// Makes an instance of the class that `makeObject()` is called on; see `CALayer.make`.
+  /// Makes an instance of the class on which `makeObject()` is called; see `CALayer.make`.
   @_silgen_name("quarterturn_NSObject_make")
   @usableFromInline convenience init(dynamicObject: Void) { self.init() }
 
-  /// Returns a new object of this very class, made by its own `init()`.
+  /// Returns a new object of exactly this class, made by its `init()`.
   @_silgen_name("quarterturn_NSObject_make")
   package static func makeObject() -> NSObject
 }
 
-/// Objects whose metatypes have an `init()`; see `_MadeOfFrame`.
+/// A protocol that gives metatypes of its conforming classes an `init()`; see `_MadeOfFrame`.
 ///
-/// Views and controllers are not among them: their `init()` is a convenience initialiser, so that a
-/// subclass's own would not be found from a metatype, and another would run in its place.
+/// Views and controllers are not included: their `init()` is a convenience initialiser, so a
+/// metatype would not find a subclass's own `init()` and would run a different one instead.
 public protocol _MadeOfNothing: NSObject {}
 
 extension CALayer: _MadeOfNothing {}
 
 extension _MadeOfNothing {
-  /// Makes an object of the class that a metatype stands for.
+  /// Makes an object of the class that a metatype represents.
   @_disfavoredOverload
   @_silgen_name("quarterturn_NSObject_metatype")
   public init(_ unused: Void = ())
@@ -31,16 +31,16 @@ extension _MadeOfNothing {
 }
 
 extension CALayer {
-  /// Makes an instance of the class that `make()` is called on.
+  /// Makes an instance of the class on which `make()` is called.
   ///
-  /// A class known only at run time can be instantiated in Swift only through a `required`
-  /// initialiser, which subclasses written for iOS do not declare. A convenience initialiser
-  /// however runs the dynamic class's own `init()`; giving it and a static function one symbol lets
-  /// the latter call it.
+  /// In Swift a class known only at run time can be instantiated only with a `required`
+  /// initialiser, which subclasses written for iOS do not declare. However, a convenience
+  /// initialiser runs the dynamic class's own `init()`. It shares one symbol with the static
+  /// function below, so that calling the function runs the initialiser.
   @_silgen_name("quarterturn_CALayer_make")
   @usableFromInline convenience init(dynamic: Void) { self.init() }
 
-  /// Returns a new layer of this very class, made by its own `init()`.
+  /// Returns a new layer of exactly this class, made by its `init()`.
   @_silgen_name("quarterturn_CALayer_make")
   package static func make() -> CALayer
 }

@@ -3,17 +3,19 @@
 public import Foundation
 package import RasterCore
 
-/// A layer filled with colours that change along a line or from a point outwards.
+/// A layer filled with a gradient along a line or outwards from a point.
 open class CAGradientLayer: CALayer {
-  /// The `CGColor`s in order.
+  /// The `CGColor`s of the gradient, in order.
   open var colors: [Any]?
-  /// The locations of the colours from 0 to 1; without any they are evenly spaced.
+  /// The locations of the colours from 0 to 1; if nil, the colours are evenly spaced.
   open var locations: [NSNumber]?
-  /// The start of the gradient in the unit square of the bounds; default the middle of the top.
+  /// The start of the gradient in the unit square of the bounds; the default is the middle of the
+  /// top.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The end of the gradient in the unit square of the bounds; default the middle of the bottom.
+  /// The end of the gradient in the unit square of the bounds; the default is the middle of the
+  /// bottom.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The kind of gradient; default axial.
+  /// The kind of gradient; the default is `axial`.
   open var type = CAGradientLayerType.axial
 
   package override func recordContents(into canvas: Canvas) {
@@ -28,13 +30,14 @@ open class CAGradientLayer: CALayer {
     super.recordContents(into: canvas)
   }
 
-  /// Fills with ellipses around the start that reach the end point along each axis.
+  /// Fills the layer with an elliptical gradient around the start point, whose radii reach the end
+  /// point along each axis.
   private func fillRadially(_ gradient: Gradient, _ canvas: Canvas) {
     let center = place(startPoint)
     let x = abs(place(endPoint).x - center.x)
     let y = abs(place(endPoint).y - center.y)
     guard x > 0, y > 0 else { return }
-    // A circle of radius 1, scaled: the rasteriser has no elliptical gradients.
+    // A circular gradient of radius 1 is scaled since the rasteriser has no elliptical gradients.
     canvas.save()
     canvas.clip(to: outline())
     canvas.translate(x: center.x, y: center.y)
@@ -65,8 +68,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Makes a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a point outwards.
+  /// A gradient outwards from a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }

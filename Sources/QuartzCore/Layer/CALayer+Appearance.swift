@@ -1,15 +1,15 @@
 public import Foundation
 
 extension CALayer {
-  /// The opacity of the layer with its sublayers; default 1.
+  /// The opacity of the layer with its sublayers; the default is 1.
   public var opacity: Float {
     get { Float(state.opacity) }
     set { changeOpacity(to: CGFloat(newValue)) }
   }
 
-  /// Whether contents and sublayers are clipped to the rounded bounds; default false.
+  /// Whether contents and sublayers are clipped to the rounded bounds; the default is `false`.
   ///
-  /// The shadow is clipped with them, as on iOS.
+  /// The shadow is also clipped, as on iOS.
   public var masksToBounds: Bool {
     get { state.masksToBounds }
     set { state.masksToBounds = newValue }
@@ -21,13 +21,14 @@ extension CALayer {
     set { animate(.backgroundColor) { state.backgroundColor = newValue } }
   }
 
-  /// The width of the border, which is inside the bounds and in front of all else; default 0.
+  /// The width of the border in points, which is inside the bounds and in front of all other
+  /// content; the default is 0.
   public var borderWidth: CGFloat {
     get { state.border.width }
     set { animate(.borderWidth) { state.border.width = newValue } }
   }
 
-  /// The colour of the border; default black.
+  /// The colour of the border; the default is black.
   public var borderColor: CGColor? {
     get { state.border.color }
     set { animate(.borderColor) { state.border.color = newValue } }
@@ -41,19 +42,19 @@ extension CALayer {
 
   /// Inert: the pixels per point of a layer that is cached as pixels.
   ///
-  /// Differs from UIKit: the layer is drawn as sharp with any value.
+  /// Differs from UIKit: the value has no effect on how sharply the layer is drawn.
   public var rasterizationScale: CGFloat {
     get { state.rasterizationScale }
     set { state.rasterizationScale = newValue }
   }
 
-  /// Inert: the actions of the layer by the names of properties, which are not run.
+  /// Inert: the actions of the layer by property name, which are not run.
   public var actions: [String: any CAAction]? {
     get { state.actions }
     set { state.actions = newValue }
   }
 
-  /// A name for finding the layer.
+  /// A name that identifies the layer.
   public var name: String? {
     get { state.name }
     set { state.name = newValue }

@@ -2,7 +2,8 @@ import CoreGraphics
 public import Foundation
 
 extension CALayer {
-  /// The image between background and sublayers: a `CGImage`, or a `UIImage`, else nothing.
+  /// The image between background and sublayers: a `CGImage` or a `UIImage`; any other value
+  /// removes the image.
   public var contents: Any? {
     get { state.contents.image }
     set {
@@ -11,26 +12,26 @@ extension CALayer {
     }
   }
 
-  /// The placement of the image in the bounds; default stretched.
+  /// The placement of the image in the bounds; the default is `resize`, which stretches it.
   public var contentsGravity: CALayerContentsGravity {
     get { state.contents.gravity }
     set { state.contents.gravity = newValue }
   }
 
-  /// Pixels of the image per point; default 1.
+  /// The number of pixels of the image per point; the default is 1.
   public var contentsScale: CGFloat {
     get { state.contents.scale }
     set { state.contents.scale = newValue }
   }
 
-  /// The part of the image that is shown, in the unit square of the image.
+  /// The visible part of the image, in the unit square of the image.
   public var contentsRect: CGRect {
     get { state.contents.rect }
     set { animate(.contentsRect) { state.contents.rect = newValue } }
   }
 
-  /// The part of the image that is stretched, in the unit square of the image; the rest keeps its
-  /// size.
+  /// The stretchable part of the image, in the unit square of the image; the parts outside it keep
+  /// their size.
   public var contentsCenter: CGRect {
     get { state.contents.center }
     set { state.contents.center = newValue }

@@ -2,27 +2,31 @@ public import Foundation
 import RasterCore
 
 extension CALayer {
-  /// Returns a point of this layer in another layer's coordinates, or those around the top layer.
+  /// Converts a point from this layer's coordinates to another layer's, or to those outside the
+  /// root layer if `layer` is nil.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer))
   }
 
-  /// Returns a point of another layer, or around the top layer, in this layer's coordinates.
+  /// Converts a point to this layer's coordinates from another layer's, or from those outside the
+  /// root layer if `layer` is nil.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer).inverted())
   }
 
-  /// Returns the bounding box of a rectangle of this layer in another layer's coordinates.
+  /// Returns the bounding box of a rectangle of this layer in another layer's coordinates, or
+  /// outside the root layer if `layer` is nil.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer))
   }
 
-  /// Returns the bounding box of a rectangle of another layer in this layer's coordinates.
+  /// Returns the bounding box in this layer's coordinates of a rectangle in another layer's, or
+  /// outside the root layer if `layer` is nil.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer).inverted())
   }
 
-  /// Whether this layer and another are in one tree.
+  /// Returns whether this layer and another are in the same tree.
   package func isInTree(of other: CALayer) -> Bool { top === other.top }
 
   private var top: CALayer {
@@ -32,11 +36,11 @@ extension CALayer {
   }
 
   /// Returns the transform from this layer's coordinates to another's in the same tree, or to those
-  /// around the top layer.
+  /// outside the root layer if `other` is nil.
   package func transform(to other: CALayer?) -> CGAffineTransform {
     guard let other else { return transform(upTo: nil) }
-    // Up to the nearest common ancestor and down again: transforms above it would only add the
-    // rounding errors of going up and of the inverse.
+    // The conversion goes up to the nearest common ancestor and down again. The transforms above it
+    // would cancel out, and only add rounding errors.
     let above = Array(sequence(first: self, next: \.parent))
     let common = sequence(first: other, next: \.parent).first { candidate in
       above.contains { $0 === candidate }

@@ -3,7 +3,7 @@
 public import Foundation
 import RasterCore
 
-/// A set of corners of a layer, named by the end of each axis.
+/// A set of corners of a layer, each named by its minimum or maximum coordinate along each axis.
 public struct CACornerMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -11,13 +11,13 @@ public struct CACornerMask: OptionSet, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Top left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Top right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Bottom left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Bottom right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
   /// Every corner.
   static let all = CACornerMask(rawValue: 15)
@@ -31,26 +31,26 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Makes a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Quarter circles.
+  /// Corners that are quarter circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Curves that meet the straight sides without a jump in curvature, as on app icons.
+  /// Corners that meet the straight sides without a jump in curvature, as those of app icons do.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 extension CALayer {
-  /// The radius of the corners in points; default 0.
+  /// The radius of the corners in points; the default is 0.
   public var cornerRadius: CGFloat {
     get { state.corners.radius }
     set { animate(.cornerRadius) { state.corners.radius = newValue } }
   }
 
-  /// The shape of the corners; default circular.
+  /// The shape of the corners; the default is `circular`.
   public var cornerCurve: CALayerCornerCurve {
     get { state.corners.curve }
     set { state.corners.curve = newValue }
   }
 
-  /// The corners that are rounded; default all.
+  /// The rounded corners; by default all.
   public var maskedCorners: CACornerMask {
     get { state.corners.masked }
     set { state.corners.masked = newValue }
@@ -61,7 +61,8 @@ extension CALayer {
     var path = Path()
     let rect = bounds.insetBy(dx: inset, dy: inset)
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return path }
-    // Limited first, then inset: so the inner outline of a border stays concentric.
+    // The radius is limited first and then reduced by the inset, so that the inner outline of a
+    // border is concentric.
     let radius = max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2) - inset)
     path.addRoundedRect(
       in: rect, radii: CornerRadii(maskedCorners, radius: radius), style: cornerStyle)

@@ -25,13 +25,13 @@ extension CALayer {
         x: target.width / display.bounds.width, y: target.height / display.bounds.height)
       canvas.translate(x: -display.bounds.minX, y: -display.bounds.minY)
     }
-    // A drawing cannot reach beyond the bounds that it was made for, as on iOS.
+    // The drawing is clipped to the bounds for which it was made, as on iOS.
     canvas.clip(to: display.bounds)
     canvas.draw(display.drawing)
     canvas.restore()
   }
 
-  /// Draws `contents`.
+  /// Draws the image in `contents`.
   func recordImage(into canvas: Canvas) {
     let contents = state.contents
     guard let image = contents.image else { return }
@@ -46,7 +46,7 @@ extension CALayer {
   }
 }
 
-/// A recorded drawing of `draw(_:)`, and the bounds that it was drawn for.
+/// A recorded drawing of `draw(_:)`, and the bounds for which it was made.
 package struct RecordedDisplay {
   package let drawing: Drawing
   package let bounds: CGRect

@@ -13,15 +13,15 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Sets the position; one with NaN is refused with a warning.
+  /// Sets the position; a position with NaN is ignored and logs a warning.
   func changePosition(to position: CGPoint) {
     guard isGeometry([position.x, position.y], of: "position") else { return }
     change(.position) { animate(.position) { state.position = position } }
   }
 
-  /// Sets the bounds, and calls the view before and after the change.
+  /// Sets the bounds, and notifies the view before and after the change.
   ///
-  /// Bounds with NaN are refused with a warning, where UIKit raises an exception.
+  /// Bounds with NaN are ignored and log a warning; UIKit raises an exception.
   func changeBounds(to bounds: CGRect) {
     let old = state.bounds
     guard bounds != old, isGeometry(bounds.numbers, of: "bounds") else { return }
@@ -36,14 +36,15 @@ extension CALayer {
     change(.opacity) { animate(.opacity) { state.opacity = opacity } }
   }
 
-  /// Sets position and bounds so that a layer without a transform gets exactly this frame.
+  /// Sets the position and the bounds so that a layer without a transform has exactly this frame.
   ///
-  /// With a transform, the size of the bounds is the frame's under the inverse transform.
+  /// If there is a transform, the size of the bounds is the frame's size under the inverse
+  /// transform.
   func setFrame(_ frame: CGRect) {
     guard isGeometry(frame.numbers, of: "frame") else { return }
     let frame = frame.standardized
     let size = state.isUpright ? frame.size : untransformed(frame.size)
-    // Observers of `frame` are notified once of both changes.
+    // Observers of `frame` are notified only once of both changes.
     changeAtOnce([.position, .size]) {
       position = CGPoint(
         x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
@@ -58,10 +59,10 @@ extension CALayer {
     return false
   }
 
-  /// Returns the size under the inverse of the transform; the present one if there is no
-  /// inverse.
+  /// Returns a size under the inverse of the transform, or the current size of the bounds if there
+  /// is no inverse.
   private func untransformed(_ size: CGSize) -> CGSize {
-    // The inverse of the linear part; a box has lengths, hence the absolute values.
+    // This applies the inverse of the linear part; the absolute values make the lengths positive.
     let t = affineTransform()
     let determinant = t.a * t.d - t.b * t.c
     guard determinant != 0 else { return state.bounds.size }

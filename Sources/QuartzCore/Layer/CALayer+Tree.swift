@@ -1,6 +1,6 @@
 extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
-    // Removed first: where this already is its superlayer, the list gets shorter.
+    // The layer is removed first since the list gets shorter if this is already its superlayer.
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
@@ -14,8 +14,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Lays out the layers of this tree that are marked for it and belong to no view; views lay out
-  /// theirs.
+  /// Lays out the marked layers of this tree that do not belong to a view; views lay out their own
+  /// layers.
   package func layoutTreeIfNeeded() {
     var waiting = [self]
     while let layer = waiting.popLast() {

@@ -5,17 +5,17 @@ public import CoreGraphics
 public import Foundation
 package import RasterCore
 
-/// A rectangle of content in a layer tree, of a view or without one.
+/// A rectangle of content in a layer tree, which may belong to a view.
 ///
 /// A layer is drawn in this order: shadow, background, contents, sublayers, border. Its `position`
-/// is the point of the superlayer where the anchor point of its bounds is:
+/// is the point in the superlayer at which the anchor point of its bounds is:
 ///
 ///     frame.origin = position − anchorPoint · bounds.size      (without a transform)
 open class CALayer: NSObject {
   /// Makes a layer with empty bounds.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer with its properties, without its relatives.
+  /// Makes a copy of a layer with the same properties, without its superlayer and sublayers.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { state = layer.state }
@@ -24,16 +24,16 @@ open class CALayer: NSObject {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  // Unchecked for the reason that a view's are.
+  // Exclusivity is not checked, for the same reason as in `UIView`.
   @exclusivity(unchecked) package final var state = LayerState()
-  // Both are set to nil by what they refer to, when that goes: a weak reference would make each
-  // retain and release of it slower.
+  // Both are set to nil when the object that they refer to is deallocated. Weak references are
+  // avoided since they would make every retain and release of that object slower.
   unowned(unsafe) package final var owner: (any LayerOwner)?
   unowned(unsafe) package final var parent: CALayer?
   @exclusivity(unchecked) package final var children: [CALayer] = []
-  /// The observers of the layer or of its view; nil without any.
+  /// The observers of the layer or of its view; nil if there are none.
   package final var observers: [any LayerObserver]?
-  /// The animations under way, in the order in which they were added; nil without any.
+  /// The running animations, in the order in which they were added; nil if there are none.
   package final var animations: [LayerAnimation]?
 
   deinit { TreeRelease.free(giveUpOwned()) }
@@ -44,19 +44,20 @@ open class CALayer: NSObject {
     set { changeBounds(to: newValue) }
   }
 
-  /// The point of the superlayer where the anchor point is.
+  /// The position of the anchor point in the superlayer.
   open var position: CGPoint {
     get { state.position }
     set { changePosition(to: newValue) }
   }
 
-  /// The position along the z axis: sublayers with a greater one are drawn later; default 0.
+  /// The position along the z axis, which determines the drawing order of siblings; the default is
+  /// 0.
   open var zPosition: CGFloat {
     get { state.zPosition }
     set { animate(.zPosition) { state.zPosition = newValue } }
   }
 
-  /// The fixed point of `transform` in the unit square of the bounds; default the centre.
+  /// The fixed point of `transform` in the unit square of the bounds; the default is the centre.
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set { change(.anchorPoint) { animate(.anchorPoint) { state.anchorPoint = newValue } } }
@@ -82,33 +83,34 @@ open class CALayer: NSObject {
     set { change(.isHidden) { state.isHidden = newValue } }
   }
 
-  /// The sublayers, from back to front, or `nil` without any.
+  /// The sublayers, from back to front, or `nil` if there are none.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set { replaceSublayers(newValue ?? []) }
   }
 
-  /// The layer that contains the layer; nil for a root.
+  /// The layer that contains this one; nil for the root of a tree.
   open var superlayer: CALayer? { parent }
 
-  /// The speed of time in the layer and its sublayers, as a factor; default 1.
+  /// The speed of time in the layer and its sublayers, as a factor; the default is 1.
   ///
-  /// Differs from UIKit: an animation keeps the pace that was in force when it was added.
+  /// Differs from UIKit: a change of the speed does not affect animations that have already been
+  /// added.
   open var speed: Float = 1
 
-  /// Adds an animation, instead of the one that has the key.
+  /// Adds an animation, and removes any existing one with the same key.
   ///
-  /// Differs from UIKit: no clock runs. An animation is over as soon as it is added, unless a
-  /// `Simulator` of `LayoutStage` holds the time, or its speed is 0.
+  /// Differs from UIKit: no clock runs. An animation ends as soon as it is added, unless a
+  /// `Simulator` of `LayoutStage` controls the time, or its speed is 0.
   open func add(_ anim: CAAnimation, forKey key: String?) { _add(anim, key) }
 
-  /// Returns the animation that was added with a key and is not over; nil if there is none.
+  /// Returns the animation that was added with a key and has not ended; nil if there is none.
   open func animation(forKey key: String) -> CAAnimation? {
     animations?.last { $0.key == key && !$0.isOver }?.object
   }
 
-  /// Returns the keys of the animations that are not over, in the order in which they were added;
-  /// nil without any.
+  /// Returns the keys of the animations that have not ended, in the order in which they were added;
+  /// nil if there are none.
   open func animationKeys() -> [String]? {
     var keys: [String] = []
     for animation in animations ?? [] where !animation.isOver && !keys.contains(animation.key) {
@@ -117,10 +119,10 @@ open class CALayer: NSObject {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Takes out the animation that has a key.
+  /// Removes the animation with a key.
   open func removeAnimation(forKey key: String) { dropAnimations { $0.key == key } }
 
-  /// Takes out all animations.
+  /// Removes all animations.
   open func removeAllAnimations() { dropAnimations { _ in true } }
 
   /// Adds a layer in front of the other sublayers.
@@ -133,20 +135,22 @@ open class CALayer: NSObject {
     insert(layer, at: Int(index))
   }
 
-  /// Inserts a layer right behind a sibling.
+  /// Inserts a layer directly behind a sibling, or behind all others if `sibling` is not a
+  /// sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Inserts a layer right in front of a sibling.
+  /// Inserts a layer directly in front of a sibling, or in front of all others if `sibling` is not
+  /// a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let place = children.firstIndex { $0 === sibling }
     insert(layer, at: place.map { $0 + 1 } ?? children.count)
   }
 
-  /// Replaces a sublayer by another layer.
+  /// Replaces a sublayer by a different layer.
   open func replaceSublayer(_ old: CALayer, with new: CALayer) {
     guard let place = children.firstIndex(where: { $0 === old }) else { return }
     old.removeFromSuperlayer()
@@ -162,14 +166,14 @@ open class CALayer: NSObject {
   /// The layer whose alpha masks this one; it has no superlayer.
   open var mask: CALayer?
 
-  /// Whether the layer draws more than its sublayers.
+  /// Whether the layer itself draws anything, apart from its sublayers.
   var drawsItself: Bool { true }
 
-  /// Whether a point in the layer's coordinates is within its bounds.
+  /// Returns whether a point in the layer's coordinates is within its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Returns the front-most layer at a point of the superlayer's coordinates, this one included;
-  /// nil if none is.
+  /// Returns the frontmost layer at a point in the superlayer's coordinates: this layer or a
+  /// descendant; nil if there is none.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     let point = p.applying(state.toSuperlayer.inverted())
     guard !isHidden, contains(point) || !masksToBounds else { return nil }
@@ -180,7 +184,7 @@ open class CALayer: NSObject {
     return contains(point) ? self : nil
   }
 
-  /// Lays out the sublayers: calls the view, if there is one.
+  /// Lays out the sublayers; for a view's layer, calls the view.
   open func layoutSublayers() { owner?.placeSublayers(of: self) }
 
   /// Marks the layer for layout before it is next drawn.
@@ -195,18 +199,18 @@ open class CALayer: NSObject {
   /// Replaces the contents by the drawing of `draw(in:)`.
   open func display() {
     guard !bounds.isEmpty else { return }
-    // Cleared before the drawing, which may request another one.
+    // Cleared before drawing, which may set it again.
     state.needsDisplay = false
     record { draw(in: $0) }
   }
 
-  /// Draws the contents: calls the view, if there is one.
+  /// Draws the contents; for a view's layer, calls the view.
   open func draw(in ctx: CGContext) { owner?.drawLayer() }
 
-  /// Draws the layer and its sublayers, in its own coordinates, with the values after all
+  /// Draws the layer and its sublayers in the layer's coordinates, with their values after all
   /// animations.
   open func render(in ctx: CGContext) {
-    // Recording does not lay out: it must find the tree as it will be seen.
+    // Recording does not lay out the tree, so that must be done before.
     layoutTreeIfNeeded()
     LayerRecorder(canvas: ctx.canvas, showsModel: true).recordInPlace(self)
   }

@@ -10,28 +10,28 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   private init(_ name: String) { rawValue = name }
 
-  /// Unscaled in the centre.
+  /// The unscaled image in the centre.
   public static let center = CALayerContentsGravity("center")
-  /// Unscaled at the top.
+  /// The unscaled image in the middle of the top.
   public static let top = CALayerContentsGravity("top")
-  /// Unscaled at the bottom.
+  /// The unscaled image in the middle of the bottom.
   public static let bottom = CALayerContentsGravity("bottom")
-  /// Unscaled at the left.
+  /// The unscaled image in the middle of the left side.
   public static let left = CALayerContentsGravity("left")
-  /// Unscaled at the right.
+  /// The unscaled image in the middle of the right side.
   public static let right = CALayerContentsGravity("right")
-  /// Unscaled in the corner.
+  /// The unscaled image in the corner.
   public static let topLeft = CALayerContentsGravity("topLeft")
-  /// Unscaled in the corner.
+  /// The unscaled image in the corner.
   public static let topRight = CALayerContentsGravity("topRight")
-  /// Unscaled in the corner.
+  /// The unscaled image in the corner.
   public static let bottomLeft = CALayerContentsGravity("bottomLeft")
-  /// Unscaled in the corner.
+  /// The unscaled image in the corner.
   public static let bottomRight = CALayerContentsGravity("bottomRight")
-  /// Stretched to the bounds.
+  /// The image stretched to the bounds.
   public static let resize = CALayerContentsGravity("resize")
-  /// The largest size that fits without distortion.
+  /// The image scaled to the largest size that fits without distortion.
   public static let resizeAspect = CALayerContentsGravity("resizeAspect")
-  /// The smallest size that fills without distortion.
+  /// The image scaled to the smallest size that fills the bounds without distortion.
   public static let resizeAspectFill = CALayerContentsGravity("resizeAspectFill")
 }

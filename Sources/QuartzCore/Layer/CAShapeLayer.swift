@@ -9,29 +9,30 @@ package import RasterCore
 open class CAShapeLayer: CALayer {
   /// The shape in the layer's coordinates.
   open var path: CGPath?
-  /// The colour of the fill; default black.
+  /// The colour of the fill; the default is black.
   open var fillColor: CGColor? = CGColor(.black)
-  /// The rule that decides which points are inside; default non-zero.
+  /// The rule that determines which points are inside the path; the default is `nonZero`.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of the line; default none.
+  /// The colour of the line; by default nil, which draws no line.
   open var strokeColor: CGColor?
-  /// The width of the line in points; default 1.
+  /// The width of the line in points; the default is 1.
   open var lineWidth: CGFloat = 1
-  /// The shape of the line's ends; default butt.
+  /// The shape of the line's ends; the default is butt.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// The shape of the corners of two lines; default miter.
+  /// The shape of the corners where two lines join; the default is miter.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The greatest length of a miter in line widths; default 10.
+  /// The maximum length of a miter in line widths; the default is 10.
   open var miterLimit: CGFloat = 10
-  /// The lengths of dashes and gaps in turn.
+  /// The alternating lengths of dashes and gaps in points.
   open var lineDashPattern: [NSNumber]?
   /// The distance into the pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
-  /// The part of the path's length at which the line begins; default 0 (fact K21).
+  /// The fraction of the path's length at which the line begins; the default is 0 (fact K21).
   open var strokeStart: CGFloat = 0
-  /// The part of the path's length at which the line ends; default 1 (fact K21).
+  /// The fraction of the path's length at which the line ends; the default is 1 (fact K21).
   ///
-  /// Differs from UIKit: a line of which only a part is drawn has no dashes, and both parts jump.
+  /// Differs from UIKit: a partially drawn line has no dashes, and changes of `strokeStart` and
+  /// `strokeEnd` are not animated.
   open var strokeEnd: CGFloat = 1
 
   package override func recordContents(into canvas: Canvas) {
@@ -47,7 +48,8 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Draws the part between `strokeStart` and `strokeEnd`: of each contour one dash.
+  /// Draws the part of the line between `strokeStart` and `strokeEnd`, as a single dash of each
+  /// contour.
   private func strokePart(of path: RasterCore.Path, _ color: RasterCore.Color, _ canvas: Canvas) {
     let contours = path.measuredContours()
     let whole = contours.reduce(0) { $0 + $1.length }
@@ -57,7 +59,7 @@ open class CAShapeLayer: CALayer {
       let end = min(contour.length, strokeEnd * whole - passed)
       passed += contour.length
       guard start < end else { continue }
-      // The gap is longer than the contour, so that there is no second dash.
+      // The gap is longer than the contour, so there is no second dash.
       let (dash, gap) = (end - start, contour.length * 2)
       var pen = pen
       (pen.dash, pen.dashPhase) = ([dash, gap], dash + gap - start)
@@ -72,16 +74,16 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// The rule that decides which points are inside a shape layer's path.
+/// The rule that determines which points are inside a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public let rawValue: String
   /// Makes a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Contours that run alike fill together.
+  /// The non-zero winding rule: overlapping contours of the same direction are filled as one shape.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// A contour inside another is a hole.
+  /// The even-odd rule: a contour inside another one is a hole.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -92,11 +94,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Makes a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Cut off at the last point.
+  /// The line is cut off at its last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Extended by half a disc.
+  /// The line is extended by half a disc.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Extended by half a square.
+  /// The line is extended by half a square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var value: StrokeStyle.Cap { self == .round ? .round : self == .square ? .square : .butt }
@@ -109,11 +111,11 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Makes a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Pointed.
+  /// The corner is pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Rounded.
+  /// The corner is rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// The corner is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var value: StrokeStyle.Join { self == .round ? .round : self == .bevel ? .bevel : .miter }

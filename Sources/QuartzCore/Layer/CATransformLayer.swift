@@ -1,8 +1,9 @@
 // Mirrors CATransformLayer (iOS 17). Missing: depth; sublayers are drawn flat, from back to front.
 
-/// A layer that only holds others together: it has no background, contents, border or shadow.
+/// A layer that only groups its sublayers, without a background, contents, a border or a shadow.
 ///
-/// Differs from UIKit: its opacity makes its sublayers translucent as one, not each for itself.
+/// Differs from UIKit: its opacity is applied to the sublayers as a group, not to each one
+/// separately.
 open class CATransformLayer: CALayer {
   override var drawsItself: Bool { false }
 }

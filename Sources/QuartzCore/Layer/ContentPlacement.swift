@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The placement of content of one size in bounds of another (facts H1, H2).
+/// The placement of content in bounds of a different size (facts H1, H2).
 ///
-/// Fit takes the smaller scale of the two axes, fill the larger; the other modes keep the natural
-/// size and only align it. Nothing is rounded (H3).
+/// Aspect fit uses the smaller scale of the two axes, aspect fill the larger one. The other modes
+/// except for fill keep the natural size and only align it. Nothing is rounded (H3).
 package struct ContentPlacement {
-  /// The choice of the size.
+  /// The rule that determines the size of the content.
   enum Scale { case fill, aspectFit, aspectFill, natural }
 
   let scale: Scale
   /// The alignment along each axis: 0 is the start, 1/2 the middle, 1 the end.
   let x: CGFloat, y: CGFloat
 
-  /// Returns the rectangle for content.
+  /// Returns the rectangle for content of a size in bounds.
   package func rect(of content: CGSize, in bounds: CGRect) -> CGRect {
     let size = size(of: content, in: bounds.size)
     return CGRect(
@@ -35,14 +35,14 @@ package struct ContentPlacement {
 }
 
 extension CGSize {
-  /// Returns the size with both lengths times a factor.
+  /// Returns the size with both lengths multiplied by a factor.
   package func scaled(by factor: CGFloat) -> CGSize {
     CGSize(width: width * factor, height: height * factor)
   }
 }
 
 extension ContentPlacement {
-  /// The placement that a layer's gravity means.
+  /// Makes the placement that corresponds to a layer's contents gravity.
   package init(_ gravity: CALayerContentsGravity) {
     switch gravity {
     case .resizeAspect: self.init(scale: .aspectFit, x: 0.5, y: 0.5)

@@ -7,28 +7,28 @@ package import Foundation
 ///     ├──┼────┼──┤   the last copies cut off.
 ///     └──┴────┴──┘
 package struct ImageSlices {
-  /// A part of the image in pixels, and the rectangle in points that it is drawn in.
+  /// A part of the image in pixels, and the rectangle in points in which it is drawn.
   package struct Piece: Equatable {
     package let source: CGRect, target: CGRect
   }
 
-  /// The lengths at both ends of one axis that keep their size, in points.
+  /// The lengths in points at both ends of one axis that are not stretched.
   package struct Caps {
     let start: CGFloat, end: CGFloat
 
     package init(start: CGFloat, end: CGFloat) { (self.start, self.end) = (start, end) }
   }
 
-  /// A stretch of one axis: pixels of the image and points of the target.
+  /// A range of one axis, in pixels of the image and in points of the target.
   struct Span: Equatable {
     let source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>
   }
 
-  /// The part of the image that is used: its origin in pixels, its size in points.
+  /// The used part of the image: its origin in pixels and its size in points.
   let origin: CGPoint, size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// The left and right slices, and the top and bottom ones.
+  /// The caps at the left and right, and at the top and bottom.
   let columns: Caps, rows: Caps
   let tiles: Bool
 
@@ -41,7 +41,7 @@ package struct ImageSlices {
     (self.columns, self.rows) = (columns, rows)
   }
 
-  /// The pieces of a layer's contents, which are stretched in `contentsCenter`.
+  /// Makes the slices of a layer's contents, of which `contentsCenter` is the stretchable part.
   init(_ contents: LayerContents) {
     let image = (
       width: CGFloat(contents.image?.width ?? 0), height: CGFloat(contents.image?.height ?? 0)
@@ -77,12 +77,12 @@ package struct ImageSlices {
       height: y.upperBound - y.lowerBound)
   }
 
-  /// Returns the spans of one axis; caps that do not fit are shrunk by the same factor.
+  /// Returns the spans of one axis; caps that do not fit are both shrunk by the same factor.
   private func spans(
     _ length: CGFloat, _ caps: Caps, over target: (start: CGFloat, length: CGFloat)
   ) -> [Span] {
     let (before, after) = (caps.start, caps.end)
-    // Caps that overlap are shrunk together, so that they meet and nothing is left between them.
+    // Overlapping caps are shrunk by the same factor, so that they meet without a gap.
     let squeeze = before + after > target.length ? target.length / (before + after) : 1
     let inner = (
       start: target.start + before * squeeze,

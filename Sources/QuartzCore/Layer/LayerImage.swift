@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// An object with an image that a layer accepts as contents: UIKit's `UIImage`.
+/// An object with an image that a layer accepts as contents, such as UIKit's `UIImage`.
 package protocol LayerImage: AnyObject {
   /// The image; nil if there are no pixels.
   var cgImage: CGImage? { get }

@@ -1,10 +1,10 @@
 package import Foundation
 package import RasterCore
 
-/// The view of a layer, as the layer calls it.
+/// The interface through which a layer calls its view.
 ///
-/// Layers belong to no actor, views to the main actor: a layer of a view may only be changed there,
-/// which each call asserts.
+/// Layers are not isolated to an actor, but views are isolated to the main actor. So the layer of a
+/// view may be changed only there, which each call asserts.
 package protocol LayerOwner: AnyObject {
   /// Whether a change made in an animation is animated.
   var animatesChanges: Bool { get }

@@ -1,19 +1,20 @@
 package import Foundation
 package import RasterCore
 
-/// A recorder of a tree of layers into a canvas, each layer in this order.
+/// A recorder that draws a tree of layers on a canvas, each layer in this order.
 ///
 ///     shadow ‹ background ‹ contents ‹ sublayers by zPosition ‹ border        (from back to front)
 ///
-/// A layer with opacity, a shadow or a mask is a group: it is drawn apart, then composited as one.
+/// A layer with opacity, a shadow or a mask is a group: it is drawn separately and then composited
+/// as a whole.
 package struct LayerRecorder {
   package let canvas: Canvas
-  /// The visible rectangle of the canvas, in its own coordinates; `nil` is everything.
+  /// The visible rectangle in the canvas's own coordinates; `nil` means everything.
   package var visible: CGRect?
-  /// Whether layers are recorded with the values after their animations, not with those on the
-  /// screen.
+  /// Whether layers are recorded with the values after their animations instead of the presented
+  /// ones.
   package var showsModel = false
-  /// The number of layers around the recorded one that are recorded too.
+  /// The number of ancestors of the current layer that are being recorded.
   private var depth = 0
 
   package init(canvas: Canvas, visible: CGRect? = nil, showsModel: Bool = false) {
@@ -48,7 +49,7 @@ package struct LayerRecorder {
   }
 
   private func recordBody(_ layer: CALayer) {
-    // Sublayers may reach into sight from a layer that is out of it, so only its own are skipped.
+    // The sublayers of an invisible layer may be visible, so only its own drawing is skipped.
     let isVisible = layer.drawsItself && !isOutOfSight(layer.bounds)
     if isVisible { layer.fillBackground(in: canvas) }
     canvas.save()
@@ -67,13 +68,14 @@ package struct LayerRecorder {
     layer.applySublayerTransform(to: canvas)
     var inside = self
     inside.depth += 1
-    // Deeper layers are left out: each level takes the stack, also where the drawing is read.
+    // Deeper layers are left out since each level needs stack space, also when the drawing is read.
     guard inside.depth < PictureLimit.depth else { return }
     for child in layer.childrenFromBackToFront { inside.record(child) }
   }
 
   private func record(mask: CALayer) {
-    // As a group, so that the alpha of all its sublayers together masks what is drawn so far.
+    // The mask is drawn as a group, so that the combined alpha of its sublayers masks the layer's
+    // drawing.
     canvas.beginGroup(blendMode: .destinationIn)
     record(mask)
     canvas.endGroup()
@@ -81,32 +83,34 @@ package struct LayerRecorder {
 }
 
 extension LayerRecorder {
-  /// Whether a rectangle in the layer's coordinates cannot be seen; one with NaN never can.
+  /// Returns whether a rectangle in the layer's coordinates is not visible; a rectangle with NaN
+  /// never is.
   private func isOutOfSight(_ rect: CGRect) -> Bool {
     guard let visible else { return false }
     let box = rect.applying(canvas.transform)
-    // A point of tolerance: anti-aliased edges reach beyond the rectangle.
+    // The tolerance of 1 is needed since anti-aliased edges extend beyond the rectangle.
     let isSeen =
       box.minX < visible.maxX + 1 && box.maxX > visible.minX - 1
       && box.minY < visible.maxY + 1 && box.maxY > visible.minY - 1
     return !isSeen
   }
 
-  /// Begins a group if the layer has to be composited as a whole; returns whether it does.
+  /// Begins a group if the layer must be composited as a whole; returns whether it did.
   private func beginGroup(_ layer: CALayer) -> Bool {
-    // A shadow path's shadow is recorded already, and needs no group.
+    // The shadow of a shadow path is already recorded, and needs no group.
     let shadow = layer.shadowPath == nil ? layer.shadow(under: canvas.transform) : nil
     guard layer.state.opacity < 1 || shadow != nil || layer.mask != nil else { return false }
     canvas.beginGroup(alpha: layer.state.opacity, shadow: shadow)
     return true
   }
 
-  /// Draws the shadow of `shadowPath`, without the shape.
+  /// Draws the shadow of `shadowPath` without the shape itself.
   private func recordShadowPath(_ layer: CALayer) {
     guard let path = layer.shadowPath, var shadow = layer.shadow(under: canvas.transform) else {
       return
     }
-    // The shadow is drawn before the layer's group begins, so the layer's opacity is not yet on it.
+    // The shadow is drawn before the layer's group begins, so the layer's opacity must be applied
+    // here.
     shadow.color.alpha *= Double(layer.state.opacity)
     canvas.drawShadow(shadow, of: path.value)
   }

@@ -7,7 +7,8 @@ extension LayerState {
 
   /// The bounding box of the transformed bounds in the superlayer.
   package var frame: CGRect {
-    // Computed directly: applying the transform to the bounds would round more often.
+    // The frame is computed directly since applying the transform to the bounds would add rounding
+    // errors.
     guard !isUpright else {
       let size = bounds.size
       return CGRect(

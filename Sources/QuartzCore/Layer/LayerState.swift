@@ -1,7 +1,7 @@
 package import Foundation
 import RasterCore
 
-/// The state of a layer apart from its relatives.
+/// The state of a layer apart from its superlayer and sublayers.
 package struct LayerState {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero

@@ -1,25 +1,27 @@
-/// An object that owns objects of its own kind.
+/// An object of a tree that owns other such objects.
 @usableFromInline
 package protocol TreeOwner: AnyObject {
   /// The type of the objects that a node owns.
   associatedtype Owned: TreeOwner where Owned.Owned == Owned
 
-  /// Returns the owned objects, which forget their owner, and owns none any more.
+  /// Gives up ownership of the owned objects, clears their references to this object, and returns
+  /// them.
   func giveUpOwned() -> [Owned]
 }
 
-/// The end of a tree, without recursion.
+/// A namespace for deallocating a tree without recursion.
 ///
-/// By itself the end of a view ends its subviews inside of it, which takes the stack for each
-/// level: some thousand levels are more than a thread has.
+/// By default, the `deinit` of a view deallocates its subviews recursively, which needs stack space
+/// for each level; a few thousand levels would overflow a thread's stack.
 @usableFromInline
 package enum TreeRelease {
-  /// Frees those of the objects that have no other owner, and the objects that they own.
+  /// Releases objects; those without other references are deallocated, with the objects that they
+  /// own.
   @inlinable
   package static func free<Owner: TreeOwner>(_ owned: [Owner]) where Owner.Owned == Owner {
     var waiting = owned
     while var last = waiting.popLast() {
-      // What somebody else holds keeps all that is in it.
+      // An object with other references survives, and keeps the objects that it owns.
       guard isKnownUniquelyReferenced(&last) else { continue }
       waiting += last.giveUpOwned()
     }

@@ -2,7 +2,7 @@ extension CALayer {
   /// Makes a change, and notifies the observers of properties that depend on the changed parts.
   @inline(__always)
   package func change(_ parts: ObservedParts, _ body: () -> Void) {
-    // Inlined, so that a layer without observers pays one comparison.
+    // Inlined, so that a change costs only one comparison if the layer has no observers.
     guard observers != nil else { return body() }
     changeObserved(parts, body)
   }
@@ -28,7 +28,8 @@ extension CALayer {
   }
 
   private func changeObserved(_ parts: ObservedParts, _ body: () -> Void) {
-    // The old values are read before the change, and the observers of that moment are notified.
+    // The old values are read before the change, and the observers registered at that time are
+    // notified.
     let concerned = observers?.filter { $0.isConcerned(by: parts) } ?? []
     let tellers = concerned.map { $0.willChange() }
     body()

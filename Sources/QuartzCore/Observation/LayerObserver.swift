@@ -1,6 +1,6 @@
 /// An observer of a property that depends on some parts of a layer.
 package protocol LayerObserver: AnyObject {
-  /// The parts of the layer that the property depends on.
+  /// The parts of the layer on which the property depends.
   var parts: ObservedParts { get }
   /// Whether the object is being changed in several steps, after which the observer is notified
   /// once.
@@ -9,7 +9,7 @@ package protocol LayerObserver: AnyObject {
   /// Reads the value before a change; returns the closure that notifies of the change after it.
   func willChange() -> () -> Void
 
-  /// Notifies of a change that was made outside of `CALayer.change`.
+  /// Notifies the observer of a change made outside `CALayer.change`.
   func catchUp()
 }
 

@@ -1,20 +1,20 @@
 #if !canImport(ObjectiveC)
   import Basics
 
-  /// The method that a selector calls, without its types.
+  /// The type-erased method that a selector calls.
   ///
-  /// Selectors are sent to objects on the thread that the caller is on, as Objective-C does it, so
-  /// the actor that a method belongs to is left out of its type. What is called is a function of
-  /// the class and remembers nothing, so it may be known on all threads.
+  /// As in Objective-C, a method is called on the caller's thread, so its actor is not part of the
+  /// closure's type. The closure calls a function of the class and has no state, so it can be
+  /// shared by all threads.
   final class SelectedMethod: @unchecked Sendable {
     /// The number of the method's arguments.
     let argumentCount: Int
-    /// Whether an object has the method.
+    /// The closure that returns whether an object has the method.
     let isOf: (Any) -> Bool
-    /// Calls the method of an object; returns nil for a method without a result.
+    /// The closure that calls the method of an object; it returns nil if the method has no result.
     let call: (Any, Arguments) -> Any?
 
-    /// Wraps a call; the object is one of the target's class.
+    /// Wraps a closure that calls the method of an object of the target's class.
     init<Target>(
       argumentCount: Int, of type: Target.Type, call: @escaping (Target, Arguments) -> Any
     ) {
@@ -27,11 +27,12 @@
 
     private static func answer(_ value: Any) -> Any? { value is Void ? nil : value }
 
-    /// The arguments of a call; a missing one is nil.
+    /// The arguments of a call; missing arguments are nil.
     struct Arguments {
       var values: [Any?]
 
-      /// Returns an argument as a method takes it.
+      /// Returns an argument with the type of the method's parameter; terminates the program if it
+      /// has a different type.
       func argument<Value>(_ index: Int) -> Value {
         let value = index < values.count ? values[index] : nil
         if let value = value as? Value { return value }

@@ -1,6 +1,7 @@
 #if !canImport(ObjectiveC)
-  // Functions that know whom they are called on: static ones, whose target is a class, and methods
-  // of a value, `other.tapped`, which are called on that value whatever the target is.
+  // These functions are already bound to the object on which they are called: static methods, and
+  // methods of a value such as `other.tapped`, which are called on that value whatever the target
+  // is.
   extension Selector {
     /// Makes the selector of a static method without arguments.
     public init<Answer>(_ name: String, static method: @escaping @MainActor () -> Answer) {

@@ -1,9 +1,8 @@
 #if !canImport(ObjectiveC)
-  // A method is named from its class: `Shelf.tapped(_:)` is a function of a shelf that gives a
-  // function of the sender. There is an initialiser for each number of arguments, twice: for
-  // methods of the main actor, and for those of no actor, which Swift 6 does not turn into one
-  // another. The second has a parameter that nobody gives, since both would be one declaration
-  // otherwise.
+  // An unbound method such as `Shelf.tapped(_:)` is a function from a shelf to a function of the
+  // sender. There are two initialisers for each number of arguments, one for main-actor methods and
+  // one for nonisolated methods, since Swift 6 does not convert between these types. The second has
+  // an unused parameter with a default value, as the two would otherwise be the same declaration.
   extension Selector {
     /// Makes the selector of a method without arguments.
     public init<Target, Answer>(
@@ -30,7 +29,7 @@
         nonisolated: ())
     }
 
-    /// Makes the selector of a method without arguments and without an actor.
+    /// Makes the selector of a nonisolated method without arguments.
     @_disfavoredOverload
     public init<Target, Answer>(
       _ name: String, _ method: @escaping (Target) -> () -> Answer, nonisolated: Void = ()
@@ -40,7 +39,7 @@
         SelectedMethod(argumentCount: 0, of: Target.self) { target, _ in method(target)() })
     }
 
-    /// Makes the selector of a method with one argument and without an actor.
+    /// Makes the selector of a nonisolated method with one argument.
     @_disfavoredOverload
     public init<Target, First, Answer>(
       _ name: String, _ method: @escaping (Target) -> (First) -> Answer, nonisolated: Void = ()
@@ -52,7 +51,7 @@
         })
     }
 
-    /// Makes the selector of a method with two arguments and without an actor.
+    /// Makes the selector of a nonisolated method with two arguments.
     @_disfavoredOverload
     public init<Target, First, Second, Answer>(
       _ name: String, _ method: @escaping (Target) -> (First, Second) -> Answer,

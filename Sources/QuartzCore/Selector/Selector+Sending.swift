@@ -2,7 +2,7 @@ import Basics
 import Foundation
 
 extension Selector {
-  /// Whether an object has the method.
+  /// Returns whether an object has the method.
   package func isAnswered(by object: Any) -> Bool {
     #if canImport(ObjectiveC)
       (object as? NSObject)?.responds(to: self) ?? false
@@ -11,9 +11,9 @@ extension Selector {
     #endif
   }
 
-  /// Calls the method of an object, with as many of the arguments as it takes.
+  /// Calls the method of an object, with as many of the arguments as it has parameters.
   ///
-  /// An object without the method ends the program, as on iOS.
+  /// Terminates the program if the object does not have the method, as on iOS.
   @discardableResult
   package func send(to object: Any, _ arguments: Any?...) -> Any? {
     #if canImport(ObjectiveC)

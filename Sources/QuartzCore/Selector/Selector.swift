@@ -1,32 +1,33 @@
 #if !canImport(ObjectiveC)
   // Mirrors Selector (iOS 17). Missing: what is found by its name alone.
 
-  /// The name of a method, with a closure that calls it.
+  /// The name of a method, normally with a closure that calls it.
   ///
-  /// Without Objective-C no method is found by its name. So `#selector(tapped(_:))` is ported to
+  /// Without Objective-C a method cannot be found by its name. So `#selector(tapped(_:))` is ported
+  /// to
   ///
   ///     Selector("tapped:", Shelf.tapped(_:))
   ///
-  /// which target and action, notifications, timers and `perform(_:)` can call. Two selectors of
-  /// one name are equal, whatever they carry.
+  /// which can be called by target and action, notifications, timers and `perform(_:)`. Selectors
+  /// with the same name are equal, even if their methods differ.
   ///
-  /// Differs from UIKit: a selector that is made of a string has nothing to call.
+  /// Differs from UIKit: a selector made from a string has no method to call.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name, with a colon for each argument.
     let name: String
-    /// The method; nil for a name alone.
+    /// The method; nil if the selector has only a name.
     let method: SelectedMethod?
 
-    /// Makes a name.
+    /// Makes a selector that has only a name.
     public init(_ name: String) {
       self.name = name
       method = nil
     }
 
-    /// Makes a name.
+    /// Makes a selector that has only a name.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Makes a name with its method; a name without colons gets one for each argument.
+    /// Makes a selector with a name and a method; a name without colons gets one for each argument.
     init(_ name: String, _ method: SelectedMethod) {
       let isWhole = name.contains(":") || method.argumentCount == 0
       self.name = isWhole ? name : name + String(repeating: ":", count: method.argumentCount)
@@ -36,7 +37,7 @@
     /// The selector's name.
     public var description: String { name }
 
-    /// Compares names.
+    /// Returns whether two selectors have the same name.
     public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -45,6 +46,6 @@
   /// Returns the name of a selector.
   public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-  /// Returns the selector of a name, which has nothing to call.
+  /// Returns the selector with a name, which has no method to call.
   public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 #endif

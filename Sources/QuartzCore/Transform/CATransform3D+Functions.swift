@@ -4,7 +4,7 @@ import RasterCore
 /// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }
 
-/// Returns whether two maps are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// Returns the transform that applies `a`, then `b`.
@@ -48,14 +48,14 @@ public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns the 3D transform that applies `m` to x and y and leaves z.
+/// Returns the 3D transform that applies `m` to x and y and leaves z unchanged.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return t
 }
 
-/// Returns whether a transform is affine and keeps the plane z = 0.
+/// Returns whether a transform is an affine transform of x and y that leaves z unchanged.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
 }
@@ -67,8 +67,8 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 
 /// Returns the transform that rotates around an axis by an angle in radians.
 ///
-/// An axis of length 0 gives the identity. Sine and cosine are RasterCore's, for the same bits on
-/// every machine.
+/// An axis of length 0 gives the identity. Sine and cosine are computed by RasterCore, so that the
+/// result has the same bits on every machine.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -91,11 +91,11 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the inverse of `t`, or `t` itself where it has none.
+/// Returns the inverse of `t`, or `t` itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var (left, right) = (t.rows, CATransform3DIdentity.rows)
-  // Gauss–Jordan: the steps that make `left` the identity make `right` the inverse. The greatest
-  // pivot of the column keeps the error small.
+  // This is Gauss–Jordan elimination: the steps that turn `left` into the identity turn `right`
+  // into the inverse. Choosing the greatest pivot in the column keeps the error small.
   for column in 0..<4 {
     let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
     guard left[pivot][column] != 0 else { return t }

@@ -1,7 +1,7 @@
 // Mirrors CATransform3D (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A projective 3D transform: the row vector `(x, y, z, 1)` times this matrix.
+/// A projective 3D transform, which multiplies the row vector `(x, y, z, 1)` by this matrix.
 public struct CATransform3D: Hashable, Sendable {
   /// The first row.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
@@ -9,7 +9,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
   /// The third row.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-  /// The last row: the translation.
+  /// The last row, which contains the translation.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
   /// Makes a matrix from its sixteen numbers.
@@ -19,7 +19,7 @@ public struct CATransform3D: Hashable, Sendable {
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
     m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
   ) {
-    // A row a line: sixteen assignments of their own would hide the matrix.
+    // The assignments are grouped by rows to show the form of the matrix.
     (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
     (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
     (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
@@ -48,9 +48,9 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 extension CATransform3D {
-  /// Whether this is the identity.
+  /// Whether this is the identity transform.
   ///
-  /// UIKit inlines it: each frame of an item is read after this test.
+  /// UIKit inlines this property since it is tested each time the frame of an item is read.
   @inlinable package var isIdentity: Bool {
     guard m11 == 1, m22 == 1, m33 == 1, m44 == 1, m41 == 0, m42 == 0, m43 == 0, m12 == 0,
       m21 == 0, m13 == 0, m14 == 0, m23 == 0, m24 == 0, m31 == 0, m32 == 0, m34 == 0

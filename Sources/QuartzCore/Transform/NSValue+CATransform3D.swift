@@ -4,7 +4,7 @@
   public import Foundation
 
   extension NSValue {
-    /// Makes a value of a 3D transform.
+    /// Makes a value that contains a 3D transform.
     public convenience init(caTransform3D transform: CATransform3D) {
       self.init(numbers: transform.rows.flatMap(\.self))
     }

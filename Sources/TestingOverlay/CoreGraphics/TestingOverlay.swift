@@ -1,3 +1,3 @@
-// The compiler imports a module of this name wherever a file imports both `Testing` and
-// `CoreGraphics`; see the one for `UIKit`. `QuartzCore` needs none: the toolchain declares no such
-// pair for it.
+// The compiler imports a module of this name in every file that imports both `Testing` and
+// `CoreGraphics`; see the overlay for `UIKit`. `QuartzCore` needs no overlay since the toolchain
+// declares none for it.

@@ -1,4 +1,4 @@
-// The compiler imports a module of this name wherever a file imports both `Testing` and `UIKit`:
-// the toolchain declares that pair as a cross-import overlay, which ships with Apple's UIKit only.
-// Without this module no test could import the two together. `UIKit` depends on it so that it is
-// built before anything that could import both.
+// The compiler imports a module of this name in every file that imports both `Testing` and `UIKit`,
+// since the toolchain declares a cross-import overlay for that pair. The overlay's module exists
+// only in Apple's SDK. Without this module no test could import both. `UIKit` depends on it so that
+// it is built before any file that imports both.

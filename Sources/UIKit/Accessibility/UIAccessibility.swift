@@ -1,26 +1,26 @@
 // Mirrors UIAccessibility's settings (iOS 17). Missing: what changes of the settings post, focus,
 // zooming, guided access.
 
-/// The settings of the device for people with disabilities: none is on.
+/// The accessibility settings of the device, all of which are off.
 public enum UIAccessibility {
-  /// Whether the screen is read out: no.
+  /// Whether VoiceOver reads the screen aloud: always `false`.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether the device is operated by switches: no.
+  /// Whether the device is operated with Switch Control: always `false`.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether motion is to be reduced: no.
+  /// Whether animations should be reduced: always `false`.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether transparency is to be reduced: no.
+  /// Whether transparency should be reduced: always `false`.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether text is to be bold: no.
+  /// Whether text should be bold: always `false`.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours are inverted: no.
+  /// Whether colours are inverted: always `false`.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether colours are to be darker: no.
+  /// Whether colours should be darker: always `false`.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether the screen shows greys only: no.
+  /// Whether the screen shows only greys: always `false`.
   public static var isGrayscaleEnabled: Bool { false }
 
-  /// The notifications of assistive technologies.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the notification.
     public let rawValue: UInt32
@@ -28,13 +28,13 @@ public enum UIAccessibility {
     /// Makes a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Something new covers most of the screen.
+    /// New content covers most of the screen.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Something on the screen has come or gone.
+    /// An element has appeared on the screen or disappeared from it.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be read out.
+    /// A text is to be read aloud.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled to.
+    /// A different page has been scrolled into view.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 

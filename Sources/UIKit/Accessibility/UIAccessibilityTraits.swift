@@ -1,6 +1,6 @@
 // Mirrors UIAccessibilityTraits (iOS 17). Missing: toggleButton, supportsZoom.
 
-/// The description of an element and its behaviour for assistive technologies.
+/// The traits that describe an element and its behaviour to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64
@@ -8,7 +8,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No traits.
+  /// The empty set of traits.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -16,29 +16,29 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Selected.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays its own sound.
+  /// The element plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that never changes.
+  /// A text that never changes.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// A summary of the screen.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Disabled.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes too often to be read out each time.
+  /// The element changes too often to be read aloud each time.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts media that speech must not cover.
+  /// The element starts media playback that speech must not interrupt.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// A value that can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Receives touches directly.
+  /// The element receives touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when it has been read.
+  /// The page turns when the element has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)

@@ -1,12 +1,14 @@
 public import Foundation
 
 extension UIView {
-  /// Makes changes that are animated over a duration, then completes.
+  /// Runs a closure whose changes are animated over a duration, and calls the completion at the
+  /// end.
   ///
-  /// The new values are there at once, on iOS too: `layer.presentation()` has those on the way.
+  /// As on iOS, the properties have their new values immediately; `layer.presentation()` has the
+  /// values during the animation.
   ///
-  /// Differs from UIKit: no clock runs. Every animation is at its end, and completes, when this
-  /// returns, unless a `Simulator` of `LayoutStage` holds the time.
+  /// Differs from UIKit: no clock runs. Every animation has ended and called its completion when
+  /// this method returns, unless a `Simulator` of `LayoutStage` controls the time.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -14,7 +16,8 @@ extension UIView {
     AnimationBlock.animate(BlockTiming(duration: duration), animations, completion: completion)
   }
 
-  /// Makes changes that are animated over a duration after a delay, then completes.
+  /// Runs a closure whose changes are animated over a duration after a delay, and calls the
+  /// completion at the end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -24,10 +27,11 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes changes that are animated as by a spring, which is at rest after the duration.
+  /// Runs a closure whose changes are animated with the motion of a spring, which is at rest after
+  /// the duration.
   ///
-  /// Differs from UIKit: how UIKit fits a spring into a duration is not known. Here it is the
-  /// slowest one that stays within a 1000th of its way from then on.
+  /// Differs from UIKit: it is not known how UIKit fits a spring to a duration. Here it is the
+  /// slowest spring that, after the duration, stays within 1/1000 of the distance from its end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -39,18 +43,18 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs a closure whose changes are not animated, neither by blocks around it nor by blocks in
-  /// it.
+  /// Runs a closure whose changes are not animated, neither by enclosing nor by nested animation
+  /// blocks.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationBlock.disable(actionsWithoutAnimation)
   }
 
-  /// The duration of the animation block around; 0 outside of any.
+  /// The duration of the enclosing animation block; 0 outside blocks.
   public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.duration }
 
-  /// Whether changes can be animated; default true.
+  /// Whether changes can be animated; the default is `true`.
   public class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
 
-  /// Sets whether the changes that follow can be animated.
+  /// Sets whether subsequent changes can be animated.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.isEnabled = enabled }
 }

@@ -2,11 +2,12 @@
 public import Foundation
 
 extension UIView {
-  /// Makes changes that are animated in parts of a duration, then completes.
+  /// Runs a closure whose keyframes are animated in parts of a duration, and calls the completion
+  /// at the end.
   ///
-  /// Each `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` in the closure has its
-  /// part, evenly paced; the pace of the whole is the curve of the options, ease-in-ease-out by
-  /// default.
+  /// Each `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` in the closure adds a
+  /// part with linear timing. The curve of the options, by default ease-in-ease-out, applies to the
+  /// animation as a whole.
   ///
   /// Differs from UIKit: no clock runs; see `animate(withDuration:animations:completion:)`.
   public class func animateKeyframes(
@@ -19,11 +20,12 @@ extension UIView {
     AnimationBlock.animate(timing, animations, completion: completion)
   }
 
-  /// Makes changes that are animated in a part of the duration of the keyframes around.
+  /// Runs a closure whose changes are animated in a part of the duration of the enclosing
+  /// `animateKeyframes` call.
   ///
   /// - Parameters:
-  ///   - frameStartTime: where the part begins, from 0 to 1.
-  ///   - frameDuration: how long it takes, from 0 to 1.
+  ///   - frameStartTime: the start of the part as a fraction of the duration, from 0 to 1.
+  ///   - frameDuration: the length of the part as a fraction of the duration, from 0 to 1.
   ///   - animations: the changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
@@ -33,9 +35,9 @@ extension UIView {
     recording.perform(from: frameStartTime, for: frameDuration, animations)
   }
 
-  /// The options of an animation by keyframes; the bits are UIKit's.
+  /// The options of a keyframe animation, with the same bits as in UIKit.
   ///
-  /// Those of `UIView.AnimationOptions` for curves count, too.
+  /// The curves of `UIView.AnimationOptions` are also accepted.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -43,21 +45,21 @@ extension UIView {
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// See UIKit.
+    /// The option to lay out subviews with their superview, so that they move together.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// See UIKit.
+    /// The option to let the user interact with views during their animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// See UIKit.
+    /// The option to begin at the presented values of a running animation.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// See UIKit.
+    /// The option to repeat the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// See UIKit.
+    /// The option to run the animation backwards after each run forwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// See UIKit.
+    /// The option not to inherit the duration of the enclosing animation block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// See UIKit.
+    /// The option not to inherit the options of the enclosing animation block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Evenly from one value to the next.
+    /// Linear interpolation between the values.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
   }
 }

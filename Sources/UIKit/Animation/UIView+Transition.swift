@@ -2,10 +2,11 @@ public import Foundation
 import RasterCore
 
 extension UIView {
-  /// Makes changes inside a view, and dissolves what it showed into what it shows, then completes.
+  /// Runs a closure that changes a view, dissolves its old appearance into the new one, and then
+  /// calls the completion.
   ///
   /// Differs from UIKit: no clock runs; see `animate(withDuration:animations:completion:)`. Flips
-  /// and curls dissolve, too.
+  /// and curls are also drawn as dissolves.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -13,7 +14,8 @@ extension UIView {
     let timing = BlockTiming(duration: duration, options: options)
     AnimationBlock.animate(timing) {
       BlockRecording.current?.recordDissolve(of: view)
-      // Unless the options say so, changes are not animated by themselves: they dissolve.
+      // Unless the options allow it, changes are not animated individually: they are part of the
+      // dissolve.
       guard !options.contains(.allowAnimatedContent) else { return animations?() ?? () }
       BlockRecording.suspend { AnimationBlock.run { animations?() } }
     } completion: {
@@ -21,9 +23,10 @@ extension UIView {
     }
   }
 
-  /// Replaces a view by another in its superview, and dissolves one into the other.
+  /// Replaces a view by a different one in its superview, and dissolves one into the other.
   ///
-  /// With the option `showHideTransitionViews` both stay and are hidden and shown instead.
+  /// With the option `showHideTransitionViews`, both views stay in the superview, and one is hidden
+  /// and the other shown.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -47,11 +50,11 @@ extension UIView {
 }
 
 extension BlockRecording {
-  /// Records that a view dissolves from what it shows now.
+  /// Records that a view dissolves from its current appearance.
   @MainActor func recordDissolve(of view: UIView) {
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     var drawing = Drawing()
-    // The layout that a picture needs is not part of the transition.
+    // The layout needed to record the drawing is not part of the transition.
     BlockRecording.suspend { drawing = view.drawing() }
     record(
       AnimationTrack(from: AnimatedValue(1 as CGFloat), to: AnimatedValue(0 as CGFloat)),

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The command-line arguments of a program that is run here.
+/// The command-line arguments of a UIKit program run by this package.
 struct ApplicationArguments: Equatable {
-  /// The PNG file that the window's picture is written to; nil for none.
+  /// The path of the PNG file for the window's picture; nil if no picture is requested.
   var output: String?
-  /// Whether the device is turned to landscape.
+  /// Whether the device is rotated to landscape after the launch.
   var isLandscape = false
 
-  /// The environment variable that names `output` where no argument does.
+  /// The environment variable that sets `output` if no argument does.
   static let variable = "QUARTERTURN_OUTPUT"
 
-  /// Reads the arguments after the program's name.
+  /// Parses the arguments after the program's name.
   ///
-  /// Throws for an unknown argument, and for an output that could not be written, so that nothing
-  /// is launched in vain.
+  /// - Throws: `ApplicationProblem` if an argument is unknown or the output cannot be written,
+  /// before anything is launched.
   init(_ words: [String], environment: [String: String] = [:]) throws(ApplicationProblem) {
     output = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
     var rest = words[...]
@@ -47,7 +47,7 @@ struct ApplicationArguments: Equatable {
   }
 }
 
-/// The reason for which a program cannot run with its arguments.
+/// The reason why a program cannot run with its arguments.
 enum ApplicationProblem: Error, Equatable, CustomStringConvertible {
   case unknown(String)
   case missingFile
@@ -56,7 +56,7 @@ enum ApplicationProblem: Error, Equatable, CustomStringConvertible {
   case unwritable(String)
   case notMade(String)
 
-  /// The problem, and a remedy.
+  /// The message for the user: the problem and its remedy.
   var description: String {
     switch self {
     case .unknown(let word):

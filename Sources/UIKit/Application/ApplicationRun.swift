@@ -1,9 +1,10 @@
 import Foundation
 import RasterPNG
 
-/// One run of a program: launch, show the window, report.
+/// A run of a program, which launches it, shows its window and reports the result.
 @MainActor struct ApplicationRun {
-  /// The process around the run: its arguments and its two output streams.
+  /// The process in which the program runs: its arguments, its environment and its two output
+  /// streams.
   struct Surroundings {
     var words: [String]
     var environment: [String: String] = [:]
@@ -51,7 +52,8 @@ import RasterPNG
         """)
       return 1
     }
-    // Turned after the launch, so that the program receives a rotation as on a device.
+    // The device is rotated after the launch, so that the program handles a rotation as on a
+    // device.
     let turned = arguments.isLandscape && ApplicationTurn.turn(window)
     window.layoutIfNeeded()
     LaterCalls.makeAll()
@@ -66,7 +68,7 @@ import RasterPNG
     return 0
   }
 
-  /// Returns a text with the shown controller and the device.
+  /// Returns a line of text about the root view controller and the device.
   private static func describe(_ window: UIWindow) -> String {
     let device = UIEnvironment.current
     let controller = window.rootViewController.map { String(describing: type(of: $0)) } ?? ""

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Turns the device of a running program.
+/// A namespace for rotating the device of a running program.
 @MainActor enum ApplicationTurn {
-  /// Turns the device to landscape if the interface rotates with it; returns whether it does.
+  /// Rotates the device to landscape if the interface supports it, and returns whether it does.
   ///
-  /// As on iOS it does where the application and the controller both support the orientation.
+  /// As on iOS, both the application and the root view controller must support the orientation.
   static func turn(_ window: UIWindow) -> Bool {
     guard let controller = window.rootViewController, controller.shouldAutorotate else {
       return false
@@ -18,7 +18,7 @@ import Foundation
 }
 
 extension UIEnvironment {
-  /// The same device in landscape; a phone then has no status bar and a compact height.
+  /// The device in landscape, in which a phone has no status bar and a compact vertical size class.
   fileprivate var turnedToLandscape: UIEnvironment {
     guard screenSize.height > screenSize.width else { return self }
     var turned = self

@@ -1,28 +1,30 @@
 import Foundation
 
-/// Calls that come after the method that causes them has returned, unless a clock holds time.
+/// The calls deferred until the method that causes them has returned, for use if no animation clock
+/// controls the time.
 ///
-/// A running main queue or run loop makes them in its next round. A simulator makes them when its
-/// method is over, and so does everything that draws, so that a picture shows what they have
-/// changed.
+/// A main queue or run loop, if one is running, makes them in its next turn. A simulator makes them
+/// when its method returns, and so does everything that draws, so that a picture includes their
+/// effects.
 @MainActor package enum LaterCalls {
-  /// The number of rounds in which calls may cause others before those are left to the main queue.
+  /// The maximum number of rounds in which deferred calls may cause further ones, before these are
+  /// left to the main queue.
   private static let mostRounds = 1000
 
   private static var calls: [(program: RunningApplication, call: () -> Void)] = []
   private static var isMaking = false
 
-  /// Adds a call, which is made in the program that is in force now.
+  /// Adds a call, which will be made in the program that is current now.
   static func add(_ call: @escaping () -> Void) {
     calls.append((.current, call))
     guard calls.count == 1 else { return }
-    // Whichever comes first: inside a block of the main queue, a run loop makes only its own calls,
-    // and a program without a run loop has only the queue.
+    // Both are used, and the first to run makes the calls: inside a block of the main queue, a run
+    // loop performs only its own blocks, and a program without a run loop has only the queue.
     RunLoop.main.perform { MainActor.assumeIsolated { makeDue() } }
     DispatchQueue.main.async { MainActor.assumeIsolated { makeDue() } }
   }
 
-  /// Makes all calls, and those that they cause.
+  /// Makes all deferred calls, and those that they cause.
   package static func makeAll() {
     for _ in 0..<mostRounds where !calls.isEmpty { makeDue() }
   }

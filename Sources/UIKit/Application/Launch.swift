@@ -1,6 +1,6 @@
 import Foundation
 
-/// The launch of a program: the calls of its delegates, in the order of a device.
+/// The launch of a program, which calls its delegates in the same order as on a device.
 @MainActor package struct Launch {
   private let application = UIApplication.shared
   private let delegate: any UIApplicationDelegate
@@ -8,10 +8,11 @@ import Foundation
   /// Prepares the launch of a delegate's program.
   package init(_ delegate: any UIApplicationDelegate) { self.delegate = delegate }
 
-  /// Calls the application's delegate, then the scene's delegate if the program has scenes.
+  /// Runs the launch: calls the application's delegate, then the scene's delegate if the program
+  /// has scenes.
   package func run() {
     application.delegate = delegate
-    // Delegates read these states in their callbacks, so they are set back before the first call.
+    // Delegates may read these states in their callbacks, so they are reset before the first call.
     application.applicationState = .inactive
     application.mainScene.activationState = .unattached
     launch()
@@ -23,7 +24,8 @@ import Foundation
 
   private func launch() {
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-    // The method without options is called only where the one with options is missing.
+    // The method without options is called only if the delegate does not implement the one with
+    // options.
     let answer = OptionalMethodCall.result {
       delegate.application(application, didFinishLaunchingWithOptions: nil)
     }
@@ -41,7 +43,7 @@ import Foundation
     let finder = SceneDelegateFinder(delegate)
     guard let configuration = asked ?? finder.manifestConfiguration else { return false }
     session.configuration = configuration
-    // The scene is made from the configuration, so the session has to know it first.
+    // The session gets its configuration first since the scene is made from it.
     let scene = makeScene(of: session, options: options)
     scene.activationState = .foregroundInactive
     scene.delegate = finder.delegateClass(for: configuration)?.makeObject() as? any UISceneDelegate
@@ -61,8 +63,8 @@ import Foundation
     return application.mainScene
   }
 
-  /// Calls the "did become active" method of the scene's delegate if there are scenes, else of the
-  /// application's, as on iOS; posts the notifications in both cases.
+  /// Calls the "did become active" method of the scene's delegate if there are scenes, otherwise
+  /// that of the application's, as on iOS; posts the notifications in both cases.
   private func activate(hasScenes: Bool) {
     let scene = application.mainScene
     if hasScenes {

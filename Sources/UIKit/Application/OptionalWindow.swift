@@ -1,9 +1,11 @@
-/// A delegate whose `window` can be read as an optional requirement, as it is on iOS.
+/// A delegate whose `window` property can be read as if it were an optional requirement, as it is
+/// on iOS.
 @preconcurrency @MainActor
 public protocol _OptionalWindow {}
 
 extension _OptionalWindow {
-  /// The window, for source that writes `delegate?.window??.rootViewController`.
+  /// The window as a doubly optional value, for source such as
+  /// `delegate?.window??.rootViewController`.
   @_disfavoredOverload
   public var window: UIWindow?? {
     if let delegate = self as? any UIApplicationDelegate { return .some(delegate.window) }

@@ -1,35 +1,37 @@
-/// One running program: its delegate, its scene, its windows, and the device that they are on.
+/// The state of one running program: its delegate, its scene, its windows and its device.
 ///
-/// `UIApplication.shared` is that of the program in force. That is the process's own, or the one of
-/// the `perform(_:)` around; so several programs, each on its device, can run side by side.
+/// `UIApplication.shared` reads the state of the current program: that of the enclosing
+/// `perform(_:)`, or if there is none that of the process. So several programs, each with its own
+/// device, can run side by side.
 @MainActor package final class RunningApplication {
   /// A weak reference to a window.
   private struct WeakWindow {
     weak var window: UIWindow?
   }
 
-  /// The device of the program; nil for the one in force.
+  /// The device of the program; nil means the current device.
   let device: HeldDevice?
   weak var delegate: (any UIApplicationDelegate)?
   var state = UIApplication.State.active
-  /// The scene in which every window is.
+  /// The scene that contains every window.
   lazy var mainScene = UIWindowScene()
   private(set) weak var keyWindow: UIWindow?
-  /// The function that returns the device turned so that its interface is in one of some
-  /// orientations; nil if it is in one already, or if the device cannot be turned.
+  /// A function that returns the device rotated so that its interface has one of the given
+  /// orientations; it returns nil if the interface has one already or the device cannot be rotated.
   package var deviceInOneOf: (UIInterfaceOrientationMask) -> UIEnvironment? = { _ in nil }
   private var shownWindows: [WeakWindow] = []
 
-  /// The program in force.
+  /// The current program.
   private(set) static var current = RunningApplication(on: nil)
 
-  /// Makes a program on a device, or on the one in force.
+  /// Makes a program on a device, or on the current device if it is nil.
   package init(on device: HeldDevice?) { self.device = device }
 
-  /// The number of `perform(_:)` that are under way.
+  /// The number of running calls of `perform(_:)`.
   private static var depth = 0
 
-  /// Runs a closure in the program, on its device; the outermost one ends with `LaterCalls`.
+  /// Runs a closure with this as the current program, on its device; the outermost call finally
+  /// makes all `LaterCalls`.
   package func perform<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -51,9 +53,9 @@
     return try device.perform(body)
   }
 
-  /// The windows that have been made visible, in that order.
+  /// The visible windows, in the order in which they were first shown.
   var windows: [UIWindow] {
-    // Windows that are gone are dropped here, as nothing is called when a weak reference ends.
+    // Deallocated windows are removed here, as nothing is called when a weak reference becomes nil.
     shownWindows = shownWindows.filter { $0.window != nil }
     return shownWindows.compactMap(\.window).filter { !$0.isHidden }
   }

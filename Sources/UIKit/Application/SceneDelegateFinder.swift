@@ -1,6 +1,7 @@
 import Foundation
 
-/// Finds the scene configuration of a program's `Info.plist`, and the class of a scene's delegate.
+/// A finder of the scene configuration in a program's `Info.plist`, and of the class of a scene's
+/// delegate.
 @MainActor struct SceneDelegateFinder {
   private let delegate: any UIApplicationDelegate
   private let manifest: [String: Any]
@@ -11,15 +12,15 @@ import Foundation
     manifest = all?["UIApplicationSceneManifest"] as? [String: Any] ?? [:]
   }
 
-  /// The first configuration of `Info.plist`; nil without one.
+  /// The first scene configuration in `Info.plist`; nil if there is none.
   var manifestConfiguration: UISceneConfiguration? {
     guard let entry = entries(of: .windowApplication).first else { return nil }
     return UISceneConfiguration(
       name: entry["UISceneConfigurationName"] as? String, sessionRole: .windowApplication)
   }
 
-  /// Returns the delegate's class: the configuration's, else the one that `Info.plist` names, else
-  /// `SceneDelegate`, as in Xcode's templates.
+  /// Returns the delegate's class: the configuration's, or else the one named in `Info.plist`, or
+  /// else `SceneDelegate`, as in Xcode's templates.
   func delegateClass(for configuration: UISceneConfiguration) -> NSObject.Type? {
     if let named = configuration.delegateClass { return named as? NSObject.Type }
     let name = className(for: configuration) ?? "\(module).SceneDelegate"

@@ -1,8 +1,9 @@
 extension UIApplication {
-  /// Calls a target's method with a sender and an event, as many of the two as it takes.
+  /// Calls a target's method with the sender and the event, or with as many of them as it has
+  /// parameters.
   ///
-  /// Without a target it tries the responders from the sender on, then the key window and the
-  /// application; returns false if none has the method.
+  /// If the target is nil, the first object that has the method is used: the responders from the
+  /// sender on, then the key window and the application. Returns false if none has it.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

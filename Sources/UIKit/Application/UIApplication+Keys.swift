@@ -14,31 +14,31 @@ extension UIApplication {
 
     private init(_ suffix: String) { rawValue = "UIApplicationLaunchOptions" + suffix }
 
-    /// See UIKit.
+    /// The key of the URL that the program is launched to open.
     public static let url = LaunchOptionsKey("URLKey")
-    /// See UIKit.
+    /// The key of the identifier of the program that sent the request.
     public static let sourceApplication = LaunchOptionsKey("SourceApplicationKey")
-    /// See UIKit.
+    /// The key of the remote notification that caused the launch.
     public static let remoteNotification = LaunchOptionsKey("RemoteNotificationKey")
-    /// See UIKit.
+    /// The key of the local notification that caused the launch.
     public static let localNotification = LaunchOptionsKey("LocalNotificationKey")
-    /// See UIKit.
+    /// The key of additional data from the program that sent the request.
     public static let annotation = LaunchOptionsKey("AnnotationKey")
-    /// See UIKit.
+    /// The key that indicates a launch for a location update.
     public static let location = LaunchOptionsKey("LocationKey")
-    /// See UIKit.
+    /// The key of the home screen quick action that caused the launch.
     public static let shortcutItem = LaunchOptionsKey("ShortcutItemKey")
-    /// See UIKit.
+    /// The key of the dictionary of a handed-off user activity.
     public static let userActivityDictionary = LaunchOptionsKey("UserActivityDictionaryKey")
-    /// See UIKit.
+    /// The key of the identifiers of restored Bluetooth central managers.
     public static let bluetoothCentrals = LaunchOptionsKey("BluetoothCentralsKey")
-    /// See UIKit.
+    /// The key of the identifiers of restored Bluetooth peripheral managers.
     public static let bluetoothPeripherals = LaunchOptionsKey("BluetoothPeripheralsKey")
   }
 
-  /// A key of the options of a request to the program to open a URL.
+  /// A key of the options with which the system asks a program to open a URL.
   ///
-  /// Differs from UIKit: no such request comes.
+  /// Differs from UIKit: there are no such requests.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -46,20 +46,20 @@ extension UIApplication {
     /// Makes a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// See UIKit.
+    /// The key of the identifier of the program that sent the request.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// See UIKit.
+    /// The key of additional data from the program that sent the request.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// See UIKit.
+    /// The key that indicates whether a document must be copied before it is used.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// A key of the options of a request to the system to open a URL.
+  /// A key of the options with which a program asks the system to open a URL.
   ///
-  /// Differs from UIKit: the system opens none.
+  /// Differs from UIKit: no URL is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -67,7 +67,7 @@ extension UIApplication {
     /// Makes a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// See UIKit.
+    /// The key that restricts the request to universal links with an installed program.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }

@@ -2,50 +2,50 @@
 public import Foundation
 
 extension UIApplication {
-  /// Is posted after the delegate's "did finish launching" method; has no launch options.
+  /// Posted after the delegate's "did finish launching" method, without launch options.
   public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
-  /// Is posted when the program becomes active, at the end of the launch.
+  /// Posted when the program becomes active, at the end of the launch.
   public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
-  /// Inert: is posted when the program stops being active.
+  /// Inert: posted when the program stops being active.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willResignActiveNotification = name("WillResignActive")
-  /// Inert: is posted when the program has left the screen.
+  /// Inert: posted when the program has entered the background.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
-  /// Inert: is posted when the program comes back to the screen.
+  /// Inert: posted when the program is about to return to the foreground.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// Inert: is posted before the system ends the program.
+  /// Inert: posted before the system terminates the program.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willTerminateNotification = name("WillTerminate")
-  /// Inert: is posted when memory runs short.
+  /// Inert: posted when memory runs short.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = name(
     "DidReceiveMemoryWarning")
-  /// Inert: is posted at midnight and when clocks change.
+  /// Inert: posted at midnight and when clocks change.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
-  /// Inert: is posted after the user has taken a picture of the screen.
+  /// Inert: posted after the user has taken a screenshot.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
-  /// Inert: is posted before the interface rotates.
+  /// Inert: posted before the interface rotates.
   ///
-  /// Differs from UIKit: it never is; `UIDevice` alone posts a notification of a turn.
+  /// Differs from UIKit: it is never posted; only `UIDevice` posts a notification of a rotation.
   public nonisolated static let willChangeStatusBarOrientationNotification = name(
     "WillChangeStatusBarOrientation")
-  /// Inert: is posted after the interface has rotated.
+  /// Inert: posted after the interface has rotated.
   ///
-  /// Differs from UIKit: it never is; `UIDevice` alone posts a notification of a turn.
+  /// Differs from UIKit: it is never posted; only `UIDevice` posts a notification of a rotation.
   public nonisolated static let didChangeStatusBarOrientationNotification = name(
     "DidChangeStatusBarOrientation")
-  /// Inert: is posted after the status bar has moved.
+  /// Inert: posted after the status bar has moved.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didChangeStatusBarFrameNotification = name(

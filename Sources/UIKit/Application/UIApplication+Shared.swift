@@ -1,8 +1,9 @@
 extension UIApplication {
-  /// Returns the application for the key `sharedApplication`, or `shared`.
+  /// Returns the shared application for the key `sharedApplication` or `shared`.
   ///
-  /// Extensions of an app, which must not name it, find it so. Differs from UIKit: of other keys
-  /// the value is nil.
+  /// App extensions, which must not refer to `UIApplication.shared`, find it in this way.
+  ///
+  /// Differs from UIKit: the value for any other key is nil.
   public class func value(forKeyPath keyPath: String) -> Any? {
     ["sharedApplication", "shared"].contains(keyPath) ? shared : nil
   }

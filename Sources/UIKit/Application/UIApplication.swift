@@ -6,9 +6,9 @@ public import Foundation
 
 /// The program as a whole: its delegate, its windows, its orientation and its reading direction.
 ///
-/// There is no run loop. A program whose entry point is its delegate is launched, shows its window,
-/// and ends; see `UIApplicationDelegate.main()`. In every other one the application is active at
-/// once.
+/// There is no run loop. A program whose entry point is its delegate is launched, shows its window
+/// and exits; see `UIApplicationDelegate.main()`. In all other programs the application is active
+/// from the beginning.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The only application.
@@ -29,18 +29,18 @@ open class UIApplication: UIResponder {
     set { running.state = newValue }
   }
 
-  /// The windows that have been made visible, in that order.
+  /// The visible windows, in the order in which they were first shown.
   open var windows: [UIWindow] { running.windows }
   /// The window that was last made key.
   open var keyWindow: UIWindow? { running.keyWindow }
-  /// The one scene, in which every window is.
+  /// The only scene, which contains every window.
   open var connectedScenes: Set<UIScene> { [mainScene] }
   /// The sessions of `connectedScenes`.
   open var openSessions: Set<UISceneSession> { [mainScene.session] }
-  /// Whether a program can have several scenes: false.
+  /// Whether a program can have several scenes: always false.
   open var supportsMultipleScenes: Bool { false }
 
-  /// The scene in which every window is.
+  /// The scene that contains every window.
   var mainScene: UIWindowScene {
     get { running.mainScene }
     set { running.mainScene = newValue }
@@ -56,24 +56,27 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation {
     UIEnvironment.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
-  /// The frame of the status bar; empty if the screen has none.
+  /// The frame of the status bar; empty if the bar is hidden.
   ///
-  /// Differs from UIKit: the bar is as high as the safe area's top; on some phones it is less.
+  /// Differs from UIKit: the height is the safe area's top inset, but on some phones the real bar
+  /// is lower.
   open var statusBarFrame: CGRect {
     let size = UIEnvironment.current.screenSize
     let top = keyWindow?.hidesStatusBar == true ? 0 : UIEnvironment.current.safeAreaInsets.top
     return CGRect(x: 0, y: 0, width: top > 0 ? size.width : 0, height: top)
   }
-  /// Whether the screen has no status bar.
+  /// Whether the status bar is hidden or missing.
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
-  /// The appearance of the status bar: the default.
+  /// The style of the status bar: always the default.
   open var statusBarStyle: UIStatusBarStyle { .default }
-  /// The text size that the user has chosen.
+  /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIEnvironment.current.preferredContentSizeCategory
   }
-  /// Returns the orientations that the delegate supports for a window; without its method every
-  /// one, on a phone every one except upside down.
+  /// Returns the orientations that the delegate supports for a window.
+  ///
+  /// If the delegate does not implement the method these are all orientations, or on a phone all
+  /// except upside down.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
@@ -86,37 +89,38 @@ open class UIApplication: UIResponder {
     return answer ?? (isPad ? .all : .allButUpsideDown)
   }
 
-  /// Inert: whether the screen stays on without touches; default false.
+  /// Inert: whether the screen stays on while the user does not touch it; the default is `false`.
   open var isIdleTimerDisabled = false
   /// Inert: the number on the program's icon.
   open var applicationIconBadgeNumber = 0
-  /// Inert: whether a spinner shows that the network is in use.
+  /// Inert: whether a spinner indicates network activity.
   open var isNetworkActivityIndicatorVisible = false
-  /// Returns whether the system can open a URL: false, as no URL is opened here.
+  /// Returns whether the system can open a URL: always false, as no URLs are opened here.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Requests the system to open a URL; completes with false, as no URL is opened here.
+  /// Asks the system to open a URL; calls the completion handler with false, as no URLs are opened
+  /// here.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Inert: begins a task that continues in the background; returns a new number.
+  /// Inert: begins a task that may continue in the background, and returns a new identifier.
   ///
-  /// Differs from UIKit: nothing is ever suspended, so that the handler is never called.
+  /// Differs from UIKit: programs are never suspended, so the handler is never called.
   open func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
-  /// Inert: begins a task that continues in the background; returns a new number.
+  /// Inert: begins a task that may continue in the background, and returns a new identifier.
   ///
-  /// Differs from UIKit: nothing is ever suspended, so that the handler is never called.
+  /// Differs from UIKit: programs are never suspended, so the handler is never called.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
-  /// Inert: ends a task that continues in the background.
+  /// Inert: ends a background task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// The seconds for which background tasks may continue: no limit.
+  /// The seconds for which background tasks may continue: always the largest finite number.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   private var lastTask = 0
 }
@@ -130,7 +134,7 @@ extension UIApplication {
   }
 }
 
-/// The number of a background task.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number of the background task.
   public let rawValue: Int
@@ -138,7 +142,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// Makes an identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The number of no task.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 

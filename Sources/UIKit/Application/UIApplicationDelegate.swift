@@ -10,13 +10,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
   /// The window of a program without scenes.
   var window: UIWindow? { get set }
 
-  /// Is called first in the launch; its result has no effect here.
+  /// Called first in the launch; its result has no effect here.
   // Optional: true
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Is called when the program is launched; the place to make its window.
+  /// Called when the program is launched; the usual place to make its window.
   ///
   /// Returns whether the launch's URL can be opened, which has no effect here.
   // Optional: true
@@ -24,43 +24,43 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Is called in the launch where the delegate does not implement the method with options.
+  /// Called during the launch if the delegate does not implement the method with options.
   // Optional
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Is called when the program becomes active; not where it has scenes, as on iOS.
+  /// Called when the program becomes active, unless it has scenes, as on iOS.
   // Optional
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Inert: is called when the program stops being active.
+  /// Inert: called when the program stops being active.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationWillResignActive(_ application: UIApplication)
-  /// Inert: is called when the program has left the screen.
+  /// Inert: called when the program has entered the background.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Inert: is called when the program comes back to the screen.
+  /// Inert: called when the program is about to return to the foreground.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Inert: is called before the system ends the program.
+  /// Inert: called before the system terminates the program.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationWillTerminate(_ application: UIApplication)
-  /// Inert: is called when memory runs short.
+  /// Inert: called when memory runs short.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Inert: is called at midnight and when clocks change.
+  /// Inert: called at midnight and when clocks change.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Inert: is called when the program is requested to open a URL.
+  /// Inert: called when the system asks the program to open a URL.
   ///
   /// Differs from UIKit: it is never called.
   // Optional: false
@@ -78,7 +78,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Inert: is called when the user closes scenes.
+  /// Inert: called after the user has closed scenes.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
@@ -87,7 +87,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
 }
 
 extension UIApplicationDelegate {
-  /// Inert: returns no window; setting it is ignored.
+  /// Inert: nil; a new value is ignored.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -3,33 +3,34 @@
 import Foundation
 
 extension UIApplicationDelegate {
-  /// Launches the program, shows its window, and ends; the entry point of a class marked `@main`.
+  /// Launches the program, shows its window and exits; the entry point of a class marked `@main`.
   ///
-  /// The delegate is made and launched, then the scene's delegate if there are scenes. The window
-  /// that they made visible is laid out, and one line on standard output names the controller and
-  /// the device. An argument other than these ends the program with exit code 2:
+  /// First the delegate is made and called, then the scene's delegate if there are scenes. Then the
+  /// visible window is laid out, and one line on standard output names the root view controller and
+  /// the device. There are two command-line arguments; any other ends the program with exit code 2:
   ///
-  /// - `--output FILE` writes the window's picture to a PNG file; without it the environment
-  ///   variable `QUARTERTURN_OUTPUT` can name the file.
-  /// - `--landscape` turns the device, and the interface if it supports landscape, before that.
+  /// - `--output FILE` writes the window's picture to a PNG file. If it is missing, the environment
+  ///   variable `QUARTERTURN_OUTPUT` may name the file.
+  /// - `--landscape` first rotates the device to landscape, if the interface supports it.
   ///
-  /// A program that makes no window visible ends with 1, every other with 0.
+  /// The exit code is 1 if the program makes no window visible, otherwise 0.
   ///
-  /// Differs from UIKit: there is no run loop, so that calls by a queue, a timer or the network do
-  /// not arrive before the end.
+  /// Differs from UIKit: there is no run loop, so callbacks from queues, timers and the network are
+  /// not delivered before the program exits.
   public static func main() {
     exit(ApplicationRun.run(Self.self, with: .ofThisProcess))
   }
 }
 
-/// Launches the program as `UIApplicationDelegate.main()` does, and does not return, as on iOS.
+/// Launches the program as `UIApplicationDelegate.main()` does, and never returns, as on iOS.
 ///
 /// - Parameters:
-///   - argc: the number of arguments, which are taken from the process.
-///   - argv: the arguments, which are taken from the process.
-///   - principalClassName: is not used, with a warning: there is one class of applications.
+///   - argc: ignored, as the arguments are read from the process.
+///   - argv: ignored, as the arguments are read from the process.
+///   - principalClassName: ignored, with a warning unless it is nil or `UIApplication`, which is
+///     the only application class.
 ///   - delegateClassName: the result of `NSStringFromClass` for the delegate's class.
-/// - Returns: never.
+/// - Returns: nothing, as the function never returns.
 @discardableResult
 @preconcurrency @MainActor
 public func UIApplicationMain(

@@ -1,7 +1,8 @@
 import Foundation
 import RasterCore
 
-/// A colour of an asset catalogue, from its `Contents.json`, with its dark form.
+/// A colour in an asset catalogue, read from its `Contents.json`, with its variant for dark
+/// interfaces.
 struct ColorSet: Decodable {
   private struct Entry: Decodable {
     struct Appearance: Decodable { var value: String }
@@ -13,10 +14,10 @@ struct ColorSet: Decodable {
 
   private var colors: [Entry]
 
-  /// The colour; nil if its components are not reported, as for a colour of the system, or are no
+  /// The colour; nil if the file gives no components, as for a system colour, or they are not
   /// numbers.
   ///
-  /// Every colour space counts as sRGB.
+  /// Every colour space is treated as sRGB.
   var color: UIColor? {
     let usual = colors.first { $0.appearances == nil }.flatMap(Self.color)
     let dark = colors.first { $0.appearances?.map(\.value) == ["dark"] }.flatMap(Self.color)
@@ -35,28 +36,30 @@ struct ColorSet: Decodable {
     return UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
   }
 
-  /// Reads `0.5`, `128` of 255 or `0x80`.
+  /// Parses a component written as `0.5`, `128` (of 255) or `0x80`.
   private static func number(_ text: String) -> CGFloat? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
-    // Swift reads "nan" and "inf" as well, which no colour is made of.
+    // Swift also parses "nan" and "inf", which are not valid components.
     guard let number = Double(text), number.isFinite else { return nil }
     return text.contains(".") ? CGFloat(number) : CGFloat(number) / 255
   }
 }
 
 extension UIColor {
-  /// Finds a colour by its name in the asset catalogues of the main bundle, or returns nil.
+  /// Finds a colour by its name in the asset catalogues of the main bundle, or returns nil if there
+  /// is none.
   ///
-  /// The resources of a package's targets, which are beside the program, count as the main
-  /// bundle's.
+  /// The resources of a package's targets, which are next to the program, count as resources of the
+  /// main bundle.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds a colour by its name in the asset catalogues of a bundle, or returns nil.
+  /// Finds a colour by its name in the asset catalogues of a bundle, or returns nil if there is
+  /// none.
   ///
-  /// Differs from UIKit: the colour's forms are light and dark only, every colour space counts as
-  /// sRGB, and a colour of the system is not found.
+  /// Differs from UIKit: a colour has only a light and a dark variant, every colour space is
+  /// treated as sRGB, and system colours are not found.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension UIColor {
-  /// Writes red, green, blue and opacity of the colour in the current traits; returns true.
+  /// Writes the red, green, blue and alpha components of the colour, resolved for the current
+  /// traits; returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -15,8 +16,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey and the opacity of the colour in the current traits; returns false if it is
-  /// no grey.
+  /// Writes the grey value and the alpha of the colour, resolved for the current traits; returns
+  /// false if it is not a grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -30,12 +31,12 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Makes a colour from hue (0 to 1, red at both ends), saturation, brightness and opacity.
+  /// Makes a colour from hue, where 0 and 1 are both red, saturation, brightness and alpha.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    // Each component is a trapezium over the six sixths of the wheel: up, flat for two, down, zero
-    // for two. The shift brings red, green or blue to the same trapezium.
+    // Over the six sixths of the colour wheel, each component rises, is constant for two sixths,
+    // falls, and is zero for two sixths. The shift aligns the function with red, green or blue.
     let sixth = min(max(hue, 0), 1) * 6
     func part(_ shift: CGFloat) -> CGFloat {
       let place = (sixth + shift).truncatingRemainder(dividingBy: 6)
@@ -44,8 +45,8 @@ extension UIColor {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Writes hue, saturation, brightness and opacity of the colour in the current traits; returns
-  /// true.
+  /// Writes the hue, saturation, brightness and alpha of the colour, resolved for the current
+  /// traits; returns true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

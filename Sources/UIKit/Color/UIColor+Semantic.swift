@@ -11,9 +11,9 @@ extension UIColor {
   public static let placeholderText = UIColor(light: 0x3C3C43, dark: 0xEBEBF5, alpha: (0.3, 0.3))
   /// The colour of links.
   public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
-  /// The colour of thin lines, translucent.
+  /// The translucent colour of separator lines.
   public static let separator = UIColor(light: 0x3C3C43, dark: 0x545458, alpha: (0.29, 0.6))
-  /// The colour of thin lines, opaque.
+  /// The opaque colour of separator lines.
   public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
   /// The main background.
   public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
@@ -40,8 +40,8 @@ extension UIColor {
   /// The fill of large areas with complex content.
   public static let quaternarySystemFill = UIColor(
     light: 0x747480, dark: 0x747480, alpha: (0.08, 0.18))
-  /// The colour of text on a dark background, in light and dark interfaces alike.
+  /// The colour of text on a dark background, in both light and dark interfaces.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// The colour of text on a light background, in light and dark interfaces alike.
+  /// The colour of text on a light background, in both light and dark interfaces.
   public static let darkText = UIColor(white: 0, alpha: 1)
 }

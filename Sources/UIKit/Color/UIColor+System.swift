@@ -37,7 +37,7 @@ extension UIColor {
   public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
   /// #F2F2F7 in light, #1C1C1E in dark interfaces.
   public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
-  /// The tint of views that have none of their own: `systemBlue`.
+  /// The default tint of views: `systemBlue`.
   public static let tintColor = systemBlue
 }
 
@@ -53,7 +53,7 @@ extension UIColor {
 }
 
 extension Color {
-  /// Makes a colour from `0xRRGGBB`.
+  /// Makes a colour from a number `0xRRGGBB` and an alpha.
   fileprivate init(rgb: UInt32, alpha: Double) {
     func part(_ shift: UInt32) -> Double { Double(rgb >> shift & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)

@@ -2,7 +2,7 @@
 public import Foundation
 package import RasterCore
 
-/// A colour: fixed, or dynamic, which depends on the traits where it is used.
+/// A colour, which is either fixed, or dynamic and so depends on the traits where it is used.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let tag = CoreFoundationTag()
 
@@ -16,7 +16,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   init(source: Source) { self.source = source }
 
-  /// Makes a fixed colour from the rasteriser's.
+  /// Makes a fixed colour from a colour of the rasteriser.
   package convenience init(_ color: Color) { self.init(source: .fixed(color)) }
 
   /// Makes a colour from its components in sRGB, from 0 to 1.
@@ -24,9 +24,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a colour from its components.
+  /// Makes a colour from its Display P3 components.
   ///
-  /// Differs from UIKit: they count as sRGB's.
+  /// Differs from UIKit: the components are treated as sRGB.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -41,29 +41,30 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Makes a grey, from 0 (black) to 1.
+  /// Makes a grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, alpha: alpha))
   }
 
-  /// Makes a dynamic colour, which a closure resolves for the traits where it is used.
+  /// Makes a dynamic colour, resolved by a closure for the traits where it is used.
   @preconcurrency
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(source: .dynamic(dynamicProvider))
   }
 
-  /// Makes a fixed colour.
+  /// Makes a fixed colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
 
   /// The colour resolved for the current traits.
   open var cgColor: CGColor { CGColor(currentValue) }
 
-  /// The rasteriser's colour, resolved for the current traits; a fixed one does not read them.
+  /// The rasteriser's colour, resolved for the current traits, which are not read if the colour is
+  /// fixed.
   private var currentValue: Color {
     if case .fixed(let color) = source { color } else { value(in: .current) }
   }
 
-  /// Returns the colour resolved for some traits, which is a fixed one.
+  /// Returns the fixed colour that this one resolves to for some traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -71,7 +72,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
   }
 
-  /// Returns the colour with another opacity; a dynamic one stays dynamic.
+  /// Returns the colour with a different alpha; a dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color): UIColor(color.withAlpha(alpha))
@@ -89,24 +90,25 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
   }
 
-  /// Returns whether `object` is the same fixed colour, or this very dynamic one.
+  /// Returns whether `object` is an equal fixed colour, or the same object if the colour is
+  /// dynamic.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if case .fixed(let mine) = source, case .fixed(let theirs) = other.source {
       return mine == theirs
     }
-    // Whether two closures resolve alike cannot be known.
+    // Two closures cannot be compared.
     return self === other
   }
 
-  /// Equal colours have equal hashes.
+  /// The hash value, which is the same for equal colours.
   open override var hash: Int {
     if case .fixed(let color) = source { return color.hashValue }
     return ObjectIdentifier(self).hashValue
   }
 }
 
-/// The type of a colour literal where none is named.
+/// The default type of a colour literal.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {

@@ -1,5 +1,5 @@
-// The members and functions that source from before Swift 4.2 names, as it may still do on iOS in
-// Swift 4 mode; see UIKit.
+// These are the names of members and functions from before Swift 4.2. On iOS they can still be used
+// in Swift 4 mode; see UIKit.
 public import Foundation
 
 /// The former name of `UIView.layoutFittingCompressedSize`.

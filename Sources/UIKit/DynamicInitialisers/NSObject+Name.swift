@@ -2,10 +2,10 @@
   public import Foundation
 
   extension NSObject {
-    /// Returns the name of the class with its module, `Shelf.Cell`.
+    /// Returns the name of the class with its module, such as `Shelf.Cell`.
     public class func description() -> String { String(reflecting: self) }
 
-    /// Returns the class itself, by which `Bundle(for:)` finds where it comes from.
+    /// Returns the class itself, from which `Bundle(for:)` finds its bundle.
     public class func classForCoder() -> AnyClass { self }
   }
 #endif

@@ -1,11 +1,11 @@
-/// Buttons, whose metatypes have an `init(type:)`; see `_MadeOfFrame`.
+/// A protocol that gives metatypes of buttons an `init(type:)`; see `_MadeOfFrame`.
 @preconcurrency @MainActor
 public protocol _MadeOfButtonType: UIButton {}
 
 extension UIButton: _MadeOfButtonType {}
 
 extension _MadeOfButtonType {
-  /// Makes a button of the class that a metatype stands for, of a type.
+  /// Makes a button of a type, of the class that a metatype represents.
   @_disfavoredOverload
   @_silgen_name("quarterturn_UIButton_metatype_type")
   public init(type: UIButton.ButtonType, _ unused: Void = ())

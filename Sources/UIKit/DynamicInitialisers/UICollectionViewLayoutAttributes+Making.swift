@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Attributes, whose metatypes have the initialisers of the class; see `_MadeOfFrame`.
+/// A protocol that gives metatypes of layout attributes the initialisers of the class; see
+/// `_MadeOfFrame`.
 @preconcurrency @MainActor
 public protocol _MadeOfElement: UICollectionViewLayoutAttributes {}
 
 extension UICollectionViewLayoutAttributes: _MadeOfElement {}
 
 extension _MadeOfElement {
-  /// Makes attributes of the class that a metatype stands for, for the cell of an item.
+  /// Makes attributes for the cell of an item, of the class that a metatype represents.
   @_disfavoredOverload
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_cell")
   public init(forCellWith indexPath: IndexPath, _ unused: Void = ())
 
-  /// Makes attributes of the class that a metatype stands for, for a supplementary view.
+  /// Makes attributes for a supplementary view, of the class that a metatype represents.
   @_disfavoredOverload
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_supplementary")
   public init(
     forSupplementaryViewOfKind kind: String, with indexPath: IndexPath, _ unused: Void = ())
 
-  /// Makes attributes of the class that a metatype stands for, for a decoration view.
+  /// Makes attributes for a decoration view, of the class that a metatype represents.
   @_disfavoredOverload
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_decoration")
   public init(
     forDecorationViewOfKind kind: String, with indexPath: IndexPath, _ unused: Void = ())
 
-  // An initialiser owns what it is given, so these functions have to, which is what `consuming`
-  // says.
+  // An initialiser owns its arguments, so these functions must own them too, hence `consuming`.
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_cell")
   @usableFromInline static func made(cell path: consuming IndexPath, _ unused: Void) -> Self {
     made(of: ElementKey(cellAt: path))

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   internal import Basics
 
-  /// The way in which an associated object is held.
+  /// The way in which the reference to an associated object is held.
   public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -10,27 +10,27 @@
     case OBJC_ASSOCIATION_COPY = 771
   }
 
-  /// Returns the value that is associated with an object under a key.
+  /// Returns the value associated with an object under a key.
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.value(of: object as AnyObject, key)
   }
 
-  /// Puts a value beside an object under a key; nil takes it away.
+  /// Associates a value with an object under a key; nil removes the value.
   ///
-  /// Differs from Objective-C: when the object is no more, its values live on until another object
-  /// gets some.
+  /// Differs from Objective-C: the values of a deallocated object are kept until a value is
+  /// associated with another object.
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
     AssociatedObjects.set(value, beside: object as AnyObject, key, policy)
   }
 
-  /// Removes all values that are associated with an object.
+  /// Removes all values associated with an object.
   public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedObjects.removeAll(beside: object as AnyObject)
   }
 
-  /// The objects that are associated with others.
+  /// The values associated with objects.
   private enum AssociatedObjects {
     private struct Value: @unchecked Sendable {
       private let kept: Any?
@@ -44,7 +44,8 @@
       var value: Any? { kept ?? object }
     }
 
-    /// An object's values; the reference shows whether another object has its address since.
+    /// An object's values; the weak reference reveals whether the address has been reused by a
+    /// different object.
     private struct Entry: @unchecked Sendable {
       weak var object: AnyObject?
       var values: [UInt: Value] = [:]
@@ -52,8 +53,10 @@
 
     private struct Table {
       var entries: [ObjectIdentifier: Entry] = [:]
-      /// The number of entries from which on those of objects that are gone are looked for: twice
-      /// as many as were left the last time, so that an entry is looked at twice on average.
+      /// The number of entries at which those of deallocated objects are removed.
+      ///
+      /// It is twice the number left after the last removal, so that each entry is checked about
+      /// twice on average.
       var limit = 64
     }
 
@@ -73,7 +76,7 @@
       _ policy: objc_AssociationPolicy
     ) {
       let value = value.map { Value($0, isKept: policy != .OBJC_ASSOCIATION_ASSIGN) }
-      // Values that go are released outside of the lock: their end may run anything.
+      // Removed values are released outside the lock since their `deinit` may run any code.
       let gone = table.withLock { table in
         let swept = sweep(&table)
         let name = ObjectIdentifier(object)
@@ -87,10 +90,11 @@
       withExtendedLifetime(gone) {}
     }
 
-    /// Takes out the values of objects that are no more.
+    /// Removes the values of deallocated objects.
     ///
-    /// Returns them, and the objects that are still there: one whose other references go while it
-    /// is looked at would end here, inside the lock.
+    /// Returns the removed entries, and the remaining objects. If another thread released its last
+    /// other reference to one of these meanwhile, it would otherwise be deallocated here, inside
+    /// the lock.
     private static func sweep(_ table: inout Table) -> (dead: [Entry], living: [AnyObject]) {
       guard table.entries.count >= table.limit else { return ([], []) }
       var (dead, living): ([Entry], [AnyObject]) = ([], [])
@@ -113,7 +117,7 @@
   }
 
   extension Dictionary {
-    /// Sets or removes a value; returns the former one.
+    /// Sets or removes a value, and returns the old one.
     fileprivate mutating func updateValue(_ value: Value?, forKey key: Key) -> Value? {
       guard let value else { return removeValue(forKey: key) }
       return updateValue(value, forKey: key)

@@ -1,6 +1,6 @@
-/// The values of traits whose types are not UIKit's own.
+/// The values of traits defined by clients, not by UIKit.
 ///
-/// Two values of a type that is not `Hashable` are equal where they were set at once.
+/// If a value's type is not `Hashable`, two values are equal only if the same assignment set them.
 struct CustomTraits: Hashable, Sendable {
   private var entries: [ObjectIdentifier: Entry] = [:]
 
@@ -38,12 +38,12 @@ struct CustomTraits: Hashable, Sendable {
     return all
   }
 
-  /// Returns whether the value of a trait is another one in `other`.
+  /// Returns whether the value of a trait is different in `other`.
   func differs(from other: CustomTraits, in trait: UITrait) -> Bool {
     entries[ObjectIdentifier(trait)] != other.entries[ObjectIdentifier(trait)]
   }
 
-  /// Returns whether a trait that dynamic colours depend on has another value in `other`.
+  /// Returns whether the value of a trait that dynamic colours depend on is different in `other`.
   func differsInColor(from other: CustomTraits) -> Bool {
     let entries = entries.filter(\.value.affectsColor)
     return entries != other.entries.filter(\.value.affectsColor)

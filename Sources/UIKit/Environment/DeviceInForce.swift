@@ -1,7 +1,8 @@
-/// A device and its traits, which are one object until the device is turned.
+/// The current device of a scope and its traits, which are the same object until the device is
+/// rotated.
 ///
-/// Views compare that object with the one that their own traits come from, each time that these are
-/// read: comparing whole devices would cost a third of a layout.
+/// Whenever a view's traits are read, it compares this object with the one that they are derived
+/// from. Comparing whole devices instead would take a third of the time of a layout.
 struct DeviceInForce {
   var device: UIEnvironment {
     didSet {

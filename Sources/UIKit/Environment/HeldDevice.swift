@@ -1,31 +1,32 @@
 import Basics
 
-/// A device that can be in force several times, and stays between as it was turned.
+/// A device that can be made the current one several times, and keeps its orientation in between.
 ///
-/// `UIEnvironment.with(_:perform:)` begins with the device that it is given each time, and forgets
-/// at its end how that was turned.
+/// In contrast, `UIEnvironment.with(_:perform:)` begins with its argument each time, and discards
+/// any rotation at its end.
 package struct HeldDevice: Sendable {
   private let scope: Mutex<DeviceInForce>
 
-  /// Holds a device.
+  /// Makes a held device that begins as `device`.
   package init(_ device: UIEnvironment) { scope = Mutex(DeviceInForce(device)) }
 
   private init(_ scope: Mutex<DeviceInForce>) { self.scope = scope }
 
-  /// The device in force; a turn of it is a turn of the device of the `perform(_:)` around.
+  /// The current device; rotating it rotates the device of the enclosing `perform(_:)`.
   package static var current: HeldDevice { HeldDevice(UIEnvironment.scope) }
 
-  /// The device as it is held now.
+  /// The device in its current orientation.
   package var environment: UIEnvironment { scope.withLock { $0.device } }
 
-  /// The traits of the device as it is held now: the same object until it is turned.
+  /// The traits of the device in its current orientation, which are the same object until it is
+  /// rotated.
   var traits: UITraitCollection { scope.withLock { $0.traits } }
 
-  /// Runs a closure on the device, as `UIEnvironment.with(_:perform:)` does.
+  /// Runs a closure with this as the current device, as `UIEnvironment.with(_:perform:)` does.
   package func perform<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    // `withValue` knows no typed errors, so that the error leaves it as a value.
+    // `withValue` does not support typed throws, so the error is returned in a `Result`.
     try UIEnvironment.$scope.withValue(scope) { Result(catching: body) }.get()
   }
 }

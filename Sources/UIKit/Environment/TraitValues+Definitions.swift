@@ -1,5 +1,5 @@
 extension TraitValues {
-  /// The field of one of UIKit's own traits; nil for any other.
+  /// Returns the field of one of UIKit's own traits; nil for any other trait.
   private static func field<Trait: UITraitDefinition>(
     of trait: Trait.Type
   ) -> WritableKeyPath<TraitValues, Trait.Value?>? {
@@ -19,7 +19,7 @@ extension TraitValues {
 
   /// The value of a trait; nil if it is not specified.
   ///
-  /// The default value of one of UIKit's own traits means that it is not specified.
+  /// Setting one of UIKit's own traits to its default value makes it unspecified.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
     get {
       guard let field = Self.field(of: trait) else { return custom[trait] }
@@ -32,7 +32,7 @@ extension TraitValues {
     }
   }
 
-  /// Returns whether the value of a trait is another one in `other`.
+  /// Returns whether the value of a trait is different in `other`.
   func differs(from other: TraitValues, in trait: UITrait) -> Bool {
     func differ<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
       guard Self.field(of: trait) != nil else {

@@ -1,7 +1,7 @@
 // Mirrors UIContentSizeCategory (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The text size that the user has chosen.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category.
   public let rawValue: String
@@ -11,41 +11,41 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   private init(_ suffix: String) { rawValue = "UICTContentSizeCategory" + suffix }
 
-  /// See UIKit.
+  /// The value if no text size is specified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// See UIKit.
+  /// The smallest text size.
   public static let extraSmall = UIContentSizeCategory("XS")
-  /// See UIKit.
+  /// The second smallest text size.
   public static let small = UIContentSizeCategory("S")
-  /// See UIKit.
+  /// The text size below the default.
   public static let medium = UIContentSizeCategory("M")
-  /// The size a new device starts with.
+  /// The default size of a new device.
   public static let large = UIContentSizeCategory("L")
-  /// See UIKit.
+  /// The text size above the default.
   public static let extraLarge = UIContentSizeCategory("XL")
-  /// See UIKit.
+  /// The second largest text size apart from the accessibility sizes.
   public static let extraExtraLarge = UIContentSizeCategory("XXL")
-  /// See UIKit.
+  /// The largest text size apart from the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
-  /// See UIKit.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
-  /// See UIKit.
+  /// The second smallest accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
-  /// See UIKit.
+  /// The third accessibility size of five.
   public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
-  /// See UIKit.
+  /// The second largest accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
-  /// See UIKit.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-  /// Is posted when the user chooses another text size.
+  /// Posted when the user chooses a different text size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new category in the notification's `userInfo`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// Posts that the text size in force is a new one.
+  /// Posts `didChangeNotification` with the current text size.
   @MainActor static func postChange() {
     let application = UIApplication.shared
     NotificationCenter.default.post(
@@ -68,7 +68,7 @@ extension UIContentSizeCategory: Comparable {
   /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { rank >= 7 }
 
-  /// Returns whether one category means smaller text than another.
+  /// Returns whether one category has smaller text than another.
   public static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
     one.rank < other.rank
   }

@@ -11,42 +11,44 @@ open class UIDevice: NSObject {
 
   /// The name of the device.
   open var name: String { UIEnvironment.current.deviceName }
-  /// `iPhone` or `iPad`.
+  /// The model of the device: `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// `iOS` or `iPadOS`.
+  /// The name of the operating system: `iOS` or `iPadOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version whose behaviour is mirrored.
+  /// The version of iOS whose behaviour is mirrored, such as 17.0.
   open var systemVersion: String { "\(UIEnvironment.current.systemVersion).0" }
   /// Whether this is a phone or a pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIEnvironment.current.idiom }
-  /// The orientation of the device: portrait when the screen is higher than wide.
+  /// The orientation of the device: portrait if the screen is taller than wide, otherwise
+  /// landscape.
   ///
-  /// While a turn is announced it is the new one already, and the screen has the old size.
+  /// While controllers are notified of a coming rotation, this is already the new orientation, and
+  /// the screen still has its old size.
   open var orientation: UIDeviceOrientation {
     orientationToCome ?? UIEnvironment.current.orientation
   }
   /// Whether `orientationDidChangeNotification` is posted: always true.
   open var isGeneratingDeviceOrientationNotifications: Bool { true }
-  /// Inert: begins to post notifications of turns.
+  /// Inert: begins to post notifications of rotations.
   ///
-  /// Differs from UIKit: they are always posted.
+  /// Differs from UIKit: the notifications are always posted.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Inert: ends the notifications of turns.
+  /// Inert: stops posting notifications of rotations.
   ///
-  /// Differs from UIKit: they are always posted.
+  /// Differs from UIKit: the notifications are always posted.
   open func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Is posted when the device has turned, before the screen does.
+  /// Posted when the device has been rotated, before the screen is.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
   private var orientationToCome: UIDeviceOrientation?
 
-  /// Turns the device: posts the notification, calls `announce`, then turns the screen.
+  /// Rotates the device: posts the notification, calls `announce`, then rotates the screen.
   func turn(to device: UIEnvironment, announcing announce: () -> Void) {
     if device.orientation != orientation {
-      // While controllers are notified of the turn, `orientation` is the new one already (fact E4),
-      // and the screen and the traits are still the old ones.
+      // While controllers are notified of the rotation, `orientation` is already the new one (fact
+      // E4), but the screen and the traits are still the old ones.
       orientationToCome = device.orientation
       NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
@@ -54,7 +56,7 @@ open class UIDevice: NSObject {
     let category = UIEnvironment.current.preferredContentSizeCategory
     UIEnvironment.turn(to: device)
     orientationToCome = nil
-    // The traits are the new ones, and no view was notified of them yet.
+    // At this point the traits are the new ones, but no view has been notified of them.
     if category != device.preferredContentSizeCategory { UIContentSizeCategory.postChange() }
   }
 }

@@ -3,9 +3,9 @@ package import Foundation
 
 /// The simulated device, from which `UIScreen`, `UIDevice` and the default traits read.
 package struct UIEnvironment: Sendable, Hashable {
-  /// The size of the screen in points, in its present orientation.
+  /// The size of the screen in points, in its current orientation.
   package var screenSize = CGSize(width: 375, height: 667)
-  /// The size of the app's window in a split of the screen; nil if it fills the screen.
+  /// The size of the app's window in Split View; nil if the window fills the screen.
   package var splitSize: CGSize?
   /// Pixels per point.
   package var scale: CGFloat = 2
@@ -15,7 +15,7 @@ package struct UIEnvironment: Sendable, Hashable {
   package var hasBars = false
   /// The kind of device.
   package var idiom = UIUserInterfaceIdiom.phone
-  /// Light or dark.
+  /// The style of the interface, light or dark.
   package var userInterfaceStyle = UIUserInterfaceStyle.light
   /// The reading direction.
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
@@ -23,46 +23,46 @@ package struct UIEnvironment: Sendable, Hashable {
   package var horizontalSizeClass = UIUserInterfaceSizeClass.compact
   /// The size class of the screen's height.
   package var verticalSizeClass = UIUserInterfaceSizeClass.regular
-  /// The text size.
+  /// The user's preferred text size.
   package var preferredContentSizeCategory = UIContentSizeCategory.large
   /// The name that `UIDevice` reports.
   package var deviceName = "iPhone"
-  /// The version of iOS whose behaviour is mirrored, where versions differ.
+  /// The version of iOS whose behaviour is mirrored if versions differ.
   package var systemVersion = 17
 
-  /// Makes the default device.
+  /// Makes the default device, a 4.7-inch phone in portrait.
   package init() {}
 
-  /// The device in force: the one of the `with(_:perform:)` around, else a 4.7-inch phone in
-  /// portrait.
+  /// The current device: that of the enclosing `with(_:perform:)`, or if there is none a 4.7-inch
+  /// phone in portrait.
   package static var current: UIEnvironment { scope.withLock { $0.device } }
 
-  /// The traits of the device in force: the same object until it is turned.
+  /// The traits of the current device, which are the same object until it is rotated.
   static var currentTraits: UITraitCollection { scope.withLock { $0.traits } }
 
-  /// Runs a closure on a device, and puts the one before back, also when the closure throws.
+  /// Runs a closure with `device` as the current device, and then restores the old one, even if the
+  /// closure throws.
   ///
-  /// The device is in force for the task that runs the closure and for the tasks that it starts,
-  /// not for the process: fonts, pictures and image renderers answer from it off the main actor
-  /// too, so that with one value for every thread, tests that run in parallel would read each
-  /// other's devices.
+  /// The device is task-local: it is current in the task that runs the closure and in its child
+  /// tasks. Fonts, pictures and image renderers also read it off the main actor, so with one value
+  /// for the whole process, tests that run in parallel would read each other's devices.
   package static func with<Value, Failure: Error>(
     _ device: UIEnvironment, perform body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try HeldDevice(device).perform(body)
   }
 
-  /// Replaces the device in force by the same device turned, until the end of the
-  /// `with(_:perform:)` around.
+  /// Replaces the current device by the same device in a different orientation, until the end of
+  /// the enclosing `with(_:perform:)`.
   static func turn(to device: UIEnvironment) { scope.withLock { $0.device = device } }
 
-  /// The device of the present scope; each scope has a box of its own, since a device is turned
-  /// within its scope.
+  /// The device of the current scope; each scope has its own mutex, since rotating a device must
+  /// affect only its scope.
   @TaskLocal static var scope = Mutex(DeviceInForce(UIEnvironment()))
 }
 
 extension UIEnvironment {
-  /// The orientation of the device: portrait when the screen is higher than wide.
+  /// The orientation of the device: portrait unless the screen is wider than tall.
   var orientation: UIDeviceOrientation {
     screenSize.width > screenSize.height ? .landscapeLeft : .portrait
   }
@@ -70,7 +70,8 @@ extension UIEnvironment {
   /// The size of the app's window.
   var windowSize: CGSize { splitSize ?? screenSize }
 
-  /// Whether a controller's first traits are a change to it, as up to iOS 12 (facts E9, RO4).
+  /// Whether a controller is notified of its first traits as a change, as up to iOS 12 (facts E9,
+  /// RO4).
   var announcesFirstTraits: Bool { systemVersion <= 12 }
 
   /// The traits of the app's window.

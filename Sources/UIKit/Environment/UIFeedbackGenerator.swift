@@ -4,50 +4,50 @@ public import Foundation
 
 /// A source of haptic feedback.
 ///
-/// As on a device without haptics, and as in a simulator, nothing happens.
+/// Nothing happens, as on a device without haptics and in Apple's simulator.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Makes a generator.
+  /// Makes a feedback generator.
   public override init() { super.init() }
   /// Inert: prepares for feedback.
   open func prepare() {}
 }
 
-/// A source of the feedback of collisions.
+/// A source of haptic feedback for collisions.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight of the things that collide.
+  /// The mass or stiffness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// See UIKit.
+    /// The style of a collision, from light to rigid.
     case light, medium, heavy, soft, rigid
   }
 
-  /// Makes a generator of a style.
+  /// Makes a generator for collisions of a style.
   public init(style: FeedbackStyle) { super.init() }
-  /// Makes a generator of medium collisions.
+  /// Makes a generator for collisions of medium style.
   public override init() { super.init() }
-  /// Inert: gives the feedback of a collision.
+  /// Inert: gives feedback for a collision.
   open func impactOccurred() {}
-  /// Inert: gives the feedback of a collision of a strength from 0 to 1.
+  /// Inert: gives feedback for a collision with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A source of the feedback of a new selection.
+/// A source of haptic feedback for a changed selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Inert: gives the feedback of a new selection.
+  /// Inert: gives feedback for a changed selection.
   open func selectionChanged() {}
 }
 
-/// A source of the feedback of success and failure.
+/// A source of haptic feedback for success, warnings and errors.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The event that the feedback is for.
   public enum FeedbackType: Int, Sendable {
-    /// See UIKit.
+    /// The event that feedback reports.
     case success, warning, error
   }
 
-  /// Inert: gives the feedback of success, a warning or an error.
+  /// Inert: gives feedback for success, a warning or an error.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

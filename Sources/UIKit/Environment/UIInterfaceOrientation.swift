@@ -11,9 +11,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// The home button is on the left.
   case landscapeLeft = 4
 
-  /// Whether the interface is wider than high.
+  /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the interface is higher than wide.
+  /// Whether the interface is in portrait, upside down or not.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
@@ -29,18 +29,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     rawValue = 1 << UInt(orientation.rawValue)
   }
 
-  /// See UIKit.
+  /// The portrait orientation.
   public static let portrait = UIInterfaceOrientationMask(.portrait)
-  /// See UIKit.
+  /// The portrait orientation upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
-  /// See UIKit.
+  /// The landscape orientation with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
-  /// See UIKit.
+  /// The landscape orientation with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
   /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// Every orientation.
   public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
-  /// Every orientation but upside down.
+  /// Every orientation except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
 }

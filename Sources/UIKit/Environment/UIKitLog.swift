@@ -1,16 +1,16 @@
 import Basics
 
-/// The console of UIKit: where its warnings are written.
+/// The log to which UIKit's warnings are written.
 ///
-/// They go to standard error unless a test or a figure sets another writer.
+/// They go to standard error unless a test or a documentation figure sets a different writer.
 public enum UIKitLog {
-  /// Writes one line; the same for every thread.
+  /// The closure that writes one line of the log; shared by all threads.
   public static var writer: @Sendable (String) -> Void {
     get { WarningLog.writer }
     set { WarningLog.writer = newValue }
   }
 
-  /// Reads conflicts of constraints, which are then not written; nil by default.
+  /// A closure that receives constraint conflicts, which are then not logged; nil by default.
   package static var conflictReader: (@Sendable (ConstraintConflict) -> Void)? {
     get { storedReader.withLock { $0 } }
     set { storedReader.withLock { $0 = newValue } }

@@ -2,9 +2,9 @@
 // Mirrors UITraitOverrides (iOS 17). Missing: nothing.
 public import Foundation
 
-/// Traits that can be set: those of a collection in the making, or overrides.
+/// Traits that can be set: those of a collection being made, or overrides.
 public protocol UIMutableTraits {
-  /// The value of a trait; the default one if it is not specified.
+  /// The value of a trait, or its default value if it is not specified.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -24,7 +24,7 @@ extension UIMutableTraits {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// Pixels per point, or 0.
+  /// The scale in pixels per point, or 0 if it is not specified.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -39,14 +39,15 @@ extension UIMutableTraits {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
-  /// The text size.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 }
 
-/// The traits that a view, a controller or a scene overrides for itself and all that is in it.
+/// The traits that a view, a view controller or a scene overrides for itself and everything it
+/// contains.
 public protocol UITraitOverrides: UIMutableTraits {
   /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
@@ -54,7 +55,7 @@ public protocol UITraitOverrides: UIMutableTraits {
   mutating func remove(_ trait: UITrait)
 }
 
-/// Traits as values, to set and to override.
+/// A mutable set of trait values, used to make collections and overrides.
 struct MutableTraits: UITraitOverrides {
   var values: TraitValues
 
@@ -84,7 +85,7 @@ extension UITraitCollection {
     UITraitCollection(values.modified(by: mutations))
   }
 
-  /// The value of a trait; the default one if it is not specified.
+  /// The value of a trait, or its default value if it is not specified.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     values[trait] ?? Trait.defaultValue
   }
@@ -99,7 +100,7 @@ extension UITraitCollection {
     [UITraitUserInterfaceStyle.self]
   }
 
-  /// Returns these traits, replaced by those that another collection specifies.
+  /// Returns these traits with their values replaced by those that another collection specifies.
   func overridden(by other: UITraitCollection?) -> UITraitCollection {
     guard let other else { return self }
     return UITraitCollection(values.overridden(by: other.values))

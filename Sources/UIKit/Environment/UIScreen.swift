@@ -9,18 +9,18 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   open class var main: UIScreen { _main }
   private static let _main = UIScreen()
 
-  /// Makes another object for the same screen; for subclasses.
+  /// Makes a separate object for the same screen; for subclasses.
   public override init() { super.init() }
 
-  /// The screen in points as it is turned now, its origin zero.
+  /// The rectangle of the screen in points in its current orientation, with a zero origin.
   open var bounds: CGRect { CGRect(origin: .zero, size: UIEnvironment.current.screenSize) }
-  /// The screen as it is turned now.
+  /// The coordinate space of the screen in its current orientation.
   open var coordinateSpace: any UICoordinateSpace { self }
-  /// Pixels per point.
+  /// The scale of the screen in pixels per point.
   open var scale: CGFloat { UIEnvironment.current.scale }
   /// The physical pixels per point: the same as `scale`, as no screen here is resampled.
   open var nativeScale: CGFloat { scale }
-  /// The screen in pixels, turned to portrait.
+  /// The rectangle of the screen in pixels, in portrait.
   open var nativeBounds: CGRect {
     let size = bounds.size
     return CGRect(
@@ -29,7 +29,7 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   }
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection { UIEnvironment.current.traitCollection }
-  /// Inert: is called after `traitCollection` has changed; for subclasses.
+  /// Inert: called after `traitCollection` has changed; for subclasses.
   ///
   /// Differs from UIKit: it is never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -1,17 +1,17 @@
 // Mirrors UITraitChangeObservable (iOS 17). Missing: nothing.
 import Foundation
 
-/// A handler that was registered for changes of traits; hand it back to unregister it.
+/// The token of a handler registered for trait changes, with which it can be unregistered.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// An object that calls handlers when traits of it have changed: a view or a controller.
+/// An object that calls handlers when its traits have changed: a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// A closure that is given the object and its traits before the change.
+  /// A closure that receives the object and its traits before the change.
   public typealias TraitChangeHandler<Environment> =
     @MainActor (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection)
     -> Void
@@ -24,10 +24,10 @@ extension UITraitChangeObservable {
     _registerForTraitChanges(traits, calling: handler)
   }
 
-  /// Registers a handler whose first parameter is written as `Self`.
+  /// Registers a handler whose first parameter a client declares as its own class.
   ///
-  /// In a method the type of `self` is the class, which is not what `Self` means in a closure
-  /// there.
+  /// This overload is needed since in a method of a class that is not final, the class is a
+  /// different type from `Self`.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -35,10 +35,10 @@ extension UITraitChangeObservable {
     _registerForTraitChanges(traits, calling: handler)
   }
 
-  /// Registers a method of a target, which is not kept alive.
+  /// Registers a method of a target, which is held weakly.
   ///
-  /// The method takes nothing, the object whose traits changed, or that and its traits before the
-  /// change.
+  /// The method takes no parameter, the object whose traits changed, or that object and its traits
+  /// before the change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -75,7 +75,7 @@ extension UITraitChangeObservable {
   }
 }
 
-/// A handler, and the traits it is called for.
+/// A registered handler, and the traits for which it is called.
 @MainActor final class TraitObserver: UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: @MainActor (UITraitCollection) -> Void

@@ -3,9 +3,10 @@ import Basics
 extension UITraitCollection {
   private static let onThread = ThreadObject()
 
-  /// The traits that dynamic colours and fonts are resolved for on this thread.
+  /// The traits for which dynamic colours and fonts are resolved on this thread.
   ///
-  /// While a view draws or is laid out they are the view's; otherwise those of the device.
+  /// While a view draws or is laid out, these are the view's traits; otherwise they are the
+  /// device's.
   public class var current: UITraitCollection {
     get {
       onThread.object as? UITraitCollection ?? UIEnvironment.current.traitCollection
@@ -18,7 +19,8 @@ extension UITraitCollection {
 
   /// Runs a closure with these traits as `current`; returns its result.
   func _performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
-    // Per thread, as on iOS, and not per task: clients set `current` and draw without a scope.
+    // The value is kept per thread, as on iOS, and not per task, since clients set `current` and
+    // draw without a scope.
     let previous = Self.onThread.object
     Self.onThread.object = self
     defer { Self.onThread.object = previous }

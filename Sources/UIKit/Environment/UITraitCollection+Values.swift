@@ -4,7 +4,7 @@
 // Mirrors UIUserInterfaceSizeClass (iOS 17). Missing: nothing.
 import Foundation
 
-/// The traits of a collection as one value; `nil` is a trait that is not specified.
+/// The values of a collection's traits; `nil` means that a trait is not specified.
 struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom: UIUserInterfaceIdiom?
   var userInterfaceStyle: UIUserInterfaceStyle?
@@ -13,7 +13,7 @@ struct TraitValues: Hashable, Sendable {
   var horizontalSizeClass: UIUserInterfaceSizeClass?
   var verticalSizeClass: UIUserInterfaceSizeClass?
   var preferredContentSizeCategory: UIContentSizeCategory?
-  /// Traits of types that are not UIKit's own.
+  /// The values of traits defined by clients.
   var custom = CustomTraits()
 
   /// Returns these traits, replaced by those that `other` specifies.
@@ -31,7 +31,7 @@ struct TraitValues: Hashable, Sendable {
   }
 }
 
-/// The kind of device that an interface is made for.
+/// The kind of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0

@@ -2,10 +2,10 @@
 // level.
 public import Foundation
 
-/// The traits of an environment that an interface adapts to.
+/// The traits of the environment to which an interface adapts.
 ///
-/// A collection is immutable, so it may cross threads. A trait that is not specified reads as
-/// `unspecified`, the display scale as 0.
+/// A collection is immutable, so it may be shared by threads. A trait that is not specified reads
+/// as `unspecified`, or as 0 for the display scale.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
@@ -52,7 +52,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       TraitValues(preferredContentSizeCategory: category == .unspecified ? nil : category))
   }
 
-  /// Makes a collection from several; where two specify a trait the later one wins.
+  /// Makes a collection from several; if two specify a trait, the later one takes precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.layoutDirection ?? .unspecified
   }
-  /// Pixels per point, or 0.
+  /// The scale in pixels per point, or 0 if it is not specified.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
   /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
@@ -73,7 +73,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
   /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
-  /// The text size.
+  /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
   }
@@ -95,11 +95,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     (object as? UITraitCollection)?.values == values
   }
 
-  /// Whether this is the same object or has equal values; most often it is the same object.
+  /// Returns whether `other` is the same object or has equal values; the first test avoids most
+  /// comparisons of values.
   func hasSameTraits(as other: UITraitCollection) -> Bool {
     self === other || values == other.values
   }
 
-  /// Equal collections have equal hashes.
+  /// The hash value, which is the same for equal collections.
   open override var hash: Int { values.hashValue }
 }

@@ -1,26 +1,26 @@
 // Mirrors UITraitDefinition (iOS 17). Missing: traits that hold objects.
 public import Foundation
 
-/// A trait as a type, to name it with.
+/// A type that identifies a trait.
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value: Sendable
-  /// The value where none is specified.
+  /// The value if none is specified.
   static var defaultValue: Value { get }
-  /// The name in descriptions; the type's unless given.
+  /// The name in descriptions; the default is the type's name.
   static var name: String { get }
-  /// The name that archives know the trait by; the type's with its module unless given.
+  /// The identifier of the trait in archives; the default is the type's name with its module.
   static var identifier: String { get }
-  /// Whether dynamic colours depend on the trait; default false.
+  /// Whether dynamic colours depend on the trait; the default is `false`.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// See UIKit.
+  /// The name of the type.
   public static var name: String { "\(Self.self)" }
-  /// See UIKit.
+  /// The name of the type with its module.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// See UIKit.
+  /// Whether dynamic colours depend on the trait: `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
@@ -29,38 +29,38 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// The trait `userInterfaceIdiom`.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// See UIKit.
+  /// The value of an unspecified trait.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 /// The trait `userInterfaceStyle`.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// See UIKit.
+  /// Whether dynamic colours depend on the trait: `true`.
   public static let affectsColorAppearance = true
-  /// See UIKit.
+  /// The value of an unspecified trait.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
 /// The trait `layoutDirection`.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// See UIKit.
+  /// The value of an unspecified trait.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 /// The trait `displayScale`.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// See UIKit.
+  /// The value of an unspecified trait.
   public static let defaultValue: CGFloat = 0
 }
 /// The trait `horizontalSizeClass`.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// See UIKit.
+  /// The value of an unspecified trait.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 /// The trait `verticalSizeClass`.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// See UIKit.
+  /// The value of an unspecified trait.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 /// The trait `preferredContentSizeCategory`.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// See UIKit.
+  /// The value of an unspecified trait.
   public static let defaultValue = UIContentSizeCategory.unspecified
 }

@@ -1,12 +1,12 @@
 // Mirrors UITraitEnvironment (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An object that has traits and is notified of their changes: a screen, a window, a view, a view
-/// controller.
+/// An object that has traits and is notified when they change: a screen, a window scene, a view or
+/// a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits in force here.
+  /// The traits of this object.
   var traitCollection: UITraitCollection { get }
 
-  /// Is called after `traitCollection` has changed.
+  /// Called after `traitCollection` has changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

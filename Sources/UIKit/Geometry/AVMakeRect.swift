@@ -1,9 +1,9 @@
 #if !canImport(AVFoundation)
   public import Foundation
 
-  /// Returns the largest rectangle of an aspect ratio in another, at its centre.
+  /// Returns the largest rectangle with an aspect ratio that fits in a rectangle, at its centre.
   ///
-  /// On iOS AVFoundation has it; layouts of pictures import that for nothing else.
+  /// On iOS this is part of AVFoundation, which photo layouts often import only for this function.
   public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     let scale = min(
       boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

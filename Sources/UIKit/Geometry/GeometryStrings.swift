@@ -11,18 +11,18 @@ public func NSStringFromCGSize(_ size: CGSize) -> String {
   "{\(decimal(size.width)), \(decimal(size.height))}"
 }
 
-/// Returns `{{x, y}, {width, height}}`.
+/// Returns a rectangle as text, `{{x, y}, {width, height}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
 }
 
-/// Returns `{top, left, bottom, right}`.
+/// Returns insets as text, `{top, left, bottom, right}`.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   let sides = [insets.top, insets.left, insets.bottom, insets.right]
   return "{\(sides.map(decimal).joined(separator: ", "))}"
 }
 
-/// Returns `[a, b, c, d, tx, ty]`.
+/// Returns a transform as text, `[a, b, c, d, tx, ty]`.
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
   let parts = [
     transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -30,7 +30,7 @@ public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> Str
   return "[\(parts.map(decimal).joined(separator: ", "))]"
 }
 
-/// Returns a number as UIKit prints it: whole numbers without a fraction.
+/// Returns a number as UIKit prints it, with integers having no decimal point.
 func decimal(_ value: CGFloat) -> String {
   let text = "\(value)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -3,16 +3,16 @@ public import Foundation
 
 /// Insets whose sides follow the reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-  /// The distance of each side; leading is left where text runs to the right.
+  /// The inset of each side; leading is the left side in left-to-right interfaces.
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
 
-  /// Insets that change nothing.
+  /// Insets of 0 on every side.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Makes insets that change nothing.
+  /// Makes insets of 0 on every side.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Makes insets from the distance of each side.
+  /// Makes insets from a distance for each side.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -22,14 +22,14 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Makes the directional insets that left and right mean in a reading direction.
+  /// Makes the directional insets equivalent to left and right insets in a reading direction.
   init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
       bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
   }
 
-  /// Returns the insets with left and right that these mean in a reading direction.
+  /// Returns the left and right insets equivalent to these in a reading direction.
   func resolved(isRightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: isRightToLeft ? trailing : leading,

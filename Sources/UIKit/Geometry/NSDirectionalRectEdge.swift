@@ -8,13 +8,13 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// See UIKit.
+  /// The top side.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// See UIKit.
+  /// The side at which text begins.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// See UIKit.
+  /// The bottom side.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// See UIKit.
+  /// The side at which text ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// Every side.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

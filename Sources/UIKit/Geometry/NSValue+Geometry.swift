@@ -37,7 +37,7 @@
     }
   }
 
-  // As arrays of doubles, as those of Core Graphics.
+  // These values are stored as arrays of doubles, as are those of Core Graphics.
 
   extension NSValue {
     /// Makes a value of an offset.

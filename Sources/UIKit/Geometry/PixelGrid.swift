@@ -1,20 +1,20 @@
 import Foundation
 
-/// The pixel grid of a scale, for rounding lengths in points.
+/// The pixel grid for a scale, used to round lengths in points.
 ///
-/// A length within a millionth of a pixel of the grid counts as on it, so that three thirds of a
-/// length do not cover one pixel more than the length.
+/// A length within a millionth of a pixel of a grid line counts as on it. Without this tolerance
+/// three thirds of a length could cover one pixel more than the length itself.
 struct PixelGrid {
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
   private static let tolerance: CGFloat = 1e-6
 
   init(scale: CGFloat) { self.scale = scale > 0 ? scale : 1 }
 
-  /// The longest side of an image in pixels.
+  /// The maximum side of an image in pixels.
   private static let longestSide: CGFloat = 16_384
 
-  /// Returns the number of pixels that a length covers, at most the longest side; 0 for NaN.
+  /// Returns the number of pixels that a length covers, at most `longestSide`; 0 for NaN.
   func pixels(covering length: CGFloat) -> Int {
     let pixels = (length * scale - Self.tolerance).rounded(.up)
     // The comparison is false for NaN, and the limit keeps the conversion from trapping.
@@ -23,7 +23,8 @@ struct PixelGrid {
 
   /// Returns a length rounded up to whole pixels.
   func ceiling(_ length: CGFloat) -> CGFloat {
-    // What is rounded up to nothing from below is -0, which prints so.
+    // A negative length rounded up to zero gives -0, which would be printed as such; adding 0
+    // avoids this.
     (length * scale - Self.tolerance).rounded(.up) / scale + 0
   }
 
@@ -32,9 +33,10 @@ struct PixelGrid {
     CGSize(width: ceiling(size.width), height: ceiling(size.height))
   }
 
-  /// Returns a coordinate rounded to the nearest pixel, halves up (fact AL65).
+  /// Returns a coordinate rounded to the nearest pixel, with halves rounded up (fact AL65).
   ///
-  /// Halves of a third are seldom exact: 284 − 61 / 6 is half a pixel only up to the tolerance.
+  /// Halves computed from thirds are seldom exact: 284 − 61 / 6 ends on half a pixel only within
+  /// the tolerance.
   func round(_ place: CGFloat) -> CGFloat {
     (place * scale + 0.5 + Self.tolerance).rounded(.down) / scale
   }

@@ -1,22 +1,22 @@
 // Mirrors UICoordinateSpace (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A rectangle in which points are counted from the upper left corner.
+/// A rectangle with a coordinate system whose origin is the upper left corner.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The rectangle, its origin zero.
+  /// The rectangle in its own coordinates.
   var bounds: CGRect { get }
-  /// Returns where a point of this space is in another.
+  /// Converts a point from this space to another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Returns where a point of another space is in this one.
+  /// Converts a point from another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Returns where a rectangle of this space is in another.
+  /// Converts a rectangle from this space to another.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Returns where a rectangle of another space is in this one.
+  /// Converts a rectangle from another space to this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// The space of a scene, whose corner is the screen's here.
+/// The coordinate space of a scene, whose origin is always that of the screen.
 final class CornerSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
 
@@ -26,32 +26,32 @@ final class CornerSpace: NSObject, UICoordinateSpace {
 extension UIView: UICoordinateSpace {}
 
 extension UICoordinateSpace {
-  /// Returns where a point of this space is in another.
+  /// Converts a point from this space to another.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(transform(to: coordinateSpace))
   }
 
-  /// Returns where a point of another space is in this one.
+  /// Converts a point from another space to this one.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(coordinateSpace.transform(to: self))
   }
 
-  /// Returns the bounding box of a rectangle of this space in another.
+  /// Returns the bounding box in another space of a rectangle of this one.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(transform(to: coordinateSpace))
   }
 
-  /// Returns the bounding box of a rectangle of another space in this one.
+  /// Returns the bounding box in this space of a rectangle of another one.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(coordinateSpace.transform(to: self))
   }
 
-  /// Returns the transform to another space: through the nearest common superview or, from one
-  /// window to another, the screen.
+  /// Returns the transform to another space, by way of the nearest common superview, or of the
+  /// screen if there is none.
   func transform(to other: any UICoordinateSpace) -> CGAffineTransform {
     let (own, its) = ((self as? UIView)?.layer, (other as? UIView)?.layer)
     if let own, let its, own.isInTree(of: its) { return own.transform(to: its) }

@@ -3,16 +3,16 @@ public import Foundation
 
 /// The distances in points by which the four sides of a rectangle move inwards.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// The distance of each side; negative values move the side outwards.
+  /// The distance for each side; negative values move the side outwards.
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
 
-  /// Insets that change nothing.
+  /// Insets of 0 on every side.
   public static let zero = UIEdgeInsets()
 
-  /// Makes insets that change nothing.
+  /// Makes insets of 0 on every side.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Makes insets from the distance of each side.
+  /// Makes insets from a distance for each side.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -26,7 +26,7 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
   rect.inset(by: insets)
 }
 
-/// Returns insets made of four distances.
+/// Returns insets with a distance for each side.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {
@@ -39,7 +39,7 @@ public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeIn
 }
 
 extension UIEdgeInsets {
-  /// Returns the sum of two insets for each side.
+  /// Returns the sums of two insets, side by side.
   static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left,
@@ -50,8 +50,8 @@ extension UIEdgeInsets {
 extension CGRect {
   /// Returns the rectangle with its sides moved inwards.
   ///
-  /// Insets larger than the rectangle give a negative size, which `CGRect`'s properties read as the
-  /// standardised rectangle, as on iOS.
+  /// Insets larger than the rectangle give a negative size; the properties of `CGRect` then refer
+  /// to the standardised rectangle, as on iOS.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -9,14 +9,14 @@ public struct UIOffset: Hashable, Codable, Sendable {
   /// The offset of 0 along both axes.
   public static let zero = UIOffset()
 
-  /// Makes an offset, by default none.
+  /// Makes an offset, by default 0 along both axes.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 }
 
-/// Returns an offset made of two distances.
+/// Returns an offset with a distance along each axis.
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
 }

@@ -8,13 +8,13 @@ public struct UIRectCorner: OptionSet, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// See UIKit.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// See UIKit.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// See UIKit.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// See UIKit.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
   /// Every corner: all bits, as in UIKit.
   public static let allCorners = UIRectCorner(rawValue: .max)

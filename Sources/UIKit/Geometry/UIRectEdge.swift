@@ -8,13 +8,13 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// See UIKit.
+  /// The top side.
   public static let top = UIRectEdge(rawValue: 1)
-  /// See UIKit.
+  /// The left side.
   public static let left = UIRectEdge(rawValue: 2)
-  /// See UIKit.
+  /// The bottom side.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// See UIKit.
+  /// The right side.
   public static let right = UIRectEdge(rawValue: 8)
   /// Every side.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]

@@ -9,41 +9,42 @@ public import Foundation
 /// A recogniser of taps; see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Inert: the number of taps; default 1.
+  /// Inert: the number of taps; the default is 1.
   open var numberOfTapsRequired = 1
-  /// Inert: the number of fingers; default 1.
+  /// Inert: the number of fingers; the default is 1.
   open var numberOfTouchesRequired = 1
 }
 
 /// A recogniser of long presses; see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Inert: the least duration of the press in seconds; default 0.5.
+  /// Inert: the minimum duration of the press in seconds; the default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Inert: the distance in points by which the fingers may move; default 10.
+  /// Inert: the maximum movement of the fingers in points; the default is 10.
   open var allowableMovement: CGFloat = 10
-  /// Inert: the number of taps before the press; default 0.
+  /// Inert: the number of taps before the press; the default is 0.
   open var numberOfTapsRequired = 0
-  /// Inert: the number of fingers; default 1.
+  /// Inert: the number of fingers; the default is 1.
   open var numberOfTouchesRequired = 1
 }
 
 /// A recogniser of pans; see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Inert: the least number of fingers; default 1.
+  /// Inert: the minimum number of fingers; the default is 1.
   open var minimumNumberOfTouches = 1
-  /// Inert: the greatest number of fingers; default no limit.
+  /// Inert: the maximum number of fingers, which is unlimited by default.
   open var maximumNumberOfTouches = Int.max
   private var translation = CGPoint.zero
 
-  /// Returns the translation of the gesture: the value that was set last, as there are no touches.
+  /// Returns the translation of the gesture, which is the value set last, as there are no touches.
   open func translation(in view: UIView?) -> CGPoint { translation }
   /// Sets the translation of the gesture.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     self.translation = translation
   }
-  /// Returns the velocity of the gesture in points per second: zero without touches.
+  /// Returns the velocity of the gesture in points per second, which is zero as there are no
+  /// touches.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -58,36 +59,37 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// See UIKit.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// See UIKit.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// See UIKit.
+    /// A swipe upwards.
     public static let up = Direction(rawValue: 1 << 2)
-    /// See UIKit.
+    /// A swipe downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Inert: the directions that are recognised; default right.
+  /// Inert: the recognised directions; the default is `right`.
   open var direction = Direction.right
-  /// Inert: the number of fingers; default 1.
+  /// Inert: the number of fingers; the default is 1.
   open var numberOfTouchesRequired = 1
 }
 
 /// A recogniser of pinches; see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to the start: the value that was set last, 1 at first.
+  /// The distance of the fingers relative to that at the start, which is the value set last,
+  /// initially 1.
   open var scale: CGFloat = 1
-  /// The change of `scale` per second: 0 without touches.
+  /// The change of `scale` per second, which is 0 as there are no touches.
   open var velocity: CGFloat { 0 }
 }
 
 /// A recogniser of rotations; see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle of the gesture in radians: the value that was set last, 0 at first.
+  /// The angle of the gesture in radians, which is the value set last, initially 0.
   open var rotation: CGFloat = 0
-  /// The change of `rotation` per second: 0 without touches.
+  /// The change of `rotation` per second, which is 0 as there are no touches.
   open var velocity: CGFloat { 0 }
 }

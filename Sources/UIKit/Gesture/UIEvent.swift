@@ -1,7 +1,7 @@
 // Mirrors UIEvent (iOS 17). Missing: touches of recognisers, coalesced and predicted touches, keys.
 public import Foundation
 
-/// Something that the user did.
+/// An event caused by the user, such as a touch.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kind of an event.
@@ -18,27 +18,27 @@ open class UIEvent: NSObject {
   /// The kind of a motion or of a remote control.
   public enum EventSubtype: Int, Sendable {
     case none = 0
-    /// Inert: no motion is there to send it.
+    /// Inert: there are no motion events.
     case motionShake = 1
-    /// Inert: no remote control is there to send it.
+    /// Inert: there are no remote-control events.
     case remoteControlPlay = 100
-    /// Inert: no remote control is there to send it.
+    /// Inert: there are no remote-control events.
     case remoteControlPause = 101
-    /// Inert: no remote control is there to send it.
+    /// Inert: there are no remote-control events.
     case remoteControlStop = 102
-    /// Inert: no remote control is there to send it.
+    /// Inert: there are no remote-control events.
     case remoteControlTogglePlayPause = 103
-    /// Inert: no remote control is there to send it.
+    /// Inert: there are no remote-control events.
     case remoteControlNextTrack = 104
-    /// Inert: no remote control is there to send it.
+    /// Inert: there are no remote-control events.
     case remoteControlPreviousTrack = 105
-    /// Inert: no remote control is there to send it.
+    /// Inert: there are no remote-control events.
     case remoteControlBeginSeekingBackward = 106
-    /// Inert: no remote control is there to send it.
+    /// Inert: there are no remote-control events.
     case remoteControlEndSeekingBackward = 107
-    /// Inert: no remote control is there to send it.
+    /// Inert: there are no remote-control events.
     case remoteControlBeginSeekingForward = 108
-    /// Inert: no remote control is there to send it.
+    /// Inert: there are no remote-control events.
     case remoteControlEndSeekingForward = 109
   }
 
@@ -55,18 +55,18 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// The kind of the event: one of touches.
+  /// The kind of the event: always touches.
   open var type: EventType { .touches }
-  /// The kind of the motion or remote control: none.
+  /// The kind of motion or remote-control event: always none.
   open var subtype: EventSubtype { .none }
-  /// When it happened, in seconds: zero, since nothing waits here.
+  /// The time of the event in seconds: always zero, since no clock runs.
   open var timestamp: TimeInterval { 0 }
-  /// The touches of the event; nil without any.
+  /// The touches of the event; nil if there are none.
   open var allTouches: Set<UITouch>? { all.isEmpty ? nil : all }
 
-  /// Returns the touches that began in a view; nil without any.
+  /// Returns the touches that began in a view; nil if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
-  /// Returns the touches that began in a window; nil without any.
+  /// Returns the touches that began in a window; nil if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
   private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {

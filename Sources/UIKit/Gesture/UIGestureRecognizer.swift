@@ -1,19 +1,19 @@
 // Mirrors UIGestureRecognizer (iOS 17). Missing: places of touches, prevention, presses.
 public import Foundation
 
-/// A recogniser of gestures in a view.
+/// The base class of gesture recognisers.
 ///
-/// Differs from UIKit: there are no touches but those of `UIWindow.simulateTap(at:)`, by which
-/// UIKit's own recognisers recognise nothing. A recogniser can be made, configured and added to a
-/// view, and stays in the state that it has on iOS while nobody touches the screen. A test may set
-/// `state`, which calls the targets at once, or override `location(in:)`.
+/// Differs from UIKit: the only touches are those of `UIWindow.simulateTap(at:)`, and UIKit's own
+/// recognisers ignore them. A recogniser can be made, configured and added to a view, and remains
+/// in the state that it has on iOS before any touch. A test may set `state`, which calls the
+/// targets immediately, or override `location(in:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
   public enum State: Int, Sendable {
-    /// See UIKit.
+    /// The states in the order of a gesture, as in UIKit.
     case possible, began, changed, ended, cancelled, failed
-    /// The end of a discrete gesture, which has no course.
+    /// The recognition of a discrete gesture, the same as `ended`.
     public static let recognized = State.ended
   }
 
@@ -28,23 +28,24 @@ open class UIGestureRecognizer: NSObject {
     if let action { addTarget(target as Any, action: action) }
   }
 
-  /// Calls a target's method too, when the gesture is recognised; the target is not kept alive.
+  /// Adds a target whose method is called when the gesture is recognised; the target is held
+  /// weakly.
   open func addTarget(_ target: Any, action: Selector) {
     guard !targets.contains(where: { $0.isAlive && $0.matches(target, action) }) else { return }
     targets.append(TargetAction(target, action))
   }
 
-  /// Calls a target's method no longer; nil stands for every target, or every method.
+  /// Removes a target's method; nil means every target, or every method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.matches(target, action) }
   }
 
-  /// Inert: waits for another recogniser to fail.
+  /// Inert: requires another recogniser to fail first.
   ///
   /// Differs from UIKit: there are no touches to wait for, so nothing is stored.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// The state of the gesture; on iOS set by subclasses only.
+  /// The state of the gesture, which on iOS only subclasses set.
   ///
   /// Setting it to began, changed, ended or cancelled calls the targets.
   open var state = State.possible {
@@ -55,39 +56,41 @@ open class UIGestureRecognizer: NSObject {
       }
     }
   }
-  /// Whether the recogniser receives touches; default true.
+  /// Whether the recogniser receives touches; the default is `true`.
   open var isEnabled = true
-  /// The view that the recogniser was added to.
+  /// The view to which the recogniser was added.
   open internal(set) weak var view: UIView?
   /// Inert: the delegate; nothing calls it.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// A name for finding the recogniser.
+  /// A name that identifies the recogniser.
   open var name: String?
-  /// Inert: whether a recognised gesture cancels the view's touches; default true.
+  /// Inert: whether a recognised gesture cancels the view's touches; the default is `true`.
   open var cancelsTouchesInView = true
-  /// Inert: whether the view gets touches only after the gesture has failed; default false.
+  /// Inert: whether the view receives touches only after the gesture has failed; the default is
+  /// `false`.
   open var delaysTouchesBegan = false
-  /// Inert: whether the view gets the end of touches only after the gesture has failed; default
-  /// true.
+  /// Inert: whether the view is notified of the end of touches only after the gesture has failed;
+  /// the default is `true`.
   open var delaysTouchesEnded = true
-  /// The number of touches: 0.
+  /// The number of touches: always 0.
   open var numberOfTouches: Int { 0 }
 
-  /// Returns the centre of the touches in a view's coordinates: zero without touches.
+  /// Returns the centre of the touches in a view's coordinates, which is zero as there are no
+  /// touches.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Is called when fingers come to the view; for subclasses.
+  /// Called when fingers touch the view; for subclasses.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Is called when fingers have moved; for subclasses.
+  /// Called when fingers have moved; for subclasses.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Is called when fingers are lifted; for subclasses.
+  /// Called when fingers are lifted; for subclasses.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Is called when the system takes the touches; for subclasses.
+  /// Called when the system cancels the touches; for subclasses.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Is called after a gesture, for subclasses to reset themselves.
+  /// Called after a gesture; subclasses reset their state here.
   open func reset() {}
 }
 
-/// The delegate of a recogniser.
+/// The delegate of a gesture recogniser.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Inert: returns whether a gesture may begin.
   // Optional: true

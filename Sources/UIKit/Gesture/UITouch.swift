@@ -1,21 +1,21 @@
 // Mirrors UITouch (iOS 17). Missing: pencils, estimated and exact positions, coalesced touches.
 public import Foundation
 
-/// A finger on the screen.
+/// A touch of a finger on the screen.
 ///
-/// Differs from UIKit: there is no screen to touch. `UIWindow.simulateTap(at:)` makes touches, and
-/// a test may make one itself, or a subclass that says where it is.
+/// Differs from UIKit: there is no real screen. `UIWindow.simulateTap(at:)` makes touches, and a
+/// test may make a touch itself, or define a subclass that overrides its location.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// See UIKit.
+    /// The phases of a touch and of a hovering pointer, as in UIKit.
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
   /// The kind of a touch.
   public enum TouchType: Int, Sendable {
-    /// See UIKit.
+    /// The kinds of touches, as in UIKit.
     case direct, indirect, pencil, indirectPointer
     /// The former name of `pencil`.
     public static let stylus = TouchType.pencil
@@ -26,16 +26,16 @@ open class UITouch: NSObject {
   private weak var _view: UIView?
   private(set) var _phase = Phase.began
 
-  /// Makes a touch that has begun, at no view.
+  /// Makes a touch that has begun, without a view.
   public override init() { super.init() }
 
-  /// Makes a touch that begins at a point of a window, in the view that is hit.
+  /// Makes a touch that begins at a point of a window, in the view hit at that point.
   init(at point: CGPoint, of view: UIView?, in window: UIWindow) {
     (self.point, _view, _window) = (point, view, window)
     super.init()
   }
 
-  /// Ends the touch, where it began.
+  /// Ends the touch at the location where it began.
   func lift() { _phase = .ended }
 
   /// The phase of the touch.
@@ -44,24 +44,26 @@ open class UITouch: NSObject {
   open var view: UIView? { _view }
   /// The window in which the touch began.
   open var window: UIWindow? { _window }
-  /// The number of taps at this place.
+  /// The number of taps at this location: always 1.
   open var tapCount: Int { 1 }
-  /// The kind of the touch: a finger.
+  /// The kind of the touch: always a finger.
   open var type: TouchType { .direct }
-  /// When the touch changed last, in seconds: zero, since nothing waits here.
+  /// The time of the last change in seconds: always zero, since no clock runs.
   open var timestamp: TimeInterval { 0 }
-  /// The force of the touch, where 1 is an average one.
+  /// The force of the touch, where 1 is the average.
   open var force: CGFloat { 1 }
-  /// The force of the hardest touch that a screen reports.
+  /// The maximum force that a screen can report.
   open var maximumPossibleForce: CGFloat { 20 / 3 }
   /// The radius of the touch in points.
   open var majorRadius: CGFloat { 20 }
 
-  /// Returns the place of the touch in a view's coordinates; nil stands for the window's.
+  /// Returns the location of the touch in a view's coordinates, or in the window's if `view` is
+  /// nil.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(point, from: _window) ?? point
   }
 
-  /// Returns the previous place of the touch, in a view's coordinates: the same as now.
+  /// Returns the previous location of the touch in a view's coordinates, which is always the
+  /// current one.
   open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }

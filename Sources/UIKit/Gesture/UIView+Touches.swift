@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   func _addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    // A recogniser is on one view at most.
+    // A recogniser belongs to at most one view.
     recognizer.view?._removeGestureRecognizer(recognizer)
     state.recognizers.append(recognizer)
     recognizer.view = self
@@ -21,14 +21,14 @@ extension UIView {
 }
 
 extension UIView {
-  /// Returns the front-most view that takes touches at a point of this view's coordinates.
+  /// Returns the frontmost view that receives touches at a point in this view's coordinates.
   ///
-  /// A view that is hidden, has an alpha under 0.01 or takes no touches is skipped with its
-  /// subviews; a subview outside its superview's bounds is not found.
+  /// A view that is hidden, has an alpha below 0.01 or does not allow user interaction is skipped
+  /// with its subviews. A subview outside its superview's bounds is not found.
   func _hitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
-    // From front to back: the front-most view under the finger wins.
+    // The subviews are visited from front to back, so that the frontmost view is found first.
     for child in _subviews.reversed() {
       let hit = NestedCalls.run { child.hitTest(convert(point, to: child), with: event) }
       if case .some(.some(let hit)) = hit { return hit }

@@ -2,23 +2,24 @@ public import Foundation
 import RasterCore
 
 extension UIBezierPath {
-  /// Begins a contour.
+  /// Begins a new contour at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Appends a straight line.
+  /// Appends a straight line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Appends a cubic curve.
+  /// Appends a cubic Bézier curve.
   public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Appends a quadratic curve.
+  /// Appends a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// Appends an arc of a circle, joined by a line; clockwise as seen on the screen.
+  /// Appends an arc of a circle, with a line from the current point to its start; the direction is
+  /// as seen on the screen.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -37,7 +38,7 @@ extension UIBezierPath {
   /// Appends another path's contours.
   public func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
-  /// Returns the path with every contour in the opposite direction.
+  /// Returns the path with every contour reversed.
   public func reversing() -> UIBezierPath {
     let result = UIBezierPath(path.reversed())
     result.style = style
@@ -47,16 +48,16 @@ extension UIBezierPath {
   /// Applies a transform to every point.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-  /// Whether there is no contour.
+  /// Whether the path has no contours.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around the curves.
+  /// The smallest rectangle that contains the lines and curves.
   public var bounds: CGRect { path.boundingBox }
 
-  /// The end of the last element, where the next begins; zero without elements.
+  /// The end of the last element, where the next one begins; zero if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Returns whether a point is inside.
+  /// Returns whether a point is inside the path.
   public func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .nonZero)
   }

@@ -2,23 +2,23 @@
 public import Foundation
 import RasterCore
 
-/// A shape of lines and curves that can be filled, stroked and clipped to.
+/// A path of lines and curves that can be filled, stroked and used as a clip.
 open class UIBezierPath: NSObject {
   /// Makes a path without contours.
   public override init() { super.init() }
 
-  /// Makes a rectangle.
+  /// Makes a path with the shape of a rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
 
-  /// Makes an ellipse.
+  /// Makes a path with the shape of an ellipse.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
-  /// Makes a rectangle with corners of continuous curvature, as UIKit does since iOS 7.
+  /// Makes a rectangle with corners of continuous curvature, as UIKit has done since iOS 7.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, radius: cornerRadius, style: .continuous))
   }
 
-  /// Makes a rectangle with some corners rounded; only the width of the radii counts.
+  /// Makes a rectangle with some corners rounded; only the width of `cornerRadii` is used.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -28,7 +28,7 @@ open class UIBezierPath: NSObject {
     self.init(path)
   }
 
-  /// Makes an arc of a circle; clockwise as seen on the screen.
+  /// Makes an arc of a circle, whose direction is as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -39,7 +39,7 @@ open class UIBezierPath: NSObject {
       clockwise: clockwise)
   }
 
-  /// Makes a copy of a shape.
+  /// Makes a path with the shape of a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init(cgPath.value) }
 
   convenience init(_ path: Path) {
@@ -50,28 +50,29 @@ open class UIBezierPath: NSObject {
   var path = Path()
   var style = StrokeStyle()
 
-  /// Whether a point inside two contours is outside; default false.
+  /// Whether points are inside by the even-odd rule instead of the non-zero rule; the default is
+  /// `false`.
   open var usesEvenOddFillRule = false
 
-  /// The path as Core Graphics has it.
+  /// The shape as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.value }
   }
 
-  /// The width of the line in points; default 1.
+  /// The width of the line in points; the default is 1.
   open var lineWidth: CGFloat {
     get { style.width }
     set { style.width = newValue }
   }
 
-  /// The shape of the line's ends; default butt.
+  /// The shape of the line's ends; the default is butt.
   open var lineCapStyle = CGLineCap.butt { didSet { style.cap = lineCapStyle.value } }
 
-  /// The shape of the corners of two lines; default miter.
+  /// The shape of the corners where two lines join; the default is miter.
   open var lineJoinStyle = CGLineJoin.miter { didSet { style.join = lineJoinStyle.value } }
 
-  /// The greatest length of a miter in line widths; default 10.
+  /// The maximum length of a miter in line widths; the default is 10.
   open var miterLimit: CGFloat {
     get { style.miterLimit }
     set { style.miterLimit = newValue }
@@ -81,7 +82,8 @@ open class UIBezierPath: NSObject {
   open override func copy() -> Any {
     let copy = UIBezierPath(path)
     copy.style = style
-    // Set as well: they are stored beside `style`, which has the rasteriser's own.
+    // These are also set since they are stored separately from `style`, which contains the
+    // rasteriser's equivalents.
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
     copy.usesEvenOddFillRule = usesEvenOddFillRule

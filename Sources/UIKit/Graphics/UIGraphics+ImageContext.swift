@@ -1,12 +1,12 @@
 import Basics
 public import Foundation
 
-/// Begins an image of a size in points, one pixel per point.
+/// Begins an image context of a size in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size in points; a scale of 0 is the device's.
+/// Begins an image context of a size in points; a scale of 0 means the device's.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -19,17 +19,17 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsPushContext(context.cgContext)
 }
 
-/// Returns the present image of the context that was begun last.
+/// Returns the image drawn so far in the image context begun last.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageContexts.all.last?.currentImage
 }
 
-/// Ends the context that was begun last.
+/// Ends the image context begun last.
 public func UIGraphicsEndImageContext() {
   if ImageContexts.all.popLast() != nil { UIGraphicsPopContext() }
 }
 
-/// The image contexts that were begun on each thread and not ended, the latest last.
+/// The open image contexts of each thread, the latest last.
 private enum ImageContexts {
   private static let onThread = ThreadValue<[UIGraphicsImageRendererContext]>()
 

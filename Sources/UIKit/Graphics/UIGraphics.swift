@@ -2,7 +2,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Returns the current context of this thread; nil without one.
+/// Returns the current context of this thread; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current }
 
 /// Makes a context the current one until `UIGraphicsPopContext`.

@@ -1,13 +1,13 @@
 // Mirrors UIGraphicsImageRenderer (iOS 17). Missing: colour ranges.
 public import Foundation
 
-/// A renderer of images from closures that draw.
+/// A renderer that makes images from drawing closures.
 open class UIGraphicsImageRenderer: NSObject {
   let bounds: CGRect
   /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer of images that show a rectangle of the drawing's coordinates.
+  /// Makes a renderer of images that show a rectangle in the coordinates of the drawing.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .preferred()) {
     self.bounds = bounds
     self.format = format
@@ -18,7 +18,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Returns an image that a closure draws in the current context.
+  /// Returns the image that a closure draws in the current context.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(format: format, bounds: bounds)
     context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -26,7 +26,7 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.currentImage
   }
 
-  /// Returns the bytes of a PNG file of an image that a closure draws in the current context.
+  /// Returns the image that a closure draws in the current context, encoded as a PNG file.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

@@ -16,12 +16,12 @@ open class UIGraphicsImageRendererContext: NSObject {
     cgContext = CGContext(Canvas())
   }
 
-  /// The image of what has been drawn so far.
+  /// The image drawn so far.
   ///
-  /// An image that is larger than any picture is empty, and the console says how large it would be.
+  /// An image larger than the limit for pictures is empty, and a warning with its size is logged.
   open var currentImage: UIImage {
     do throws(PictureTooLarge) {
-      // Before pixels are counted in whole numbers, which have an end.
+      // The size is checked before it is converted to integers, which could overflow.
       let (width, height) = (bounds.width * format.scale, bounds.height * format.scale)
       try PictureLimit.check(CGSize(width: ceil(width), height: ceil(height)), scale: 1)
     } catch {
@@ -43,7 +43,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     cgContext.fill(rect)
     cgContext.setBlendMode(old)
   }
-  /// Draws a line of one point inside a rectangle's edges.
+  /// Strokes a line one point wide along the inside of a rectangle's edges.
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }

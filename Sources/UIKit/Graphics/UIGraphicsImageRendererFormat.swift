@@ -3,9 +3,9 @@ public import Foundation
 
 /// The scale and opacity of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; default the device's.
+  /// The number of pixels per point; the default is the device's scale.
   open var scale: CGFloat = UIEnvironment.current.scale
-  /// Whether images have a black background instead of a transparent one; default false.
+  /// Whether images have a black background instead of a transparent one; the default is `false`.
   open var opaque = false
 
   /// Returns the format for the device.
@@ -14,12 +14,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Returns the format for the device.
   open class func `default`() -> UIGraphicsImageRendererFormat { preferred() }
 
-  /// Makes the format for some traits.
+  /// Makes a format with the display scale of some traits.
   public convenience init(for traits: UITraitCollection) {
     self.init()
     if traits.displayScale > 0 { scale = traits.displayScale }
   }
 
-  /// Makes the format for the device.
+  /// Makes the default format for the device.
   public override init() { super.init() }
 }

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// The catalogues of a folder of resources: folders that end in `.xcassets`, with a folder in them
+/// The asset catalogues in a folder of resources: folders named `*.xcassets` that contain a folder
 /// for each asset.
 ///
 /// ```
@@ -10,22 +10,23 @@ import Foundation
 /// Assets.xcassets/leaf.colorset/Contents.json
 /// ```
 ///
-/// Xcode compiles them; Swift's package manager copies them elsewhere, so they are read as they
-/// are.
+/// Xcode compiles the catalogues. On other systems Swift's package manager copies them unchanged,
+/// so the folders themselves are read.
 enum AssetCatalogue {
-  /// The folders of the assets by their names, by the folder of resources; read once.
+  /// The folders of the assets by the folder of resources and the asset's name; each is read once.
   private static let indexes = Mutex<[URL: [String: URL]]>([:])
 
-  /// Returns the folder of an asset, `basil.imageset` or `leaf.colorset`, of a place's catalogues.
+  /// Returns the folder of an asset, such as `basil.imageset`, in the catalogues of a folder of
+  /// resources.
   static func folder(_ name: String, in place: URL) -> URL? { assets(in: place)[name] }
 
-  /// Returns the names of the assets of a kind in a place's catalogues, sorted.
+  /// Returns the sorted names of the assets of a kind in the catalogues of a folder of resources.
   static func names(of kind: String, in place: URL) -> [String] {
     assets(in: place).keys.filter { $0.hasSuffix(".\(kind)") }
       .map { String($0.dropLast(kind.count + 1)) }.sorted()
   }
 
-  /// Returns the names of a place's catalogues, sorted.
+  /// Returns the sorted names of the catalogues in a folder of resources.
   static func catalogues(in place: URL) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: place.path)
     return (names ?? []).filter { $0.hasSuffix(".xcassets") }.sorted()
@@ -33,7 +34,7 @@ enum AssetCatalogue {
 
   private static func assets(in place: URL) -> [String: URL] {
     if let index = indexes.withLock({ $0[place] }) { return index }
-    // Read without the lock: two threads may both read, but none waits for a disk.
+    // Read without the lock: two threads may both read the folder, but neither waits for the other.
     let index = Self.index(of: place)
     indexes.withLock { $0[place] = index }
     return index
@@ -48,12 +49,14 @@ enum AssetCatalogue {
   private static func index(of place: URL) -> [String: URL] {
     var index: [String: URL] = [:]
     for catalogue in catalogues(in: place) {
-      // A link is not walked into; previews have links to the catalogues of a project.
+      // The search does not follow links, but previews link to the catalogues of a project, so
+      // links are resolved first.
       let root = place.appendingPathComponent(catalogue).resolvingSymlinksInPath()
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
       for path in paths.sorted() where path.hasSuffix("set") {
         let folder = root.appendingPathComponent(path)
-        // Of two of one name the first is meant. A group may lend its name, as in Plants/basil.
+        // If two assets have the same name, the first is used. An asset is also found by its path,
+        // such as Plants/basil.
         for name in [folder.lastPathComponent, path] where index[name] == nil {
           index[name] = folder
         }

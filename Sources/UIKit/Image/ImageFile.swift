@@ -2,41 +2,41 @@ import Foundation
 import RasterCore
 import RasterPNG
 
-/// An image file: its pixels, and the scale in its name.
+/// The pixels of an image file, and the scale given by its name or its catalogue.
 struct ImageFile {
   let bitmap: Bitmap
   let scale: CGFloat
-  /// The rendering mode in the catalogue; nil if it gives none.
+  /// The rendering mode in the catalogue; nil if the catalogue specifies none.
   var renderingMode: UIImage.RenderingMode?
 
-  /// Reads a PNG file.
+  /// Reads a PNG file, whose name determines the scale.
   init(_ url: URL) throws(PNGError) {
     bitmap = try PNG.read(url).bitmap
     scale = Self.scale(of: url.deletingPathExtension().lastPathComponent)
   }
 
-  /// Reads a PNG file whose scale is reported elsewhere.
+  /// Reads a PNG file whose scale is known from its catalogue.
   init(_ url: URL, scale: CGFloat) throws(PNGError) {
     bitmap = try PNG.read(url).bitmap
     self.scale = scale
   }
 
-  /// Returns 2 or 3 for a name ending in `@2x` or `@3x`, else 1.
+  /// Returns 2 or 3 for a name ending in `@2x` or `@3x`, otherwise 1.
   static func scale(of name: String) -> CGFloat {
     name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
   }
 
-  /// Returns the file names that an image's name may mean, the best for a scale first.
+  /// Returns the file names to try for an image's name, the best for a scale first.
   ///
-  /// A name with a scale means that file alone. Else the device's scale comes first, then larger
-  /// scales, then smaller ones, since shrinking keeps detail.
+  /// For a name with a scale suffix, only that file is tried. Otherwise the device's scale is
+  /// first, then larger scales, then smaller ones, since shrinking keeps detail.
   static func candidates(
     for name: String, scale: CGFloat = UIEnvironment.current.scale
   ) -> [(name: String, scale: CGFloat)] {
     let ending = name.lowercased().hasSuffix(".png") ? String(name.suffix(4)) : ".png"
     let stem = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
     guard Self.scale(of: stem) == 1 else { return [(stem + ending, Self.scale(of: stem))] }
-    // Ten less a scale ranks the smaller scales after all larger ones, the greatest of them first.
+    // The rank 10 − scale sorts smaller scales after all larger ones, the greatest of them first.
     let order = [1, 2, 3].sorted { one, other in
       (one < scale ? 10 - one : one) < (other < scale ? 10 - other : other)
     }

@@ -2,27 +2,27 @@
 // Missing: nothing.
 public import Foundation
 
-/// An image of an asset catalogue by its name.
+/// The name and bundle of an image in an asset catalogue.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Names an image of a bundle.
+  /// Makes a reference to an image in a bundle.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
-/// A colour of an asset catalogue by its name.
+/// The name and bundle of a colour in an asset catalogue.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Names a colour of a bundle.
+  /// Makes a reference to a colour in a bundle.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
 extension UIImage {
-  /// Finds an image of an asset catalogue; without pixels if there is none, which is logged to the
-  /// console.
+  /// Finds an image in an asset catalogue; if there is none, the image has no pixels and a message
+  /// is logged to the console.
   public convenience init(resource: ImageResource) {
     let scale = UIEnvironment.current.scale
     guard let file = NamedImages.find(resource.name, in: resource.bundle, scale: scale) else {
@@ -35,7 +35,8 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// Finds a colour of an asset catalogue; clear if there is none, which is logged to the console.
+  /// Finds a colour in an asset catalogue; if there is none, the colour is clear and a message is
+  /// logged to the console.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init(source: (color ?? .clear).source)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images of one name in an asset catalogue, as `Contents.json` lists them.
+/// The files of one image in an asset catalogue, as listed in its `Contents.json`.
 struct ImageSet: Decodable {
   private struct Image: Decodable {
     struct Appearance: Decodable {}
@@ -9,7 +9,7 @@ struct ImageSet: Decodable {
     var scale: String?
     var appearances: [Appearance]?
 
-    /// The scale as a number: 1 for a file without one; nil for words that are no scale.
+    /// The scale as a number: 1 if none is given; nil if the text is not a scale.
     var number: CGFloat? {
       guard let scale else { return 1 }
       return ["1x": 1, "2x": 2, "3x": 3][scale]
@@ -25,7 +25,7 @@ struct ImageSet: Decodable {
   private var images: [Image]
   private var properties: Properties?
 
-  /// Whether the images are drawn in the tint colour, or never; nil if it is not set.
+  /// The rendering mode in the catalogue: a template or the original; nil if it is not set.
   var renderingMode: UIImage.RenderingMode? {
     switch properties?.intent {
     case "template": .alwaysTemplate
@@ -34,9 +34,10 @@ struct ImageSet: Decodable {
     }
   }
 
-  /// Returns the files, the best for a scale first: the device's scale, then larger ones.
+  /// Returns the files, the best for a scale first: that scale, then larger ones, then smaller
+  /// ones.
   ///
-  /// A file whose scale is not 1x, 2x or 3x belongs to no place of the set, as in Xcode.
+  /// A file whose scale is not 1x, 2x or 3x is ignored, as in Xcode.
   func files(for scale: CGFloat) -> [(name: String, scale: CGFloat)] {
     let usual = images.filter { $0.appearances == nil }.compactMap { image in
       image.filename.flatMap { name in image.number.map { (name: name, scale: $0) } }
@@ -47,8 +48,8 @@ struct ImageSet: Decodable {
     }.map(\.element)
   }
 
-  /// Returns the rank of a scale: larger scales than the screen's first, then smaller ones, the
-  /// greatest first.
+  /// Returns the sort key of a scale: scales from the screen's upwards are first, then smaller
+  /// ones, the greatest first.
   private static func rank(_ scale: CGFloat, for wanted: CGFloat) -> CGFloat {
     scale < wanted ? 10 - scale : scale
   }

@@ -2,22 +2,23 @@ import Basics
 import Foundation
 import LayoutCore
 
-/// The images and colours that were requested by names that nothing has, each reported once.
+/// The report of requested images and colours that do not exist, each logged once.
 ///
 ///     no image is called "avatr" in Assets.xcassets; did you mean "avatar"?
 package enum MissingAssets {
-  /// The kind of a named thing, and the extension of its folder in a catalogue.
+  /// The kind of an asset, with the extension of its folder in a catalogue.
   enum Kind: String {
     case image = "imageset"
     case color = "colorset"
   }
 
-  /// The messages so far, in order; the same for every thread.
+  /// The messages logged so far, in order; shared by all threads.
   package static var told: [String] { messages.withLock { $0 } }
 
   private static let messages = Mutex<[String]>([])
 
-  /// Writes to the console that a name was not found in the places of a bundle, the first time.
+  /// Logs to the console that a name was not found in the folders of a bundle, once for each
+  /// message.
   static func tell(_ kind: Kind, _ name: String, in places: [URL]) {
     let message = message(kind, name, in: places)
     let isNew = messages.withLock { messages in
@@ -28,7 +29,7 @@ package enum MissingAssets {
     if isNew { UIKitLog.warn(message) }
   }
 
-  /// Returns the words: where was looked, and the nearest name that is there.
+  /// Returns the message, with the catalogues searched and the most similar existing name.
   static func message(_ kind: Kind, _ name: String, in places: [URL]) -> String {
     let catalogues = places.flatMap(AssetCatalogue.catalogues)
     let missing = "no \(kind) is called \"\(name)\""

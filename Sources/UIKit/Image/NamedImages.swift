@@ -1,15 +1,16 @@
 import Basics
 import Foundation
 
-/// The images that `UIImage(named:)` finds: where it looks, and those it has read.
+/// The images that `UIImage(named:)` finds: the folders it searches, and a cache of the files it
+/// has read.
 package enum NamedImages {
-  /// Folders that are searched before the main bundle, first to last; the same for every thread.
+  /// The folders that are searched before the main bundle, in order; shared by all threads.
   package static var folders: [URL] {
     get { state.withLock { $0.folders } }
     set { state.withLock { $0.folders = newValue } }
   }
 
-  /// The state that threads share.
+  /// The state shared by all threads.
   private struct State {
     var folders: [URL] = []
     var read: [URL: ImageFile] = [:]
@@ -17,7 +18,8 @@ package enum NamedImages {
 
   private static let state = Mutex(State())
 
-  /// Returns the image of a name that suits a scale best; nil if no file has the name.
+  /// Returns the file that is best for a scale among those of an image's name; nil if there are
+  /// none.
   static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> ImageFile? {
     for place in places(of: bundle) {
       for candidate in ImageFile.candidates(for: name, scale: scale) {
@@ -28,7 +30,7 @@ package enum NamedImages {
     return nil
   }
 
-  /// Returns the image of a name in the asset catalogues of a place.
+  /// Returns the image with a name in the asset catalogues of a folder.
   private static func catalogued(_ name: String, in place: URL, scale: CGFloat) -> ImageFile? {
     guard let folder = AssetCatalogue.folder("\(name).imageset", in: place),
       let set = AssetCatalogue.contents(ImageSet.self, of: folder)
@@ -43,7 +45,7 @@ package enum NamedImages {
     return nil
   }
 
-  /// Returns the folders in which a bundle's resources are; nil stands for the main bundle.
+  /// Returns the folders of a bundle's resources; nil means the main bundle.
   static func places(of bundle: Bundle?) -> [URL] {
     guard let bundle, bundle != .main else { return folders + [resources(of: .main)] + targets }
     return [resources(of: bundle)]
@@ -51,11 +53,11 @@ package enum NamedImages {
 
   private static func resources(of bundle: Bundle) -> URL { bundle.resourceURL ?? bundle.bundleURL }
 
-  /// The resources of the program's targets, which an app has in its main bundle.
+  /// The resource folders of the program's targets, which in an app are in the main bundle.
   private static let targets = targetResources(beside: resources(of: .main))
 
-  /// Returns the folders of resources that Swift's package manager has put beside a program, one
-  /// for each target, by name.
+  /// Returns the resource folders that Swift's package manager has put next to a program, one for
+  /// each target, sorted by name.
   static func targetResources(beside folder: URL) -> [URL] {
     let content = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -65,7 +67,8 @@ package enum NamedImages {
 
   private static func file(_ url: URL, scale: CGFloat? = nil) -> ImageFile? {
     if let file = state.withLock({ $0.read[url] }) { return file }
-    // The file is read without the lock: two threads may read it twice, but none waits for a disk.
+    // The file is read without the lock: two threads may both read it, but neither waits for the
+    // other.
     guard FileManager.default.fileExists(atPath: url.path),
       let file = try? scale.map({ try ImageFile(url, scale: $0) }) ?? ImageFile(url)
     else { return nil }

@@ -17,12 +17,12 @@ extension UIImage {
     context.drawShadowed { draw(in: rect, on: context.canvas, with: pen) }
   }
 
-  /// Draws the image at a point; the same as `draw(at:)` with a blend mode and an opacity.
+  /// Draws the image in the current context at a point, with a blend mode and an opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// The colour that replaces the image's own where no view tints it, in the current traits.
+  /// The colour that replaces the image's own if no view tints it, resolved for the current traits.
   private var templateColor: Color? {
     ownTint.map { $0.value(in: .current) }
   }
@@ -30,16 +30,16 @@ extension UIImage {
 
 /// The tint, opacity and blend mode with which an image is drawn.
 struct ImagePen {
-  /// The colour that replaces the image's own.
+  /// The colour that replaces the image's own colours; nil keeps them.
   var tint: Color?
   var alpha: CGFloat = 1
   var blendMode = BlendMode.sourceOver
 }
 
 extension UIImage {
-  /// Draws the image resized to a rectangle, in slices where it has cap insets.
+  /// Draws the image resized to a rectangle, in slices if it has cap insets.
   ///
-  /// A symbol is drawn anew, so that it is sharp at every size.
+  /// A symbol is drawn again at the size of the rectangle, so that it is sharp.
   func draw(in rect: CGRect, on canvas: Canvas, with pen: ImagePen) {
     if let symbol = style.symbol, capInsets == .zero {
       return SymbolArt(symbol: symbol.resolved).draw(in: rect, on: canvas, with: pen)

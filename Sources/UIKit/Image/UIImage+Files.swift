@@ -2,9 +2,11 @@ public import Foundation
 import RasterPNG
 
 extension UIImage {
-  /// Reads a PNG file, or returns nil; a name ending in `@2x` or `@3x` sets the scale.
+  /// Reads a PNG file, or returns nil if that fails; a name ending in `@2x` or `@3x` sets the
+  /// scale.
   ///
-  /// Without a file of that name its `@2x` and `@3x` forms are tried, the device's scale first.
+  /// For a name without such a suffix, the `@2x` and `@3x` files are tried too, the device's scale
+  /// first.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     let found = ImageFile.candidates(for: url.lastPathComponent).lazy
@@ -14,29 +16,29 @@ extension UIImage {
     self.init(CGImage(file.bitmap), scale: file.scale)
   }
 
-  /// Reads the bytes of a PNG file, or returns nil.
+  /// Decodes the bytes of a PNG file, or returns nil if that fails.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads the bytes of a PNG file at a scale in pixels per point, or returns nil.
+  /// Decodes the bytes of a PNG file at a scale in pixels per point, or returns nil if that fails.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let png = try? PNG.read(data, name: "data") else { return nil }
     self.init(CGImage(png.bitmap), scale: scale)
   }
 
-  /// Finds an image by its name in the main bundle, or returns nil.
+  /// Finds an image by its name in the main bundle, or returns nil if there is none.
   ///
-  /// The resources of a package's targets, which are beside the program, count as the main
-  /// bundle's.
+  /// The resources of a package's targets, which are next to the program, count as resources of the
+  /// main bundle.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds an image by its name in a bundle, or returns nil.
+  /// Finds an image by its name in a bundle, or returns nil if there is none.
   ///
-  /// The name may omit the extension and the `@2x` or `@3x` of the scale. Images are cached. The
-  /// console says once that a name was not found, with the nearest one.
+  /// The name may omit the extension and the `@2x` or `@3x` of the scale. Images are cached. If a
+  /// name is not found, a message that suggests the most similar name is logged once.
   ///
-  /// Differs from UIKit: of an asset catalogue, PNG files in their usual appearance are read.
+  /// Differs from UIKit: in an asset catalogue, only PNG files for the default appearance are read.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
@@ -48,10 +50,10 @@ extension UIImage {
     self.init(file)
   }
 
-  /// Returns the bytes of a PNG file of the image.
+  /// Returns the image encoded as a PNG file; nil if that fails.
   public func pngData() -> Data? { try? PNG.encode(_cgImage.bitmap, scale: scale) }
 
-  /// Returns the bytes of a JPEG file of the image, composited on white.
+  /// Returns the image encoded as a JPEG file, composited on white.
   ///
   /// Differs from UIKit: the bytes are not those of Apple's encoder, and no JPEG file can be read.
   ///

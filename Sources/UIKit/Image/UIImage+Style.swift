@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIImage {
-  /// Returns the image with a rendering mode: always a template, or never.
+  /// Returns the image with a rendering mode, which decides whether it is a template.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     styled { $0.renderingMode = mode }
   }
 
-  /// Returns the image in one colour; views tint it only where it is a template.
+  /// Returns the image in one colour; views tint it only if it is a template.
   public func withTintColor(_ color: UIColor) -> UIImage {
     styled { $0.tintColor = color }
   }

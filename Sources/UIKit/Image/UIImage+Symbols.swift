@@ -3,16 +3,16 @@
 public import Foundation
 
 extension UIImage {
-  /// Makes a symbol; nil for a name that no symbol can have, which is logged to the console (fact
-  /// AS6).
+  /// Makes a symbol image; nil if the name is not a valid symbol name, which is logged to the
+  /// console (fact AS6).
   ///
-  /// Differs from UIKit: the pictograms are Apple's, so that a symbol is a rounded box of its size,
-  /// with as much of its name as can be read. A note on a picture names its symbols.
+  /// Differs from UIKit: since the pictograms are Apple's, a symbol is a rounded box of the same
+  /// size, with as much of its name as is legible. A note on a picture lists its symbols.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Makes a symbol in a configuration.
+  /// Makes a symbol image with a configuration.
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
   ) {
@@ -20,16 +20,16 @@ extension UIImage {
     self.init(symbol: name, setting, in: configuration?.traitCollection)
   }
 
-  /// Makes a symbol for traits.
+  /// Makes a symbol image for traits.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(symbol: name, SymbolSetting(), in: traitCollection)
   }
 
-  /// Makes a symbol in a configuration.
+  /// Makes a symbol image with a configuration.
   ///
-  /// Differs from UIKit: the variable value changes nothing.
+  /// Differs from UIKit: the variable value has no effect.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {
@@ -53,7 +53,7 @@ extension UIImage {
     self.init(symbol, style: Style(symbol: symbol))
   }
 
-  /// Makes an image of a symbol's pixels; the style holds the symbol.
+  /// Makes an image of a symbol's pixels, with a style that contains the symbol.
   private convenience init(_ symbol: Symbol, style: Style) {
     let image = SymbolImages.image(of: symbol.resolved)
     self.init(image, scale: symbol.resolved.displayScale, style: style)
@@ -69,10 +69,11 @@ extension UIImage {
     style.symbol.map { SymbolConfiguration($0.setting) }
   }
 
-  /// The distance of the baseline above the lower edge; nil without one (fact AS3).
+  /// The distance from the image's lower edge up to its baseline; nil if it has no baseline (fact
+  /// AS3).
   public var baselineOffsetFromBottom: CGFloat? { style.baseline ?? symbolMetrics?.baseline }
 
-  /// Returns the image with a baseline above its lower edge.
+  /// Returns the image with a baseline at a distance above its lower edge.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     styled { $0.baseline = baselineOffset }
   }
@@ -86,7 +87,8 @@ extension UIImage {
     style.symbol.map { SymbolArt(symbol: $0.resolved).metrics }
   }
 
-  /// Whether only the alpha is drawn in automatic mode: symbols are templates (fact AS7).
+  /// Whether only the alpha of the image is used; in automatic mode this is so for symbols without
+  /// colours (fact AS7).
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true
@@ -95,11 +97,12 @@ extension UIImage {
     }
   }
 
-  /// The colour that draws the image where no view tints it: its own, or of a symbol that of its
-  /// palette.
+  /// The colour in which the image is drawn if no view tints it: its tint colour, or for a symbol
+  /// the first colour of its configuration.
   var ownTint: UIColor? { style.tintColor ?? style.symbol?.setting.colors.first }
 
-  /// Returns a symbol in a view: over the values that the view prefers (fact AS8), in its traits.
+  /// Returns the symbol as a view shows it, in the view's traits; the view's preferred
+  /// configuration is used for values that the symbol does not specify (fact AS8).
   func shown(
     preferring preferred: SymbolConfiguration?, in traits: UITraitCollection
   ) -> UIImage {
@@ -108,7 +111,8 @@ extension UIImage {
     return showing(symbol.with(setting, in: traits))
   }
 
-  /// Returns a symbol with the values of a configuration over those of its own that are kept.
+  /// Returns the symbol with its values replaced by those of a configuration; `kept` selects the
+  /// values that remain if unspecified.
   func _withConfiguration(
     _ configuration: Configuration, over kept: (Symbol) -> SymbolSetting
   ) -> UIImage {

@@ -13,7 +13,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var resizingMode = ResizingMode.tile
     var alignmentInsets: UIEdgeInsets?
     var baseline: CGFloat?
-    /// The symbol that the pixels show; nil for an image of pixels alone.
+    /// The symbol that the pixels show; nil if the image is not a symbol.
     var symbol: Symbol?
   }
 
@@ -37,7 +37,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(CGImage(file.bitmap), scale: file.scale, style: Style(renderingMode: mode))
   }
 
-  /// Makes an image from a literal, `#imageLiteral(resourceName:)`; one that is not there ends the
+  /// Makes an image from a literal, `#imageLiteral(resourceName:)`; a missing image terminates the
   /// program.
   public required convenience init(imageLiteralResourceName name: String) {
     let scale = UIEnvironment.current.scale
@@ -60,23 +60,24 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(cgImage, scale: scale)
   }
 
-  /// The image's pixels; nil for an image without any.
+  /// The image's pixels.
   open var cgImage: CGImage? { _cgImage }
 
   /// The configuration of a symbol; nil for other images.
   open var configuration: Configuration? { symbolConfiguration }
-  /// Returns the symbol in another configuration, of which unspecified values are the defaults;
-  /// other images are returned as they are.
+  /// Returns the symbol with a different configuration, whose unspecified values have their
+  /// defaults; other images are returned unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     _withConfiguration(configuration, over: { _ in SymbolSetting() })
   }
-  /// Returns the symbol with the values that a configuration specifies; nil for other images.
+  /// Returns the symbol with its values replaced by those that a configuration specifies; nil if
+  /// the image is not a symbol.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? _withConfiguration(configuration, over: \.setting) : nil
   }
 
-  /// From the edges of the image to those of its alignment rectangle; of a symbol those of a line
-  /// of text (fact AS4).
+  /// The insets from the edges of the image to those of its alignment rectangle, which for a symbol
+  /// is as high as a line of text (fact AS4).
   open var alignmentRectInsets: UIEdgeInsets {
     style.alignmentInsets ?? symbolMetrics?.alignmentInsets ?? .zero
   }
@@ -99,24 +100,24 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return other.scale == scale && other.style == style && other._cgImage == _cgImage
   }
 
-  /// Equal images have equal hashes.
+  /// The hash value, which is the same for equal images.
   open override var hash: Int { _cgImage.hash }
 }
 
 extension UIImage {
-  /// The side of the pixels that is up.
+  /// The orientation of the pixels.
   public enum Orientation: Int, Sendable {
     case up = 0
   }
 
-  /// Whether an image is a template, of which only the alpha is used.
+  /// The choice whether an image is a template, of which only the alpha is used.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
   }
 
-  /// The filling of a resized image's middle.
+  /// The way in which the middle of a resized image is filled.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1

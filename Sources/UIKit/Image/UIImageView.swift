@@ -21,7 +21,7 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// Makes a view of the image's size that can show another one while highlighted.
+  /// Makes a view of the image's size that can show a different image while highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -37,17 +37,17 @@ open class UIImageView: UIView {
   /// Whether `highlightedImage` shows instead of `image`.
   open var isHighlighted = false
 
-  /// The configuration of symbols, for the values that they do not specify themselves (fact AS8).
+  /// The configuration for values that a symbol does not specify itself (fact AS8).
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The size of the image's alignment rectangle (facts H4 and AS4); without an image
-  /// `noIntrinsicMetric`.
+  /// The size of the image's alignment rectangle (facts H4 and AS4), or `noIntrinsicMetric` if
+  /// there is no image.
   open override var intrinsicContentSize: CGSize {
     image.map { shown($0).alignmentSize } ?? super.intrinsicContentSize
   }
-  /// From the view's sides to those of the image's alignment rectangle.
+  /// The insets from the view's sides to those of the image's alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     image.map { shown($0).alignmentRectInsets } ?? super.alignmentRectInsets
   }
@@ -55,12 +55,13 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image.map { shown($0).size } ?? .zero
   }
-  /// Measures a symbol of a text style anew.
+  /// Invalidates the size of a symbol, which may depend on the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
   }
-  /// The baseline of the image in its alignment rectangle, which is the view's own without one.
+  /// The baseline offsets of the image in its alignment rectangle, or the view's own if the image
+  /// has no baseline.
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     guard let image = image.map(shown), let baseline = image.baselineOffsetFromBottom else {
       return super.baselineOffsets
@@ -83,7 +84,8 @@ open class UIImageView: UIView {
     image.draw(in: target, on: canvas, with: ImagePen(tint: tint(of: image)))
   }
 
-  /// The colour that replaces the image's own: the view's for a template, else the image's.
+  /// Returns the colour that replaces the image's own: the view's for a template, otherwise the
+  /// image's.
   private func tint(of image: UIImage) -> Color? {
     let color = image.isTemplate ? tintColor : image.ownTint
     return color?.value(in: traitCollection)

@@ -1,15 +1,16 @@
-/// The hidden views of a tree, by which later changes are found.
+/// The hidden views of a tree, recorded so that later changes can be found.
 ///
-/// Elements of collection views are left out: those come and go with the layout.
+/// Elements of collection views are left out since the layout adds and removes them.
 @MainActor package struct HiddenViews {
   private var names: [ObjectIdentifier: String] = [:]
   private var hidden: Set<ObjectIdentifier> = []
-  /// The views from outside inwards, from back to front.
+  /// All views, each before its subviews, and subviews from back to front.
   ///
-  /// They are kept alive, since a new view could have the identity of one that is gone.
+  /// They are kept alive, since a new view could otherwise have the same `ObjectIdentifier` as a
+  /// deallocated one.
   private var views: [UIView] = []
 
-  /// Reads the state of a view and all views in it.
+  /// Records the state of a view and all its descendants.
   package init(in root: UIView) {
     var known = ViewNames()
     var tree = root.tree
@@ -31,7 +32,8 @@
     if view.isHidden { hidden.insert(key) }
   }
 
-  /// Returns a sentence for each view that was hidden or shown since: `collectionView hidden`.
+  /// Returns a text for each view that was hidden or shown since `earlier`, such as
+  /// `collectionView hidden`.
   package func changes(since earlier: HiddenViews) -> [String] {
     views.map(ObjectIdentifier.init)
       .filter { earlier.names[$0] != nil && earlier.hidden.contains($0) != hidden.contains($0) }

@@ -1,5 +1,6 @@
 extension UIContentSizeCategory {
-  /// The category as text, as goldens and sheets name it: `extra large`, `accessibility medium`.
+  /// The category as text in goldens and contact sheets, such as `extra large` or
+  /// `accessibility medium`.
   package var words: String {
     let names = [
       "XS": "extra small", "S": "small", "M": "medium", "L": "large", "XL": "extra large",
@@ -13,7 +14,7 @@ extension UIContentSizeCategory {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-  /// The direction as text, as goldens and sheets name it.
+  /// The direction as text in goldens and contact sheets.
   package var words: String {
     switch self {
     case .leftToRight: "left to right"

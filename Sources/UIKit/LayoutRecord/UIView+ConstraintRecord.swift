@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 
 extension UIView {
-  /// The app's constraints of which the view, or a guide of its own, is the first item.
+  /// Returns records of the app's constraints whose first item is the view or one of its guides.
   func constraintRecords(naming names: ViewNames) -> [LayoutRecord.Constraint] {
     guard let known = state.autoLayout, let engine = known.engine else { return [] }
     let own = known.mentioning.filter { $0.first.owner === self }
@@ -27,8 +27,8 @@ extension UIView {
       from: line.start, to: line.end)
   }
 
-  /// The line along what a constraint measures, in the superview's coordinates: through the middle
-  /// of the view for a length, from the second item to the first for a distance.
+  /// Returns the line that a constraint measures, in the superview's coordinates: for a length
+  /// through the middle of the view, for a distance from the second item to the first.
   private func line(of constraint: NSLayoutConstraint) -> (start: CGPoint, end: CGPoint)? {
     guard let own = frame(of: constraint.first) else { return nil }
     let axis = constraint.firstAttribute.axis
@@ -47,7 +47,7 @@ extension UIView {
     return (CGPoint(x: middle, y: from), CGPoint(x: middle, y: to))
   }
 
-  /// The rectangle of a side's item in the superview's coordinates.
+  /// Returns the rectangle of an anchor's item in the superview's coordinates.
   private func frame(of place: ConstraintAnchorPoint) -> CGRect? {
     guard place.origin == nil, let owner = place.owner else { return nil }
     let bounds = (place.item as? UILayoutGuide)?.layoutFrame ?? owner.bounds
@@ -77,12 +77,13 @@ extension UIView {
   }
 }
 
-/// The ambiguous variables; each is found once, as a view has several constraints on one.
+/// A cache of which variables are ambiguous, as a view may have several constraints on the same
+/// variable.
 private struct AmbiguousVariables {
   private var solver: Solver
   private var known: [(index: Int, isFree: Bool)] = []
 
-  /// Queries a solver, of which only the working memory changes.
+  /// Makes a cache that queries a solver; queries change only the solver's working memory.
   init(_ solver: Solver) { self.solver = solver }
 
   mutating func contains(_ variable: Variable) -> Bool {
@@ -96,7 +97,8 @@ private struct AmbiguousVariables {
 extension LayoutEngine {
   /// Returns the state of a constraint in the solution.
   ///
-  /// What only a limit decides is ambiguous all the same; so `free` has a solver without them.
+  /// A variable that only a limit determines counts as ambiguous, so `free` uses a solver without
+  /// limits.
   fileprivate func state(
     of constraint: NSLayoutConstraint, knowing free: inout AmbiguousVariables
   ) -> LayoutRecord.Constraint.State {
@@ -120,8 +122,8 @@ extension LayoutEngine {
 }
 
 extension CGRect {
-  /// The middle of the part that two rectangles share along a side; of the first if they share
-  /// nothing.
+  /// Returns the middle of the span that two rectangles share along a side, or the middle of the
+  /// first one if they share none.
   fileprivate func sharedMiddle(
     _ other: CGRect, _ lower: (CGRect) -> CGFloat, _ upper: (CGRect) -> CGFloat
   ) -> CGFloat {

@@ -1,11 +1,9 @@
 package import LayoutCore
 
 extension UIView {
-  /// The settings around the view that its layout depends on: traits, reading direction, and
-  /// insets.
+  /// The settings on which the view's layout depends: traits, reading direction and insets.
   ///
-  /// The traits are the view's own, so that one which a superview overrides is reported as it is
-  /// here.
+  /// The traits are those of the view itself, which include overrides of its superviews.
   package var settingsRecord: [LayoutRecord.Setting: String] {
     let traits = traitCollection
     let direction: UITraitEnvironmentLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -22,7 +20,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// The sides that are inset, in points: `top 20, bottom 34`, or `none`.
+  /// The insets that are not zero as text, in points: `top 20, bottom 34`, or `none`.
   package var words: String {
     let sides = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
     let told = sides.map { ($0, Double($1).thousandths) }.filter { $1 != "0" }

@@ -3,11 +3,12 @@ package import LayoutCore
 import RasterCore
 
 extension UIView {
-  /// The view and all views in it as they are drawn now, named by the properties that hold them.
+  /// A record of the view and its descendants as currently drawn, named after the properties that
+  /// hold them.
   ///
-  /// Elements that a collection view inside has placed are left out: they are in its layout's
-  /// record. The view must have been laid out. Cost: O(views); the texts of their properties are
-  /// made when they are read.
+  /// Elements placed by a collection view are left out, as they are in its layout's record. The
+  /// view must have been laid out. Cost: O(views); the texts of the properties are made when they
+  /// are read.
   package var viewRecord: LayoutRecord.View {
     var names = ViewNames()
     names.add(propertiesOf: controller)
@@ -21,7 +22,7 @@ extension UIView {
     var record = LayoutRecord.View(
       className: "\(type(of: self))", name: names[self], frame: frame,
       boundsOrigin: bounds.origin,
-      // What is in a hidden view is not drawn, whatever it is.
+      // The subviews of a hidden view are left out since they are not drawn.
       views: isHidden ? [] : subviewRecords(naming: &names),
       constraints: constraintRecords(naming: names))
     record.look = LayoutRecord.ViewLook(values)
@@ -36,7 +37,7 @@ extension UIView {
     }
   }
 
-  /// Whether a collection view has placed the view.
+  /// Whether the view is an element placed by a collection view.
   private var isElement: Bool {
     (self as? UICollectionReusableView)?.appliedAttributes != nil && _superview is UICollectionView
   }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// The names of the properties that hold views; where several do, the one of the nearest owner.
+/// The names of the properties that hold views; if several hold the same view, the name is that of
+/// the nearest owner.
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// The name of a view: its property's, or else its accessibility identifier.
+  /// The name of a view: that of its property, or if there is none its accessibility identifier.
   subscript(view: UIView) -> String? {
     names[ObjectIdentifier(view)] ?? view.accessibilityIdentifier
   }
 
-  /// Adds the views that an object's stored properties hold; UIKit's own classes have none with a
-  /// useful name, except for a cell's content view.
+  /// Adds the names of the views in an object's stored properties; UIKit's own classes are left out
+  /// as they have no useful names, except for a cell's content view.
   mutating func add(propertiesOf owner: AnyObject?) {
     guard let owner else { return }
     if let cell = owner as? UICollectionViewCell {
       names[ObjectIdentifier(cell.contentView)] = "contentView"
     }
-    // Before there is a mirror, which takes long: most views are UIKit's own.
+    // Checked before making a mirror, which is slow, since most views are of UIKit's own classes.
     if Self.isUIKits(type(of: owner)) { return }
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let part = mirror, !Self.isUIKits(part.subjectType) {
@@ -30,15 +31,17 @@ import Foundation
     }
   }
 
-  /// The storage of a lazy property is named after it.
+  /// Returns the name of the property with a mirror's label; a lazy property's label names its
+  /// storage.
   private static func name(of label: String) -> String {
     let lazy = "$__lazy_storage_$_"
     return label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
   }
 
-  /// Whether values of a type are objects, or optional ones.
+  /// Returns whether the values of a type are objects or optionals.
   ///
-  /// Asked before a cast, which of an array makes an object with all of its elements first.
+  /// Checked before a cast to `UIView`, as casting an array would first bridge all its elements to
+  /// an object.
   private static func mayBeView(_ type: any Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = areObjects[key] { return known }
@@ -52,18 +55,18 @@ import Foundation
   static func isUIKits(_ type: any Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = areUIKits[key] { return known }
-    // Not `String(reflecting:)`, which first looks through all conformances of the process.
+    // `String(reflecting:)` is avoided since it first searches all conformances of the process.
     let name = _typeName(type, qualified: true)
     let isUIKits = name.hasPrefix("UIKit.") || name.hasPrefix("QuartzCore.")
     areUIKits[key] = isUIKits
     return isUIKits
   }
 
-  /// The classes of UIKit: their full names are made once, not for every view.
+  /// A cache of which classes are UIKit's, so that the full name of a class is made only once.
   private static var areUIKits: [ObjectIdentifier: Bool] = [:]
 }
 
-/// A value that may be missing.
+/// The protocol by which optional types are detected.
 private protocol OptionalValue {}
 
 extension Optional: OptionalValue {}

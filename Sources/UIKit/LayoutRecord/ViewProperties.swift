@@ -3,13 +3,14 @@ import LayoutCore
 import RasterCore
 import RasterText
 
-/// The properties in which a view differs from a plain one, read for a layout record.
+/// The properties in which a view differs from a default view, read for a layout record.
 @MainActor struct ViewProperties {
   private(set) var values = ViewValues()
 
   private let traits: UITraitCollection
 
-  /// Reads a view in its own traits, which decide its colours, and which are the current ones.
+  /// Reads the properties of a view, with colours resolved for its traits, which must be the
+  /// current ones.
   init(of view: UIView, in traits: UITraitCollection) {
     self.traits = traits
     readLayer(view.layer, view)
@@ -68,10 +69,10 @@ import RasterText
     }
   }
 
-  /// Keeps what the view draws itself, and what layers in it draw that are no view's.
+  /// Records the view's own drawing, and that of its layers that do not belong to a subview.
   ///
-  /// What a label or an image view draws follows from the properties above, unless a text has
-  /// attributes of its own.
+  /// The drawing of a label or an image view is left out if it follows from the properties above,
+  /// as it does unless the text has attributes.
   private mutating func readDrawing(_ view: UIView) {
     let canvas = Canvas()
     if !isTold(view) { view.layer.recordContents(into: canvas) }

@@ -3,9 +3,9 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// A property of a view as it was read, and what its word is made of when it is read.
+/// The value of a view's property, from which its text in a layout record is made on demand.
 ///
-/// What is large and rare is indirect, so that a list of values is short.
+/// Large, rare cases are indirect, so that a list of values takes little memory.
 enum ViewValue: Sendable {
   case yes
   case count(Int)
@@ -21,7 +21,7 @@ enum ViewValue: Sendable {
   case image(Bitmap, size: CGSize)
   case drawing(Drawing)
 
-  /// The property as text of a layout record.
+  /// The text of the value in a layout record.
   var word: String {
     switch self {
     case .yes: "yes"
@@ -45,7 +45,8 @@ enum ViewValue: Sendable {
 }
 
 extension ViewValue {
-  /// Writes the value that determines the text; its case follows from the property.
+  /// Writes the value that determines the text to a hash; the case is not written as it follows
+  /// from the property.
   func write(to writer: DigestWriter) {
     switch self {
     case .yes: break

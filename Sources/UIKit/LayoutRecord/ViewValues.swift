@@ -1,11 +1,11 @@
 import Basics
 import LayoutCore
 
-/// The properties in which a view differs from a plain one, as they were read.
+/// The properties in which a view differs from a default view, with their values.
 struct ViewValues: LayoutRecord.ViewLookValues {
-  /// The properties and their values, each once.
+  /// The properties and their values, each property once.
   ///
-  /// A list and no dictionary: a view has two or three of them.
+  /// A list is used instead of a dictionary since a view has only two or three of them.
   private var list: [(property: LayoutRecord.ViewProperty, value: ViewValue)] = []
 
   var told: [LayoutRecord.ViewProperty] { list.map(\.property) }
@@ -21,7 +21,7 @@ struct ViewValues: LayoutRecord.ViewLookValues {
 
   func write(to writer: DigestWriter) {
     writer.write(UInt64(list.count))
-    // In the order in which views are read, which is always one.
+    // The order is that in which properties are read, which is always the same.
     for (property, value) in list {
       writer.write(property.rawValue)
       value.write(to: writer)

@@ -1,18 +1,18 @@
 // Mirrors UINib (iOS 17). Missing: nibs in memory.
 public import Foundation
 
-/// A nib: a file of archived views, by its name.
+/// A nib, which is a file of archived views, identified by its name.
 ///
-/// Only Xcode's tools make such files, and no bundle here has any. Registering one works as on iOS,
-/// where the file is looked for when the first view is needed; then it is missing, and the program
-/// ends with UIKit's message, which says that nibs are not read here. A test may register a
-/// subclass that makes the views itself.
+/// Only Xcode's tools make such files, and no bundle here contains any. As on iOS, a nib can be
+/// registered without reading its file, which happens when the first view is needed. Then the file
+/// is missing, and the program terminates with UIKit's message and a note that nibs are not read
+/// here. A test may register a subclass that makes the views itself.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle
 
-  /// Makes a nib by its name in a bundle; nil is the main one.
+  /// Makes a nib from its name in a bundle; nil means the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil ?? .main
@@ -21,7 +21,7 @@ open class UINib: NSObject {
 
   /// Returns the top-level objects of the file.
   ///
-  /// Differs from UIKit: there is no such file, so the program ends.
+  /// Differs from UIKit: there is no such file, so the program terminates.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -48,7 +48,7 @@ open class UINib: NSObject {
 extension Bundle {
   /// Returns the top-level objects of a nib of the bundle.
   ///
-  /// Differs from UIKit: there is no such file, so the program ends.
+  /// Differs from UIKit: there is no such file, so the program terminates.
   @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

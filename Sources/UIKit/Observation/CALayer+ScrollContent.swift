@@ -13,7 +13,7 @@ extension CALayer {
 }
 
 extension NSObject {
-  /// The layer that stores the object's observable properties; nil for other objects than layers
-  /// and views.
+  /// The layer that stores the object's observable properties; nil if the object is neither a layer
+  /// nor a view.
   var observedLayer: CALayer? { self as? CALayer ?? (self as? UIView)?._layer }
 }

@@ -3,7 +3,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// The values that an observer of a property gets, and the time of its calls.
+  /// The options that determine which values an observer receives, and when it is called.
   public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -15,9 +15,9 @@
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
     /// The value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// A call at once, with the value at the beginning of the observation.
+    /// An immediate call with the value at the beginning of the observation.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// A call before each change too.
+    /// An additional call before each change.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
   }
 
@@ -34,15 +34,16 @@
     /// The kinds of changes.
     public typealias Kind = NSKeyValueChange
 
-    /// The kind of the change: a value was set.
+    /// The kind of the change: always `setting`.
     public let kind: Kind
-    /// The value after the change, if the options request it and the change is made.
+    /// The value after the change, if the options request it and the change has been made.
     public let newValue: Value?
     /// The value before the change, if the options request it.
     public let oldValue: Value?
-    /// The indices that have changed in a collection: nil, as a value was set.
+    /// The indices that have changed in a collection: always nil, as changes of collections are not
+    /// observed.
     public let indexes: IndexSet?
-    /// Whether the change is about to be made.
+    /// Whether the change has yet to be made.
     public let isPrior: Bool
 
     init(newValue: Value?, oldValue: Value?, isPrior: Bool = false) {

@@ -9,21 +9,21 @@
   extension NSObject: _KeyValueCodingAndObserving {}
 
   extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Runs a closure after each change of a property, until the observation that is returned ends.
+    /// Runs a closure after each change of a property, until the returned observation ends.
     ///
     /// These properties of views and layers can be observed: `frame`, `bounds`, `center` or
-    /// `position`, `transform`, `alpha` or `opacity`, `isHidden`; of scroll views also
-    /// `contentOffset`, `contentSize`, `contentInset` and `adjustedContentInset`; and whatever is
-    /// computed from these, such as `\.contentOffset.y`. The closure is called for each change, by
-    /// clients and by UIKit alike, in the order in which they are made, and after the delegate.
-    /// Without Objective-C nothing else can be observed: a warning says so.
+    /// `position`, `transform`, `alpha` or `opacity`, and `isHidden`; in scroll views also
+    /// `contentOffset`, `contentSize`, `contentInset` and `adjustedContentInset`; and properties
+    /// computed from these, such as `\.contentOffset.y`. The closure is called for every change,
+    /// made by clients or by UIKit, in the order of the changes, and after the delegate. Without
+    /// Objective-C no other property can be observed; an attempt logs a warning.
     ///
-    /// Differs from Foundation: setting the value that a property has is no change.
+    /// Differs from Foundation: setting a property to its current value is not a change.
     ///
     /// - Parameters:
     ///   - keyPath: the property.
-    ///   - options: which values the closure gets, and when.
-    ///   - changeHandler: is called with the object and the change.
+    ///   - options: determine which values the closure receives, and when.
+    ///   - changeHandler: called with the object and the change.
     /// - Returns: the observation, which ends when it is released.
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -4,7 +4,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A key in the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
+  /// A key in the dictionary passed to `observeValue(forKeyPath:of:change:context:)`.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The text of the key.
     public let rawValue: String
@@ -20,22 +20,22 @@
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// The indices that have changed.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// The key of whether the change is about to be made.
+    /// Whether the change has yet to be made.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(
       rawValue: "notificationIsPrior")
   }
 
-  /// An observer that is notified of changes by `observeValue(forKeyPath:of:change:context:)`.
+  /// An observer that is notified of changes through `observeValue(forKeyPath:of:change:context:)`.
   @preconcurrency @MainActor
   public protocol _NamedKeyObserver: NSObject {
-    /// Is called when an observed property has changed.
+    /// Called when an observed property has changed.
     func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?)
   }
 
   extension _NamedKeyObserver {
-    /// Ends the program, as on iOS if no observer handles a change.
+    /// Terminates the program, as on iOS if no class of the observer handles a change.
     func refuse(_ keyPath: String?, of object: Any?) -> Never {
       UIKitLog.raise(
         """
@@ -48,8 +48,9 @@
   extension NSObject {
     /// Notifies an observer of each change of a property, until it is removed.
     ///
-    /// What can be observed is listed with `observe(_:options:changeHandler:)`; a warning says
-    /// where something cannot. Values are Swift's own, such as `CGPoint`, and no `NSValue`.
+    /// The observable properties are listed at `observe(_:options:changeHandler:)`; for any other a
+    /// warning is logged. Values have their Swift types, such as `CGPoint`, and are not wrapped in
+    /// `NSValue`.
     public func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
@@ -60,13 +61,13 @@
       }
     }
 
-    /// Notifies an observer of a property's changes no longer.
+    /// Stops notifying an observer of changes of a property.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
       nonisolated(unsafe) let (object, observer) = (self, observer)
       MainActor.assumeIsolated { NamedKeys.remove(observer, from: object, keyPath) }
     }
 
-    /// Notifies an observer of a property's changes no longer.
+    /// Stops notifying an observer of changes of a property.
     public func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {

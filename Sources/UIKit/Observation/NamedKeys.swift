@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// The observations of objects by the names of keys.
+  /// The observations of objects by key names.
   @MainActor
   enum NamedKeys {
     private struct Entry {
@@ -10,7 +10,7 @@
       var observation: NSKeyValueObservation?
     }
 
-    /// The table's entry of an object, removed with the object.
+    /// The observations of one object, stored as an associated object and so released with it.
     private final class Entries: NSObject {
       var all: [Entry] = []
     }
@@ -62,7 +62,7 @@
     let options: NSKeyValueObservingOptions
     let context: UnsafeMutableRawPointer?
 
-    /// Begins to observe; nil if the key cannot be observed.
+    /// Begins the observation; returns nil if the key cannot be observed.
     func begin() -> NSKeyValueObservation? {
       if let view = object as? UIScrollView, let observation = observe(view) { return observation }
       if let view = object as? UIView { return observe(view) }

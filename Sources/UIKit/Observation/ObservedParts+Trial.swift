@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-// The parts of an observed property are found by trial, since a key path does not have a name at
-// run time: each part is changed in its storage, which notifies no observer, the property is
-// compared, and the part is restored.
+// The parts of a layer that an observed property depends on are found by trial, since a key path
+// has no name at run time. Each part is changed in its storage, which notifies no observer. Then
+// the property is compared with its old value, and the part is restored.
 extension ObservedParts {
   static let contentSize = ObservedParts(rawValue: 1 << 7)
   static let contentInset = ObservedParts(rawValue: 1 << 8)
@@ -17,7 +17,8 @@ extension ObservedParts {
   static func parts(of layer: CALayer, where isChanged: () -> Bool) -> ObservedParts {
     all.reduce(into: []) { parts, part in
       let (state, content) = (layer.state, layer.scrollContent)
-      // In the storage, past the setters, so that neither views nor observers notice.
+      // The storage is changed directly, not through the setters, so that neither views nor
+      // observers are notified.
       part.shift(layer)
       if isChanged() { parts.insert(part) }
       layer.state = state

@@ -7,7 +7,7 @@
     private let keyPath: KeyPath<Object, Value>
     private let options: NSKeyValueObservingOptions
     private let handler: (Object, NSKeyValueObservedChange<Value>) -> Void
-    /// The value of the last notification, at first the one at the beginning.
+    /// The value in the last notification, initially the value at the beginning of the observation.
     private var known: Value
 
     init(
@@ -21,7 +21,7 @@
       known = object[keyPath: keyPath]
     }
 
-    /// Begins to observe; returns false, with a warning, where the property cannot be observed.
+    /// Begins the observation; logs a warning and returns false if the property cannot be observed.
     func begin() -> Bool {
       guard let object, let layer = object.observedLayer else { return warn() }
       known = object[keyPath: keyPath]
@@ -32,7 +32,7 @@
       return true
     }
 
-    /// Reports the present value as if it were new.
+    /// Reports the current value as if it were new.
     func tellInitial() {
       guard let object else { return }
       handler(
@@ -53,11 +53,12 @@
     override func catchUp() { tell(old: known) }
 
     private func tell(old: Value) {
-      // Without a layer the observation has ended, perhaps in the closure of another observer.
+      // If the layer is nil, the observation has ended, perhaps in the closure of another observer.
       guard let object, layer != nil else { return }
       let new = object[keyPath: keyPath]
       guard !isKnown(new) else { return }
-      // Stored first: the closure may change the property again, which notifies from here.
+      // Stored before the call, as the closure may change the property again, which calls this
+      // method again.
       known = new
       handler(
         object,
@@ -69,8 +70,8 @@
 
     private func isKnown(_ value: Value) -> Bool { areEqual(known, value) }
 
-    /// The key path as the standard library describes it, without the addresses of computed
-    /// properties, for the same text in every run.
+    /// The standard library's description of the key path without the addresses of computed
+    /// properties, so that the text is the same in every run.
     private var name: String {
       "\(keyPath)".replacingOccurrences(
         of: "<computed 0x[0-9a-f]+ ", with: "<computed ", options: .regularExpression)
@@ -86,7 +87,7 @@
     }
   }
 
-  /// Returns whether two values are equal; values that cannot be compared never differ.
+  /// Returns whether two values are equal; values that cannot be compared count as equal.
   private func areEqual(_ one: Any, _ other: Any) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
     guard let one = one as? any Equatable else { return true }

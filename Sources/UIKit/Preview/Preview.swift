@@ -10,11 +10,11 @@
 ///          └─ the name
 /// ```
 @MainActor @preconcurrency public struct Preview {
-  /// The name; nil if the block has none.
+  /// The name of the preview; nil if the block gives none.
   package let name: String?
-  /// The traits with which it is shown.
+  /// The traits with which the preview is shown.
   package let traits: [PreviewTrait<ViewTraits>]
-  /// Makes the content.
+  /// The closure that makes the content.
   package let content: @MainActor () -> Content
 
   /// The content of a preview.
@@ -30,7 +30,7 @@
   /// Previews a view.
   ///
   /// - Parameters:
-  ///   - name: the name, which its picture is named by.
+  ///   - name: the name, from which the name of its picture is made.
   ///   - traits: the traits with which it is shown.
   ///   - body: makes the view.
   public init(
@@ -43,7 +43,7 @@
   /// Previews a view controller.
   ///
   /// - Parameters:
-  ///   - name: the name, which its picture is named by.
+  ///   - name: the name, from which the name of its picture is made.
   ///   - traits: the traits with which it is shown.
   ///   - body: makes the controller.
   public init(
@@ -53,12 +53,12 @@
     (self.name, self.traits, content) = (name, traits, { .controller(body()) })
   }
 
-  /// Previews a layout with twenty numbered items.
+  /// Previews a collection view layout with twenty numbered items.
   ///
-  /// Differs from UIKit, which previews views and controllers only.
+  /// Differs from UIKit, which previews only views and view controllers.
   ///
   /// - Parameters:
-  ///   - name: the name, which its picture is named by.
+  ///   - name: the name, from which the name of its picture is made.
   ///   - traits: the traits with which it is shown.
   ///   - body: makes the layout.
   public init(

@@ -1,15 +1,16 @@
 // Mirrors DeveloperToolsSupport.PreviewRegistry (iOS 17).
 
-/// A type that stands for one `#Preview` block; on iOS the macro declares it, here porting does.
+/// A type that represents one `#Preview` block; on iOS the macro declares it, here the porting tool
+/// does.
 ///
-/// Anyone who shows previews finds these types in the program, so that nobody keeps a list of them.
+/// Tools that show previews find these types in the program, so no list of them is needed.
 public protocol PreviewRegistry {
-  /// The module and the file of the block, as `#fileID` has them.
+  /// The module and the file of the block, in the form of `#fileID`.
   static var fileID: String { get }
 
-  /// The file of the block.
+  /// The path of the file that contains the block.
   ///
-  /// Differs from UIKit, which has no such member: here a failure points at the block.
+  /// Differs from UIKit, which has no such member. Here it lets a failure be reported at the block.
   static var filePath: StaticString { get }
 
   /// The line of the block.

@@ -1,7 +1,7 @@
 // Mirrors DeveloperToolsSupport.PreviewTrait (iOS 17). Missing: modifiers.
 public import Foundation
 
-/// A trait of a preview, by the names that `#Preview` takes.
+/// A trait of a preview, for the arguments of `#Preview`.
 public struct PreviewTrait<T>: Sendable {
   /// The kind of a trait.
   package enum Kind: Sendable, Hashable {
@@ -9,29 +9,29 @@ public struct PreviewTrait<T>: Sendable {
     case fixed(CGSize)
   }
 
-  /// The kind of this one.
+  /// The kind of this trait.
   package let kind: Kind
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The trait without any effect.
+  /// The trait that has no effect.
   public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .plain) }
 
-  /// On a device in portrait.
+  /// A device in portrait.
   public static var portrait: PreviewTrait { PreviewTrait(kind: .upright) }
 
-  /// On a device in portrait.
+  /// A device in portrait.
   ///
-  /// Differs from UIKit: the device is on its right end.
+  /// Differs from UIKit: the device is in portrait, not upside down.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(kind: .upright) }
 
-  /// On a turned device.
+  /// A device in landscape.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(kind: .turned) }
 
-  /// On a turned device.
+  /// A device in landscape.
   public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .turned) }
 
-  /// The size of its content.
+  /// The size that fits the content.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .fitting) }
 
   /// Returns a fixed size, in points.

@@ -1,20 +1,20 @@
-/// The state that source sets for its whole program: the proxies of `appearance()`, whether views
-/// animate, and the application's delegate.
+/// The state that a program sets globally: the proxies of `appearance()`, whether views animate,
+/// and the application's delegate.
 ///
 ///     let state = ProgramState()
 ///     defer { state.restore() }
 ///
-/// What was set before stays in force meanwhile: a look that a test sets holds for all its
-/// previews, and that of one preview not for the next.
+/// Earlier settings stay in effect until the state is restored. So an appearance set by a test
+/// applies to all its previews, but one set by a preview does not apply to the next.
 @MainActor package struct ProgramState {
   private let styles = AppearanceProxy.enterScope()
   private let animates = AnimationBlock.isEnabled
   private let delegate = UIApplication.shared.delegate
 
-  /// Saves the state.
+  /// Saves the current state.
   package init() {}
 
-  /// Restores the state.
+  /// Restores the saved state.
   package func restore() {
     AppearanceProxy.leaveScope(to: styles)
     AnimationBlock.isEnabled = animates

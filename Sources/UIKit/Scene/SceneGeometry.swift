@@ -1,12 +1,12 @@
 import Foundation
 
-/// The size, the orientation and the traits of a scene at one time.
+/// The size, orientation and traits of a scene at one time.
 @MainActor struct SceneGeometry: Equatable {
   private let size: CGSize
   private let orientation: UIInterfaceOrientation
   private let traits: UITraitCollection
 
-  /// Takes the values of the device in force.
+  /// Reads the current values from the device.
   init() {
     let device = UIEnvironment.current
     size = device.windowSize
@@ -14,7 +14,7 @@ import Foundation
     traits = device.traitCollection
   }
 
-  /// Calls a scene and its delegate if size, orientation or traits are others now.
+  /// Notifies a scene and its delegate if the size, orientation or traits have changed since.
   func notify(_ scene: UIWindowScene?) {
     guard let scene, self != SceneGeometry() else { return }
     if traits != scene.traitCollection { scene.traitCollectionDidChange(traits) }

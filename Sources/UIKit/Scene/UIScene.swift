@@ -2,10 +2,10 @@
 // Mirrors UIOpenURLContext (iOS 17). Missing: options.
 public import Foundation
 
-/// One instance of a program's interface; here there is one, a `UIWindowScene`.
+/// An instance of a program's interface; here there is only one, a `UIWindowScene`.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Makes a scene of a session.
+  /// Makes the scene of a session.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -34,36 +34,36 @@ extension UIScene {
     case background = 2
   }
 
-  /// The reasons why a scene is connected; none here.
+  /// The reasons why a scene is connected, of which there are none here.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     override init() { super.init() }
 
-    /// The URLs that the scene is to open: none.
+    /// The URLs that the scene is to open: always none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The program that requested the scene: none.
+    /// The program that requested the scene: always nil.
     open var sourceApplication: String? { nil }
-    /// The type of the activity handed off by another device: none.
+    /// The type of the activity handed off by another device: always nil.
     open var handoffUserActivityType: String? { nil }
   }
 }
 
 extension UIScene {
-  /// Is posted after a scene has been made.
+  /// Posted after a scene has been made.
   public nonisolated static let willConnectNotification = name("WillConnect")
-  /// Inert: is posted after a scene has been closed.
+  /// Inert: posted after a scene has been closed.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didDisconnectNotification = name("DidDisconnect")
-  /// Is posted before a scene comes on the screen.
+  /// Posted before a scene enters the foreground.
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// Is posted when a scene becomes active.
+  /// Posted when a scene becomes active.
   public nonisolated static let didActivateNotification = name("DidActivate")
-  /// Inert: is posted when a scene stops being active.
+  /// Inert: posted when a scene stops being active.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willDeactivateNotification = name("WillDeactivate")
-  /// Inert: is posted when a scene has left the screen.
+  /// Inert: posted when a scene has entered the background.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
@@ -73,7 +73,7 @@ extension UIScene {
   }
 }
 
-/// Inert: a URL that a scene is requested to open.
+/// Inert: a URL that the system asks a scene to open.
 open class UIOpenURLContext: NSObject {
   /// The URL to open.
   public let url: URL

@@ -1,24 +1,24 @@
 // Mirrors UISceneConfiguration (iOS 17). Missing: storyboards, archives.
 public import Foundation
 
-/// The classes from which a scene and its delegate are made.
+/// The configuration of a scene: its name, its role, and the classes of the scene and its delegate.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// Makes a configuration by the name under which `Info.plist` describes it.
+  /// Makes a configuration from its name in `Info.plist` and its role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
 
-  /// The name under which `Info.plist` describes the configuration.
+  /// The name of the configuration in `Info.plist`.
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene; `UIWindowScene` without one.
+  /// The class of the scene; nil means `UIWindowScene`.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   ///
-  /// Without one it is the class that `Info.plist` names, and without such a file the class
-  /// `SceneDelegate` in the module of the application's delegate, as in Xcode's templates.
+  /// If nil, the class named in `Info.plist` is used, or if none is named the class `SceneDelegate`
+  /// in the module of the application's delegate, as in Xcode's templates.
   open var delegateClass: AnyClass?
 }

@@ -5,33 +5,33 @@ public import Foundation
 /// The delegate of a scene, called when its state changes; every method has a default.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Is called when the scene has been connected; the place to make its window.
+  /// Called when the scene has been connected; the usual place to make its window.
   // Optional
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Inert: is called after the scene has been closed.
+  /// Inert: called after the scene has been closed.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Is called when the scene becomes active.
+  /// Called when the scene becomes active.
   // Optional
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Inert: is called when the scene stops being active.
+  /// Inert: called when the scene stops being active.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func sceneWillResignActive(_ scene: UIScene)
-  /// Is called before the scene comes on the screen.
+  /// Called before the scene enters the foreground.
   // Optional
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Inert: is called when the scene has left the screen.
+  /// Inert: called when the scene has entered the background.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Inert: is called when the scene is requested to open URLs.
+  /// Inert: called when the system asks the scene to open URLs.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
@@ -43,11 +43,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
 public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
   /// The window of the scene.
   var window: UIWindow? { get set }
-  /// Is called after the size, the orientation or the traits of the scene have changed, with their
-  /// previous values.
+  /// Called after the size, orientation or traits of the scene have changed, with their previous
+  /// values.
   ///
-  /// In a turn the window is laid out anew by then, and the completions are still to come. The
-  /// exact moment of UIKit's call is not known.
+  /// In a rotation, this is called after the window has been laid out again and before the
+  /// completions are called. The exact time of UIKit's call is not known.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -55,7 +55,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
 }
 
 extension UIWindowSceneDelegate {
-  /// Inert: returns no window; setting it is ignored.
+  /// Inert: nil; a new value is ignored.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -28,11 +28,11 @@ open class UISceneSession: NSObject {
   open internal(set) weak var scene: UIScene?
   /// The role of the scene.
   open var role: Role { configuration.role }
-  /// The configuration that the scene is made from.
+  /// The configuration from which the scene is made.
   open internal(set) var configuration: UISceneConfiguration
   /// The identifier of the session.
   ///
-  /// Differs from UIKit: it is zeros, for the same text in every run.
+  /// Differs from UIKit: it is all zeros, so that it is the same in every run.
   open var persistentIdentifier: String { "00000000-0000-0000-0000-000000000000" }
   /// Inert: values that the program stores with the session.
   open var userInfo: [String: Any]?

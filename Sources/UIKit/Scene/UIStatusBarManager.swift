@@ -10,17 +10,17 @@ open class UIStatusBarManager: NSObject {
 
   /// The frame of the status bar; see `UIApplication.statusBarFrame`.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-  /// Whether the screen has no status bar.
+  /// Whether the status bar is hidden or missing.
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-  /// The style of the status bar, which the key window's controllers decide.
+  /// The style of the status bar, determined by the key window's view controllers.
   open var statusBarStyle: UIStatusBarStyle {
     UIApplication.shared.keyWindow?.statusBarStyle ?? .default
   }
 }
 
-/// The colour of the status bar's content.
+/// The style of the status bar's content: dark or light.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark on light interfaces, light on dark ones.
+  /// Dark content on light interfaces, light content on dark ones.
   case `default` = 0
   case lightContent = 1
   case darkContent = 3

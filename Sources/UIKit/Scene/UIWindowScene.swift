@@ -2,10 +2,10 @@
 // screenshots.
 import Foundation
 
-/// The scene with the windows of a program.
+/// The scene that contains the windows of a program.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// Makes a scene of a session.
+  /// Makes the scene of a session.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     super.init(session: session, connectionOptions: connectionOptions)
     session.scene = self
@@ -22,7 +22,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
-  /// The windows in the scene that have been made visible.
+  /// The visible windows of the scene.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The window that was last made key, if it is in the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -32,9 +32,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var traitCollection: UITraitCollection {
     UIEnvironment.current.traitCollection.overridden(by: overrides)
   }
-  /// The traits that the windows have instead of the device's (fact RO45).
+  /// The traits that override the device's for the scene's windows (fact RO45).
   ///
-  /// Reading a trait that is not overridden gives its default value.
+  /// Reading a trait that is not overridden returns its default value.
   public var traitOverrides: any UITraitOverrides {
     get { MutableTraits(values: overrides ?? TraitValues()) }
     set {
@@ -42,10 +42,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       for window in windows { window.noteTraitsInTree() }
     }
   }
-  /// The traits that are overridden; nil for none.
+  /// The overridden traits; nil if there is none.
   private(set) var overrides: TraitValues?
-  /// The rectangle of the scene, which is smaller than the screen in a split.
+  /// The coordinate space of the scene, which is smaller than the screen in Split View.
   open var coordinateSpace: any UICoordinateSpace { CornerSpace(UIEnvironment.current.windowSize) }
-  /// Is called after `traitCollection` has changed; for subclasses.
+  /// Called after `traitCollection` has changed; for subclasses.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

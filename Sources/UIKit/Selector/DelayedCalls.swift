@@ -2,9 +2,9 @@
   internal import Basics
   import Foundation
 
-  /// The calls that `perform(_:with:afterDelay:)` has announced and that can still be dropped.
+  /// The calls scheduled by `perform(_:with:afterDelay:)` that can still be cancelled.
   enum DelayedCalls {
-    /// A call; its timer is on a run loop and keeps the target alive, as on iOS.
+    /// A scheduled call, whose timer is on a run loop and keeps the target alive, as on iOS.
     private struct Call: @unchecked Sendable {
       var target: NSObject
       var selector: Selector
@@ -19,7 +19,7 @@
     ) {
       let name = UUID()
       let timer = Timer(timeInterval: delay, repeats: false) { _ in
-        // Taken out first: the method may announce another call of itself.
+        // The call is removed first, as the method may schedule itself again.
         if let call = calls.withLock({ $0.removeValue(forKey: name) }) {
           call.selector.send(to: call.target, call.argument)
         }
@@ -29,7 +29,7 @@
       RunLoop.current.add(timer, forMode: .default)
     }
 
-    /// Drops the calls of the matching targets.
+    /// Cancels the calls of the matching targets.
     static func cancel(
       _ selector: Selector? = nil, _ argument: Any? = nil, where isMeant: (NSObject) -> Bool
     ) {

@@ -3,18 +3,18 @@
   public import Foundation
 
   extension NSObjectProtocol {
-    /// Whether the object's class has the method.
+    /// Returns whether the object's class has the method.
     ///
-    /// Differs from UIKit: of a selector that is made of a string nothing is known, so the answer
-    /// is no.
+    /// Differs from UIKit: it returns false for a selector made from a string, whose method is not
+    /// known.
     public func responds(to selector: Selector!) -> Bool { selector?.isAnswered(by: self) ?? false }
   }
 
   extension NSObject {
-    /// Calls a method, and returns the object that it answers with.
+    /// Calls a method, and returns its result as an object.
     ///
-    /// The object lives at least until the main queue's next turn, as one that Objective-C releases
-    /// later does.
+    /// The object is kept alive at least until the main queue's next turn, like an autoreleased
+    /// object in Objective-C.
     @discardableResult
     public func perform(
       _ selector: Selector!, with first: Any? = nil, with second: Any? = nil
@@ -22,7 +22,7 @@
       guard let answer = selector?.send(to: self, first, second) else { return nil }
       let object = answer as AnyObject
       let kept = Unmanaged.passRetained(object)
-      // A number for the pointer, which other threads may have.
+      // The pointer is passed as a number, which is `Sendable`.
       let address = Int(bitPattern: kept.toOpaque())
       DispatchQueue.main.async {
         UnsafeRawPointer(bitPattern: address).map {
@@ -47,8 +47,8 @@
       perform(selector, with: argument, afterDelay: delay)
     }
 
-    /// Calls a method on the main thread: at once where this is it and the caller waits, else
-    /// later.
+    /// Calls a method on the main thread: immediately if this is the main thread and the caller
+    /// waits, otherwise later.
     public func performSelector(
       onMainThread selector: Selector, with argument: Any?, waitUntilDone waits: Bool
     ) {
@@ -61,12 +61,12 @@
       }
     }
 
-    /// Drops the delayed calls of an object.
+    /// Cancels the delayed calls of an object.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
       DelayedCalls.cancel { $0 === target as AnyObject }
     }
 
-    /// Drops the delayed calls of an object's method with an argument.
+    /// Cancels the delayed calls of an object's method with an argument.
     public class func cancelPreviousPerformRequests(
       withTarget target: Any, selector: Selector, object: Any?
     ) {

@@ -3,7 +3,8 @@
   public import Foundation
 
   extension NotificationCenter {
-    /// Calls a method of an observer when a notification is posted; the observer is not kept alive.
+    /// Adds an observer whose method is called when a notification is posted; the observer is held
+    /// weakly.
     public func addObserver(
       _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
@@ -17,13 +18,13 @@
       SelectorObservers.add(entry, of: observer)
     }
 
-    /// Removes an observer, whether it was added with a selector or is the token of a block.
+    /// Removes an observer that was added with a selector, or that is the token of a block.
     public func removeObserver(_ observer: AnyObject) {
       SelectorObservers.remove(observer) { $0.center === self }
       removeObserver(observer as Any)
     }
 
-    /// Removes an observer for a name and an object; nil matches all.
+    /// Removes an observer for a name and an object; nil matches any.
     public func removeObserver(
       _ observer: AnyObject, name: NSNotification.Name?, object: Any?
     ) {
@@ -56,15 +57,18 @@
     private struct Table {
       var entries: [ObjectIdentifier: [Entry]] = [:]
       var count = 0
-      /// The number of entries from which on those of observers that are gone are looked for: twice
-      /// as many as were left the last time, so that an entry is looked at twice on average.
+      /// The number of entries at which those of deallocated observers are removed.
+      ///
+      /// It is twice the number left after the last removal, so that each entry is checked about
+      /// twice on average.
       var limit = 64
     }
 
     private static let table = Mutex(Table())
 
-    // Weak references are read outside of the lock: while one is read, the object may lose its
-    // other references and end there, and its end may run anything, even remove an observer.
+    // Weak references are read outside the lock. While one is read, the object may lose its other
+    // references and be deallocated there, and its `deinit` may run any code, even remove an
+    // observer.
 
     static func add(_ entry: Entry, of observer: AnyObject) {
       let isFull = table.withLock { table in

@@ -1,11 +1,12 @@
 #if !canImport(ObjectiveC)
   public import Foundation
 
-  /// The defaults of the optional methods of UIKit's protocols, as methods that can be called.
+  /// An object whose methods are the default implementations of the optional methods of UIKit's
+  /// protocols.
   ///
-  /// A conformance is fixed where a class adopts a protocol: what only a subclass implements is not
-  /// found. Ported source has the method in the adopting class too, which answers by this object,
-  /// and the subclass overrides it:
+  /// In Swift a conformance is fixed in the class that adopts the protocol, so an optional method
+  /// implemented only in a subclass is not found. Therefore porting adds the method to the adopting
+  /// class, where it calls this object, and the subclass overrides it:
   ///
   ///     class Base: NSObject, UITableViewDelegate {
   ///       func tableView(_ a0: UITableView, heightForRowAt a1: IndexPath) -> CGFloat {
@@ -13,7 +14,7 @@
   ///       }
   ///     }
   ///
-  /// So the method counts as not implemented where no subclass overrides it.
+  /// So the method counts as not implemented unless a subclass overrides it.
   @MainActor
   public final class _OptionalDefaults: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching,
@@ -30,27 +31,27 @@
       UIKitLog.raise("a required method has no default")
     }
 
-    /// Ends the program: the method is required.
+    /// Terminates the program, as the method is required.
     public func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { raise() }
-    /// Ends the program: the method is required.
+    /// Terminates the program, as the method is required.
     public func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { raise() }
-    /// Ends the program: the method is required.
+    /// Terminates the program, as the method is required.
     public func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
     ) { raise() }
-    /// Ends the program: the method is required.
+    /// Terminates the program, as the method is required.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       raise()
     }
-    /// Ends the program: the method is required.
+    /// Terminates the program, as the method is required.
     public func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { raise() }
-    /// Ends the program: the method is required.
+    /// Terminates the program, as the method is required.
     public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
       raise()
     }

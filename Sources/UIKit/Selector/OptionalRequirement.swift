@@ -1,15 +1,16 @@
 #if !canImport(ObjectiveC)
   internal import Basics
 
-  /// The check that distinguishes an optional requirement that is implemented from one that is left
-  /// to its default, for protocols that were `@objc` before they were ported.
+  /// The check whether an optional requirement is implemented or left to its default, for protocols
+  /// that were `@objc` before they were ported.
   ///
-  /// What UIKit's own protocols do with `OptionalMethodCall`, for types that nobody knows here: a
-  /// default cannot make an answer of just any type. So the default answers with zeros, and `ask`,
-  /// which knows that a default has answered, throws the zeros away without ever taking them for a
-  /// value.
+  /// This is the equivalent of `OptionalMethodCall` for clients' protocols, whose result types are
+  /// not known here: a default implementation cannot make a value of an arbitrary type. So it
+  /// returns memory filled with zeros, and `ask`, which detects that a default was called, discards
+  /// this memory without using it as a value.
   public enum _OptionalRequirement {
-    /// The number of open calls on this thread, and whether the innermost reached a default.
+    /// The number of nested calls of `ask` on this thread, and whether the innermost one reached a
+    /// default implementation.
     private struct Asking {
       var depth = 0
       var defaultWasReached = false
@@ -25,11 +26,12 @@
       let memory = UnsafeMutablePointer<Answer>.allocate(capacity: 1)
       defer { memory.deallocate() }
       memory.initialize(to: question())
-      // Zeros are no value, so they are not destroyed either.
+      // The zeros are not a valid value, so they are not deinitialised either.
       return asking.value?.defaultWasReached == true ? nil : memory.move()
     }
 
-    /// Returns a value in place of a requirement that is not implemented; only `ask` may see it.
+    /// Returns a placeholder for the result of a requirement that is not implemented, for use only
+    /// by `ask`.
     public static func unanswered<Answer>() -> Answer {
       guard let depth = asking.value?.depth, depth > 0 else {
         UIKitLog.raise("an optional method was called that is not implemented")
@@ -43,7 +45,8 @@
       }
     }
 
-    /// Returns the result of a call that was written with `!`, which traps if there is none.
+    /// Returns the result of a call that was written with `!`; traps if the method is not
+    /// implemented.
     public static func answer<Answer>(_ value: Answer?) -> Answer {
       guard let value else {
         UIKitLog.raise("an optional method was called with ! and is not implemented")

@@ -1,6 +1,7 @@
-/// A target and the method that is called on it.
+/// A target and the selector of the method that is called on it.
 ///
-/// A target is not kept alive, as on iOS; without one, the responders are queried in their order.
+/// The target is held weakly, as on iOS. If there is none, the method is called on the first object
+/// of the responder chain that has it.
 struct TargetAction {
   private let holder: Holder
   let action: Selector
@@ -31,7 +32,7 @@ struct TargetAction {
     if case .object(let weak) = holder { weak.object != nil } else { true }
   }
 
-  /// Whether the target and the action match; nil matches all.
+  /// Returns whether the target and the action match; nil matches any.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     (target == nil || self.target === target as AnyObject?)
       && (action == nil || self.action == action)

@@ -2,7 +2,7 @@
   public import Foundation
 
   extension Timer {
-    /// Makes a timer that calls a method of a target, which it keeps alive until it is invalid.
+    /// Makes a timer that calls a method of a target, which it keeps alive until it is invalidated.
     ///
     /// Differs from UIKit: `userInfo` stays nil.
     public convenience init(
@@ -12,7 +12,7 @@
       self.init(timeInterval: timeInterval, repeats: repeats) { selector.send(to: target, $0) }
     }
 
-    /// Makes a timer that first fires on a date.
+    /// Makes a timer that first fires on a date, and calls a method of a target.
     ///
     /// Differs from UIKit: `userInfo` stays nil.
     public convenience init(
@@ -23,7 +23,7 @@
       self.init(fire: date, interval: interval, repeats: repeats) { selector.send(to: target, $0) }
     }
 
-    /// Makes a timer that calls a method, and adds it to the run loop.
+    /// Makes a timer that calls a method of a target, and adds it to the current run loop.
     ///
     /// Differs from UIKit: `userInfo` stays nil.
     @discardableResult

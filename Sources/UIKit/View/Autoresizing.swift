@@ -2,12 +2,13 @@ import Foundation
 
 /// The arithmetic of `autoresizingMask` along one axis.
 ///
-/// The change of the superview's length is shared by the flexible parts in proportion to the
-/// lengths they have:
+/// The flexible parts share the change of the superview's length in proportion to their own
+/// lengths:
 ///
 ///     |<- margin ->|<- length ->|<- margin ->|
 ///
-/// Flexible parts that are all of length 0 share it evenly, so a view that starts empty can grow.
+/// If all flexible parts have length 0 they share the change evenly, so that an empty view can
+/// grow.
 enum Autoresizing {
   static func resize(
     start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
@@ -21,7 +22,7 @@ enum Autoresizing {
     return (start + change * shares[0], max(0, length + change * shares[1]))
   }
 
-  /// Returns the shares of a change of the superview's length for the start and the length.
+  /// Returns the shares of the start and of the length in a change of the superview's length.
   static func shares(
     start: CGFloat, length: CGFloat, in outer: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)

@@ -1,5 +1,5 @@
 extension CALayerContentsGravity {
-  /// Makes the gravity of the same placement as a content mode's.
+  /// Makes the gravity that places contents in the same way as a content mode.
   init(_ mode: UIView.ContentMode) {
     switch mode {
     case .scaleToFill, .redraw: self = .resize
@@ -19,6 +19,6 @@ extension CALayerContentsGravity {
 }
 
 extension ContentPlacement {
-  /// The placement that a view's content mode means.
+  /// Makes the placement that corresponds to a view's content mode.
   init(_ mode: UIView.ContentMode) { self.init(CALayerContentsGravity(mode)) }
 }

@@ -14,15 +14,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// The priority of constraints that must hold: 1000.
   public static let required = UILayoutPriority(1000)
-  /// The default priority against being smaller than the content: 750.
+  /// The default priority of a view's resistance to being smaller than its content: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// The default priority against being larger than the content: 250.
+  /// The default priority of a view's resistance to being larger than its content: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority of a scene's size while it is dragged and resizes with it: 510 (fact AL22).
+  /// The priority of a drag that can resize the scene: 510 (fact AL22).
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The priority of a scene's size: 500 (fact AL22).
+  /// The priority with which a scene keeps its size: 500 (fact AL22).
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// The priority of a drag that leaves the scene's size: 490 (fact AL22).
+  /// The priority of a drag that cannot resize the scene: 490 (fact AL22).
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The priority of a target size in `systemLayoutSizeFitting`: 50 (fact H20).
   public static let fittingSizeLevel = UILayoutPriority(50)

@@ -22,8 +22,8 @@ extension UIView {
     refreshColors()
   }
 
-  /// Sets the layer's colours to the view's, resolved for the present traits, or for those that are
-  /// known to be present.
+  /// Sets the layer's colours to the view's, resolved for `traits`, or if it is nil for the view's
+  /// current traits.
   func refreshColors(in traits: UITraitCollection? = nil) {
     layer.backgroundColor = state.backgroundColor.map {
       CGColor($0.value(in: traits ?? traitCollection))

@@ -10,23 +10,23 @@ extension UIView {
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// See UIKit.
+    /// The distance from the superview's left side.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// See UIKit.
+    /// The width of the view.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// See UIKit.
+    /// The distance from the superview's right side.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// See UIKit.
+    /// The distance from the superview's top.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// See UIKit.
+    /// The height of the view.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// See UIKit.
+    /// The distance from the superview's bottom.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Marks for layout and resizes subviews where the size has changed.
+  /// Marks the view for layout and resizes its subviews if the size has changed.
   func respondToBoundsChange(from oldBounds: CGRect) {
-    // A new origin alone moves the subviews with the bounds: nothing is laid out for it.
+    // If only the origin has changed, the subviews move with the bounds and need no layout.
     guard oldBounds.size != bounds.size else { return }
     setNeedsLayout()
     if contentMode == .redraw { setNeedsDisplay() }
@@ -34,7 +34,8 @@ extension UIView {
   }
 
   private func resizeSubviews(from oldSize: CGSize) {
-    // Here and not in the layout pass: as on iOS, subviews have their new frames at once.
+    // Done here and not in the layout pass since subviews get their new frames immediately, as on
+    // iOS.
     guard autoresizesSubviews else { return }
     for child in _subviews where !child.autoresizingMask.isEmpty {
       _ = NestedCalls.run { child.autoresize(from: oldSize, to: bounds.size) }
@@ -42,7 +43,7 @@ extension UIView {
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
-    // Constraints alone decide the frame of a view whose mask is not translated (fact AL45).
+    // Only constraints decide the frame of a view whose mask is not translated (fact AL45).
     guard followsMask else { return }
     let mask = autoresizingMask
     let (x, width) = Autoresizing.resize(

@@ -1,7 +1,7 @@
 // Mirrors UIView.ContentMode (iOS 17). Missing: nothing.
 
 extension UIView {
-  /// The placement of content in bounds of another size (facts H1, H2).
+  /// The placement of content whose size differs from that of the bounds (facts H1, H2).
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1

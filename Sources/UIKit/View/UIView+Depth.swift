@@ -1,9 +1,10 @@
 package import RasterCore
 
 extension UIView {
-  /// Refuses a tree that is deeper than views are laid out and drawn.
+  /// Checks that the tree is not deeper than `PictureLimit.depth`, below which no view is laid out
+  /// or drawn.
   ///
-  /// - Throws: `PictureTooLarge.depth`.
+  /// - Throws: `PictureTooLarge.depth` if the tree is deeper.
   package func checkDepth() throws(PictureTooLarge) {
     var depth = 1
     var isTooDeep = false

@@ -2,10 +2,11 @@ public import Foundation
 package import RasterCore
 
 extension UIView {
-  /// Records what the view shows now, in points from the upper left corner of its bounds.
+  /// Records a drawing of the view's current content, in points from the upper left corner of its
+  /// bounds.
   ///
-  /// Lays out the tree first. The view's own position and transform have no effect, its opacity
-  /// has. Layers that cannot be seen in the bounds are left out.
+  /// Lays out the tree first. The view's opacity applies to the drawing, its position and transform
+  /// do not. Layers that are not visible within the bounds are left out.
   package func drawing() -> Drawing {
     layOutToShow()
     let canvas = Canvas()
@@ -16,16 +17,16 @@ extension UIView {
     return canvas.drawing
   }
 
-  /// Lays out the tree, views and layers, before it is recorded.
+  /// Lays out the views and layers of the tree before they are recorded.
   func layOutToShow() {
-    // Traits first: a view that is notified of new traits may need a layout.
+    // Traits are updated first since a view that is notified of new traits may need a layout.
     noteTraitsInTree()
     layoutIfNeeded()
-    // Layers without a view are not in the layout pass of views.
+    // The layout pass of views does not include layers without a view.
     layer.layoutTreeIfNeeded()
   }
 
-  /// Returns the view's present look as pixels; without a scale at that of its traits.
+  /// Returns the view's current appearance as pixels, by default at the scale of its traits.
   package func bitmap(scale: CGFloat? = nil) -> Bitmap {
     let scale = scale ?? traitCollection.displayScale
     return drawing().rasterized(
@@ -33,7 +34,8 @@ extension UIView {
       height: PixelGrid(scale: scale).pixels(covering: bounds.height), scale: scale)
   }
 
-  /// Draws the view and its subviews in the current context, resized to a rectangle.
+  /// Draws the view and its subviews in the current context, resized to a rectangle; returns false
+  /// if there is no context or the bounds are empty.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }

@@ -1,17 +1,18 @@
 public import Foundation
 
 extension UIView {
-  /// The intrinsic length of an axis along which the view has none.
+  /// The value that stands for no intrinsic length along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// Queries for the smallest size that the content fits.
+  /// The target size for a fitting as small as the content allows.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// The target size for a fitting as large as the content allows.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Returns the fitting size, with the target's length along an axis whose priority is required.
   ///
-  /// Constraints in the view decide it (facts AL58 to AL61). Without any it comes from the content:
-  /// `intrinsicContentSize` where both axes are free and it has both lengths, else `sizeThatFits`.
+  /// It follows from the constraints in the view (facts AL58 to AL61). If there are none it follows
+  /// from the content: it is `intrinsicContentSize` if neither priority is required and both of its
+  /// lengths are defined, and otherwise the result of `sizeThatFits`.
   func _systemLayoutSizeFitting(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -38,7 +39,7 @@ extension UIView {
       frame = CGRect(origin: origin, size: size)
       return
     }
-    // Content is measured untransformed, so that it is the bounds which get its size.
+    // The content is measured without the transform, so its size is that of the bounds.
     bounds.size = size
     center.x += origin.x - frame.minX
     center.y += origin.y - frame.minY

@@ -1,23 +1,24 @@
-/// The traits that were found last for a view.
+/// The cached traits of a view, and the traits that they were derived from.
 struct KeptTraits {
-  /// The device's traits that they are derived from; with others they are outdated.
+  /// The device's traits that the cached ones are derived from; if the device has different traits
+  /// by now, the cache is outdated.
   let base: UITraitCollection
-  /// The superview's traits that they are derived from.
+  /// The superview's traits that the cached ones are derived from.
   let around: UITraitCollection
   let traits: UITraitCollection
 }
 
-/// Traits are kept with each view, so that a view reads those of its superview alone and not those
-/// of every view around it.
+/// Each view caches its traits, so that a view reads only those of its superview and not those of
+/// every ancestor.
 ///
-/// A view with kept traits is in a superview that has some too. So a change drops them from a part
-/// of the tree without a walk through views that have none, and costs no more than finding them
-/// did.
+/// If a view has cached traits, so does its superview. When a change clears the caches of a subtree
+/// it can therefore skip the subviews of any view without a cache, and it takes no longer than
+/// filling the caches did.
 extension UIView {
   var _traitCollection: UITraitCollection {
     let base = deviceTraits
     if let kept = keptTraits, kept.base === base { return kept.traits }
-    // Until the pass reaches it a view has the traits that it knows (fact RO8).
+    // Until the pass reaches it a view keeps its old traits (fact RO8).
     if awaitsTraitPass, let known = state.knownTraits {
       Self.metOldTraits = true
       return known
@@ -34,12 +35,12 @@ extension UIView {
     return found
   }
 
-  /// Whether traits were met on the way up that a pass has yet to replace.
+  /// Whether an ancestor whose traits a running pass has yet to replace was found on the way up.
   private static var metOldTraits = false
   private static var keepsTraits = true
   private static var keepsTraitsAround = false
 
-  /// Runs a closure in which views find their traits without keeping them.
+  /// Runs a closure in which views compute their traits without caching them.
   static func withoutKeepingTraits(_ body: () -> Void) {
     let kept = keepsTraits
     keepsTraits = false
@@ -47,15 +48,15 @@ extension UIView {
     body()
   }
 
-  /// The traits of the device of the view's window, or without one of the device in force.
+  /// The traits of the device of the view's window, or of the current device if there is no window.
   var deviceTraits: UITraitCollection {
-    // No `??`: its closure would check each time whether it runs on the main actor.
+    // `??` is avoided since its closure would check each time whether it runs on the main actor.
     guard let window else { return UIEnvironment.currentTraits }
     return window.screenTraits
   }
 
-  /// Lets the views around keep their traits, the outermost first, so that each only reads its
-  /// superview's: a call from one to the next would take the stack for each level.
+  /// Fills the caches of the ancestors, the outermost first, so that each view reads only the cache
+  /// of its superview; recursion would need stack space for each level.
   private func keepTraitsAround(_ base: UITraitCollection) {
     guard !Self.keepsTraitsAround, let _superview, _superview.keptTraits?.base !== base else {
       return
@@ -68,7 +69,8 @@ extension UIView {
     for view in Array(around).reversed() { _ = view.traitCollection }
   }
 
-  /// Whether the traits depend on nothing but kept ones and the view itself.
+  /// Returns whether the traits depend only on the superview's cached traits and on the view
+  /// itself.
   private func mayKeepTraits(_ base: UITraitCollection, around: UITraitCollection) -> Bool {
     guard overrideUserInterfaceStyle == state.overrideUserInterfaceStyle else { return false }
     guard let _superview else { return true }
@@ -77,7 +79,7 @@ extension UIView {
     return around === kept.traits
   }
 
-  /// Returns the traits, derived again unless those around are unchanged.
+  /// Returns the traits, which are derived again unless the superview's are unchanged.
   func findTraitsAgain() -> UITraitCollection {
     guard let old = keptTraits, !comeFromTraitsAround(old) else { return traitCollection }
     keptTraits = nil
@@ -89,16 +91,16 @@ extension UIView {
     return found
   }
 
-  /// Whether kept traits would be found again as they are.
+  /// Returns whether deriving the traits again would give the cached ones.
   ///
-  /// Everything else that they depend on drops them when it changes, except for the device: kept
-  /// ones of another are not read.
+  /// All other dependencies clear the cache when they change, except for the device, since the
+  /// cached traits of a different device are not read.
   private func comeFromTraitsAround(_ kept: KeptTraits) -> Bool {
     kept.around === traitsAround
       && overrideUserInterfaceStyle == state.overrideUserInterfaceStyle
   }
 
-  /// Drops the kept traits of this part of the tree.
+  /// Clears the cached traits of this subtree.
   func forgetTraits() {
     var views = tree
     while let view = views.next() {
@@ -107,7 +109,7 @@ extension UIView {
     }
   }
 
-  /// Drops the values that the view and its subviews inherited from views around them.
+  /// Clears the cached values that the view and its subviews inherited from their ancestors.
   func forgetInherited() {
     forgetTraits()
     loseSafeAreaZero()

@@ -39,10 +39,11 @@ extension UIView: LayerOwner {
 }
 
 extension CALayer {
-  /// Makes the layer that of a view, with the view's first frame.
+  /// Makes a view the layer's owner, and sets the view's first frame.
   func begin(for owner: any LayerOwner, frame: CGRect) {
     self.owner = owner
-    // Before the frame is set: a view that is made in an animation has it at once.
+    // Noted before the frame is set, so that the first frame of a view made in an animation block
+    // is not animated.
     BlockRecording.current?.unanimatedLayers?.note(self)
     self.frame = frame
   }

@@ -2,18 +2,18 @@ import Foundation
 import RasterCore
 
 extension UIView {
-  /// The greatest number of times that one view is laid out in one pass.
+  /// The maximum number of times that one view is laid out in one pass.
   ///
-  /// A view that calls `setNeedsLayout` in every `layoutSubviews` would be laid out for ever; UIKit
+  /// A view that calls `setNeedsLayout` in every `layoutSubviews` would be laid out forever; UIKit
   /// stops such a loop too, after 100 rounds.
   static let layoutPassLimit = 100
 
-  /// Lays out the views of this part of the tree that need it, superviews before subviews.
+  /// Lays out the views of this subtree that need it, superviews before subviews.
   ///
   /// The pass starts at the root-most ancestor that needs a layout, so that this view's own frame
   /// is final when it is laid out.
   func _layoutIfNeeded() {
-    // First, as it marks the views whose subviews get other frames for this layout.
+    // The constraint pass runs first as it marks the views whose subviews' frames it changes.
     runConstraintPassIfNeeded()
     var root = self
     for view in sequence(first: self, next: \._superview) where view.state.needsLayout {
@@ -22,11 +22,11 @@ extension UIView {
     root.layoutTree()
   }
 
-  /// A view whose layout is running, and its progress.
+  /// A view being laid out, and its progress.
   private struct OpenLayout {
     let view: UIView
     var rounds = 0
-    /// The subviews to come, the next one last.
+    /// The remaining subviews, the next one last.
     var waiting: [UIView] = []
 
     /// Lays out the view for the first time.
@@ -38,11 +38,11 @@ extension UIView {
     @MainActor private mutating func begin() {
       rounds += 1
       view.layoutOnce()
-      // Most views have none.
+      // Most views have no subviews, and need no array.
       if !view._subviews.isEmpty { waiting = view._subviews.reversed() }
     }
 
-    /// Whether everything in the view is laid out.
+    /// Whether the view's subtree is laid out.
     @MainActor var isDone: Bool {
       mutating get {
         while waiting.isEmpty { if !beginsAgain() { return true } }
@@ -50,9 +50,9 @@ extension UIView {
       }
     }
 
-    /// Begins another round if the view needs one; returns whether it does.
+    /// Begins another round if the view needs one, and returns whether it did.
     @MainActor private mutating func beginsAgain() -> Bool {
-      // A layout may change constraints too, which requests another round where frames change.
+      // A layout may also change constraints, which requests another round if frames change.
       view.solveChangedConstraints()
       guard view.state.needsLayout else { return false }
       guard rounds < UIView.layoutPassLimit else {
@@ -65,39 +65,41 @@ extension UIView {
   }
 
   private func layoutTree() {
-    // A list instead of recursion, which would take the stack for each level of the tree.
+    // A list is used instead of recursion, which would need stack space for each level of the tree.
     var open = [OpenLayout(of: self)]
     while let last = open.indices.last {
       guard !open[last].isDone, let child = open[last].waiting.popLast() else {
         open.removeLast()
         continue
       }
-      // A layout may have taken out subviews that come later in the copy of the list.
+      // A layout may have removed subviews that are later in the copied list.
       guard child._superview === open[last].view else { continue }
-      // On a screen deeper views are not drawn: their safe areas would cost the square of the
-      // depth.
+      // Deeper views in a window are not drawn, so they are not laid out either: computing their
+      // safe areas would take time quadratic in the depth.
       if last >= PictureLimit.depth, child._window != nil { continue }
       var layout = OpenLayout(of: child)
-      // Most views have no subviews, and never come into the list.
+      // Most views have no subviews, and are never added to the list.
       if !layout.isDone { open.append(layout) }
     }
   }
 
   fileprivate func layoutOnce() {
-    // Both may call `setNeedsLayout`, which this same layout then serves. Traits come first, as
-    // margins depend on them.
+    // Both calls may lead to `setNeedsLayout`, which the layout below then serves. Traits are first
+    // as margins depend on them.
     noteTraits()
     noteSafeArea()
-    // Views that came in, and what changed, since the pass began.
+    // Solves constraints for views that were added, or constraints that changed, since the pass
+    // began.
     if state.awaitsConstraints { runConstraintPassIfNeeded() }
     guard state.needsLayout else { return }
     // Cleared before the call, so that a `setNeedsLayout` inside it requests another round.
     state.needsLayout = false
-    // Those that were noted above: finding them anew queries every superview.
+    // The traits noted above are used since finding them again would visit every superview.
     (state.knownTraits ?? traitCollection)._performAsCurrent { layer.layoutSublayers() }
   }
 
-  /// Calls `layoutSubviews`, between the two calls to the controller whose view this is.
+  /// Calls `layoutSubviews` between the controller's `viewWillLayoutSubviews` and
+  /// `viewDidLayoutSubviews`, if this is a controller's view.
   func _layoutSublayers() {
     ControllerCalls.note("viewWillLayoutSubviews()", of: controller)
     controller?.viewWillLayoutSubviews()

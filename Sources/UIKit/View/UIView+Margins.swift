@@ -6,13 +6,14 @@ extension UIView {
     changeMargins { $0.insets = margins }
   }
 
-  /// Whether the safe area is added to the layout margins; default true.
+  /// Whether the safe area is added to the layout margins; the default is `true`.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { state.margins.fromSafeArea }
     set { changeMargins { $0.fromSafeArea = newValue } }
   }
 
-  /// Whether the margins of the superview that are over this view apply to it too; default false.
+  /// Whether the superview's margins also apply to this view where they overlap it; the default is
+  /// `false`.
   public var preservesSuperviewLayoutMargins: Bool {
     get { state.margins.fromSuperview }
     set { changeMargins { $0.fromSuperview = newValue } }
@@ -30,10 +31,9 @@ extension UIView {
       bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
   }
 
-  /// The margins before the safe area and the superview's margins are taken in.
+  /// The margins before the safe area and the superview's margins are added.
   ///
-  /// A controller's root view has the system's minimum, or what was set where that is more (facts
-  /// K5, AL68, AL69).
+  /// For a controller's root view, each is at least the system's minimum (facts K5, AL68, AL69).
   private var ownMargins: NSDirectionalEdgeInsets {
     let own = state.margins.insets
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
@@ -46,7 +46,7 @@ extension UIView {
       bottom: max(own.bottom, least.bottom), trailing: max(own.trailing, least.trailing))
   }
 
-  /// Notifies the view that margins which come from the system may have changed.
+  /// Notifies the view that the system's margins may have changed.
   func noteSystemMargins() {
     noteGuides()
     layoutMarginsDidChange()
@@ -81,52 +81,54 @@ extension UIView {
       }
       return window.screenSafeArea
     }
-    // Deeper views are neither laid out nor drawn. No closure: every layout comes here.
+    // Deeper views are neither laid out nor drawn. A closure is avoided since every layout calls
+    // this.
     let depth = NestedCalls.depth
     guard depth.begin() else { return .zero }
     let around = superview.safeAreaInsets
     depth.end()
     guard around != .zero else {
-      // No view around has a safe area, so that none of the insets is other than zero wherever
-      // the view is.
+      // No ancestor has a safe area, so all insets are zero wherever the view is.
       if superview.isSafeAreaZero, window == nil, controller == nil { isSafeAreaZero = true }
       return .zero
     }
     return overlap(with: around, of: superview)
   }
 
-  /// Looks at the safe area again, where the superview's is not known to be zero.
+  /// Clears the cached zero safe area unless the superview's safe area is known to be zero.
   func loseSafeAreaZeroUnlessAround() {
     guard isSafeAreaZero, let superview else { return }
     if superview.safeAreaInsets == .zero, superview.isSafeAreaZero { return }
     loseSafeAreaZero()
   }
 
-  /// Forgets for this part of the tree that the safe area is zero.
+  /// Clears `isSafeAreaZero` in this subtree.
   func loseSafeAreaZero() {
     var views = tree
     while let view = views.next() {
-      // A view whose safe area is known to be zero is in one of which that is known.
+      // If the flag is set for a view it is set for its superview, so the views in one without it
+      // need no visit.
       if !view.isSafeAreaZero { views.skipSubviews() }
       view.isSafeAreaZero = false
     }
   }
 
-  /// Notifies the views of this part of the tree that has moved and is in no window.
+  /// Notifies the views of this subtree that it has moved and is not in a window.
   func noteSafeAreaAfterMove(from window: UIWindow?) {
-    // Neither before nor now did anything come from outside, so that all inside is as it was.
+    // The subtree inherited no safe area before the move and inherits none now, so nothing has
+    // changed.
     if window == nil, isSafeAreaZero, state.knownSafeAreaInsets == .zero { return }
     for view in tree { view.noteSafeArea() }
   }
 
-  /// Returns the part of the superview's insets that is over this view.
+  /// Returns the parts of the superview's insets that overlap this view.
   private func overlap(with insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
-    // Most views are outside of any safe area, and are queried in every layout.
+    // Most views have no safe area around them, and this is called in every layout.
     guard insets != .zero else { return .zero }
     let inner = superview.bounds.inset(by: insets)
     let frame = frame
-    // A view that sticks out has no more of an inset than its superview, as layoutBox/PinLayout's
-    // suite found on devices.
+    // The insets of a view that extends beyond its superview are no larger than the superview's, as
+    // the tests of layoutBox/PinLayout found on devices.
     func clamped(_ reach: CGFloat, _ length: CGFloat, _ outer: CGFloat) -> CGFloat {
       outer > 0 ? min(max(0, reach), length, outer) : 0
     }
@@ -140,10 +142,10 @@ extension UIView {
   /// Notifies the view and its controller if the safe area has changed since the last call.
   func noteSafeArea() {
     let insets = safeAreaInsets
-    // The constraints may have been solved before the view came to its place.
+    // The constraints may have been solved before the view moved to its current position.
     if let solved = state.guides.safeArea, solved != insets { noteGuides() }
     guard insets != state.knownSafeAreaInsets else { return }
-    // Stored before the calls: they may lay out, which comes back here.
+    // Stored before the calls below since they may cause a layout, which calls this method again.
     state.knownSafeAreaInsets = insets
     noteGuides()
     safeAreaInsetsDidChange()

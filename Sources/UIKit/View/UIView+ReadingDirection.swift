@@ -17,14 +17,16 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-  /// Returns the reading direction of a view with an attribute in the device's direction.
+  /// Returns the reading direction of a view with an attribute, given the device's reading
+  /// direction.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIEnvironment.current.layoutDirection)
   }
 
-  /// Returns the reading direction of a view with an attribute in a surrounding direction.
+  /// Returns the reading direction of a view with an attribute, given the reading direction around
+  /// it.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitOverrides {
-  /// The traits that are overridden; nil for none.
+  /// The overridden traits; nil if there is none.
   var specified: TraitValues? {
     guard let values = (self as? MutableTraits)?.values, values != TraitValues() else { return nil }
     return values
@@ -9,15 +9,16 @@ extension UITraitOverrides {
 }
 
 extension UITraitCollection {
-  /// Returns these traits, replaced by those that are specified.
+  /// Returns these traits with the values that are specified in `values` replaced.
   ///
-  /// Most views override nothing, and every view on the way up to the window is called.
+  /// The fast path for nil matters since most views override nothing, and this is called for every
+  /// ancestor.
   func overridden(by values: TraitValues?) -> UITraitCollection {
     guard let values else { return self }
     return UITraitCollection(self.values.overridden(by: values))
   }
 
-  /// Returns these traits in a style; unchanged for an unspecified one.
+  /// Returns these traits in a style, or unchanged if the style is unspecified.
   func styled(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
     return overridden(by: TraitValues(userInterfaceStyle: style))
@@ -25,18 +26,20 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// Lets the view have traits that have changed now, before the change comes to it: in a change
-  /// views still have the old ones while their superviews and controllers are called (fact RO8).
+  /// Updates the view's traits immediately, before the running pass reaches the view.
+  ///
+  /// In a pass over changed traits, a view still has its old traits while its superviews and their
+  /// controllers are notified (fact RO8).
   public func updateTraitsIfNeeded() {
     for view in sequence(first: self, next: \._superview).reversed() { view.noteTraits() }
   }
 }
 
 extension UIView {
-  /// The traits that this view and its subviews have instead of the inherited ones (fact RO45).
+  /// The traits that override the inherited ones for this view and its subviews (fact RO45).
   ///
-  /// They go before `overrideUserInterfaceStyle`. Reading a trait that is not overridden gives its
-  /// default value.
+  /// They take precedence over `overrideUserInterfaceStyle`. Reading a trait that is not overridden
+  /// returns its default value.
   public var traitOverrides: any UITraitOverrides {
     get { MutableTraits(values: state.overrideTraits ?? TraitValues()) }
     set {
@@ -50,15 +53,16 @@ extension UIView {
     noteTraitsInTree()
   }
 
-  /// The pass over traits that is under way: its number, and where in the tree it began.
+  /// The running pass over traits: its number, and the view at which it began.
   private static var traitPass: (number: Int, root: UIView)?
   private static var traitPasses = 0
 
-  /// Runs a closure in which every view has its new traits, as after the pass that is under way.
+  /// Runs a closure in which every view has its new traits, as after the running pass.
   static func withNewTraits(_ body: () -> Void) {
     let pass = traitPass
     traitPass = nil
-    // The views that the pass has yet to come to have their old traits again after this.
+    // Nothing is cached since views that the pass has yet to reach have their old traits again
+    // after this.
     withoutKeepingTraits(body)
     traitPass = pass
   }
@@ -69,12 +73,12 @@ extension UIView {
     return isDescendant(of: pass.root)
   }
 
-  /// The traits of the surroundings, overridden by the view.
+  /// The traits around the view, overridden by the view.
   var foundTraits: UITraitCollection { traits(in: traitsAround) }
 
-  /// Returns the traits of the view in surroundings that have others.
+  /// Returns the traits that the view has if those around it are `around`.
   func traits(in around: UITraitCollection) -> UITraitCollection {
-    // Most views override nothing. Asking for nil first copies none of the values.
+    // Most views override nothing. Comparing with nil first avoids copying the values.
     var traits = around
     if state.controllerTraits != nil { traits = traits.overridden(by: state.controllerTraits) }
     traits = traits.styled(overrideUserInterfaceStyle)
@@ -82,11 +86,11 @@ extension UIView {
     return traits
   }
 
-  /// The traits of the superview, or of the window's scene without one, and over them those that
-  /// the view's controller and its parent override (facts RO17, RO45).
+  /// The traits of the superview, or of the window's scene if there is none, overridden by those of
+  /// the view's controller and its parent (facts RO17, RO45).
   var inheritedTraits: UITraitCollection { traitsAround.overridden(by: state.controllerTraits) }
 
-  /// The traits of the superview, or of the window's scene without one.
+  /// The traits of the superview, or of the window's scene if there is none.
   var traitsAround: UITraitCollection {
     if let superview { return superview.traitCollection }
     guard let window = self as? UIWindow else { return deviceTraits }
@@ -101,14 +105,14 @@ extension UIView {
     if let old, old.hasSameTraits(as: new) { return }
     unsettleTraits()
     let isAnnounced = old == nil && UIEnvironment.current.announcesFirstTraits
-    // A view that is not on the screen yet waits until it is.
+    // A view that is not on the screen yet is notified once it is.
     if isAnnounced, window?.hasAppeared != true { return }
-    // Stored before the calls: they may lay out, which comes back here.
+    // Stored before the calls below since they may cause a layout, which calls this method again.
     state.knownTraits = new
-    // Dynamic colours of the layer and of `draw(_:)` may resolve to others now.
+    // Dynamic colours of the layer and of `draw(_:)` may resolve to different colours now.
     refreshColors(in: new)
     setNeedsDisplay()
-    // The traits at the start are no change, and were one up to iOS 12 (fact E9).
+    // The first traits do not count as a change, although up to iOS 12 they did (fact E9).
     guard let old else {
       if isAnnounced { announceFirstTraits() }
       return
@@ -127,20 +131,21 @@ extension UIView {
     traitCollectionDidChange(nil)
   }
 
-  /// Notifies the views of this part of the tree, superviews before subviews.
+  /// Notifies the views of this subtree of changed traits, superviews before subviews.
   func noteTraitsInTree() {
     forgetTraits()
     passTraits()
   }
 
-  /// Notifies the views of this part of the tree after it has moved.
+  /// Notifies the views of this subtree of changed traits after it has moved.
   func noteTraitsAfterMove() {
     _ = findTraitsAgain()
     passTraits(skipsSettled: true)
   }
 
   private func passTraits(skipsSettled: Bool = false) {
-    // A pass within a pass, as where a callback overrides a trait, is a part of it.
+    // A pass that begins within a pass, as when a callback overrides a trait, is a part of that
+    // pass.
     guard Self.traitPass == nil else { return noteTraitsDownwards() }
     Self.traitPasses += 1
     Self.traitPass = (Self.traitPasses, self)
@@ -148,7 +153,7 @@ extension UIView {
     noteTraitsDownwards(skipsSettled: skipsSettled)
   }
 
-  /// Whether all in the view have noted the traits that they have now.
+  /// Whether all views of this subtree have been notified of their current traits.
   private var hasSettledTraits: Bool {
     guard let settled = state.settledTraits else { return false }
     return settled == state.knownTraits && settled == foundTraits
@@ -157,12 +162,14 @@ extension UIView {
   private func noteTraitsDownwards(skipsSettled: Bool = false) {
     var views = tree
     while let view = views.next() {
-      // A tree that is built from its leaves to its root is not walked at each step.
+      // Skipping settled views avoids walking the whole tree at each step if it is built from its
+      // leaves to its root.
       if skipsSettled, view.hasSettledTraits {
         views.skipSubviews()
         continue
       }
-      // As the pass comes to all in the view next, none of them needs to be settled anew.
+      // The pass visits all subviews next, so marks inside this subtree need not be propagated up
+      // to it.
       view.state.settledTraits = nil
       view.noteTraits()
       view.state.settledTraits = view.state.knownTraits
@@ -170,8 +177,8 @@ extension UIView {
     }
   }
 
-  /// Records that something in this part of the tree, and so in those around, has other traits than
-  /// the last pass found.
+  /// Records that a view of this subtree has traits that differ from those of the last pass, for
+  /// this view and all ancestors.
   private func unsettleTraits() {
     var view: UIView? = self
     while let next = view, next.state.settledTraits != nil {

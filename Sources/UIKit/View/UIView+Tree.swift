@@ -10,7 +10,7 @@ extension UIView {
     reorder(first, to: high)
   }
 
-  /// Returns whether this is `view` or somewhere inside it.
+  /// Returns whether this is `view` or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \._superview).contains { $0 === view }
   }
@@ -27,7 +27,8 @@ extension UIView {
     if view._superview === self { return reorder(view, to: min(index, _subviews.count - 1)) }
     let oldWindow = view.window
     let newWindow = window
-    // The "will" calls find the view still in its old superview, the "did" calls in the new one.
+    // During the "will" calls the view is still in its old superview, during the "did" calls in the
+    // new one.
     view.announceMove(to: self, from: oldWindow, into: newWindow)
     if view._superview == nil || (oldWindow == nil && newWindow != nil) {
       BlockRecording.current?.unanimatedLayers?.noteArrival(view._layer)
@@ -55,7 +56,7 @@ extension UIView {
 
   func _removeFromSuperview() {
     guard let _superview else { return }
-    // Read now: a view without a superview has no window.
+    // The window is read now since a view without a superview has none.
     let oldWindow = window
     announceMove(to: nil, from: oldWindow, into: nil)
     BlockRecording.current?.unanimatedLayers?.noteDeparture(_layer)
@@ -65,7 +66,7 @@ extension UIView {
     _superview.setNeedsLayout()
   }
 
-  /// Returns the index of a subview from the back, without counting `view`.
+  /// Returns the index of a subview, counted from the back without `view`.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     _subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
@@ -79,10 +80,10 @@ extension UIView {
 
   private func finishMove(from old: UIWindow?, into new: UIWindow?) {
     noteTraitsAfterMove()
-    // In a window the layout pass notes the safe area; outside there may be no pass, and it is
-    // zero.
+    // In a window the layout pass updates the safe area; outside a window there may be no pass, and
+    // the safe area is zero.
     if new == nil { noteSafeAreaAfterMove(from: old) }
-    // Before the view is reported: what it does then, it does in its style.
+    // Styles are applied before the view is notified, so that they are in effect during the call.
     if old !== new, new != nil { tree.forEach(AppearanceProxy.style) }
     if old !== new { for view in tree { view.didMoveToWindow() } }
     didMoveToSuperview()
@@ -117,14 +118,14 @@ extension UIView {
 }
 
 extension UIView {
-  /// Records the window around this part of the tree.
+  /// Records the window that contains this subtree.
   private func comeIntoWindow(_ window: UIWindow?) {
     guard _window !== window else { return }
     var views = tree
     while let view = views.next() {
       view._window = window
       if window != nil { view.isSafeAreaZero = false }
-      // What is in a window is in that one, wherever it is itself.
+      // The views in a nested window belong to that window, wherever it is itself.
       if view is UIWindow { views.skipSubviews() }
     }
   }
@@ -140,11 +141,11 @@ extension UIView {
     return owned
   }
 
-  /// Drops the values from views around this one, which are gone.
+  /// Clears the values inherited from this view's ancestors, which are deallocated.
   private nonisolated func forgetSurroundings() {
     var views = ViewTree(self)
     while let view = views.next() {
-      // Where nothing is known of the views around, nothing is inside either.
+      // A view without inherited values has no descendants with inherited values.
       if view is UIWindow || view._window == nil && view.keptTraits == nil {
         views.skipSubviews()
       }

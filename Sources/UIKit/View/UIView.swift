@@ -5,14 +5,14 @@ package import RasterCore
 /// A rectangle on the screen that draws itself and contains other views.
 ///
 /// The geometry is stored in `layer`: `center` is its position, `bounds` its bounds, `alpha` its
-/// opacity. Overridable members are declared here, as Swift overrides none of an extension; the
-/// extensions implement them by theme.
+/// opacity. Overridable members are declared here, as Swift cannot override members of an
+/// extension; extensions implement them, grouped by topic.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
-  /// The class of the layer that a view of this class makes for itself; a subclass of `CALayer`.
+  /// The class of the layer that a view of this class creates; a subclass of `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Makes a view with a frame in its future superview.
+  /// Makes a view with a frame in the coordinates of its future superview.
   public init(frame: CGRect) {
     _layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
@@ -29,18 +29,20 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The layer; read off the main actor only by `description`.
   nonisolated(unsafe) let _layer: CALayer
-  // Nothing is called while a part of it changes; checking that took a twentieth of a layout.
+  // No code runs while a part of the state is being changed, so exclusivity needs no check, which
+  // took a twentieth of a layout.
   @exclusivity(unchecked) var state = ViewState()
   nonisolated(unsafe) var _subviews: [UIView] = []
-  // Like the layer's, not weak: see `ItemReference`.
+  // The reference is not weak, like the layer's to its parent; see `ItemReference`.
   nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
-  /// The nearest window around, kept up to date by each move; a window clears it when it goes.
+  /// The nearest containing window, updated by each move; a window clears the reference when it is
+  /// deallocated.
   nonisolated(unsafe) unowned(unsafe) var _window: UIWindow?
   nonisolated(unsafe) var knownReference: ItemReference?
   weak var controller: UIViewController? { didSet { forgetInherited() } }
-  /// The traits that were found last; see `UIView+KeptTraits`.
+  /// The cached traits; see `UIView+KeptTraits`.
   nonisolated(unsafe) var keptTraits: KeptTraits?
-  /// Whether the safe area is known to be zero, as outside of windows; read in every layout.
+  /// Whether the safe area is known to be zero, as it is outside windows; read in every layout.
   var isSafeAreaZero = false
 
   deinit {
@@ -56,7 +58,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The bounding box in the superview, in points.
   ///
-  /// With a `transform` other than identity it should only be read, as on iOS.
+  /// If `transform` is not the identity, the frame should only be read, as on iOS.
   open var frame: CGRect {
     get { layer.frame }
     set { setFrame(newValue) }
@@ -83,31 +85,33 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { layer.transform }
     set { layer.transform = newValue }
   }
-  /// The parts of the frame that are resized with the superview; default none.
+  /// The parts of the frame that are resized with the superview; there are none by default.
   open var autoresizingMask: AutoresizingMask {
     get { state.autoresizingMask }
     set { state.autoresizingMask = newValue }
   }
-  /// Whether subviews are resized by their `autoresizingMask`; default true.
+  /// Whether subviews are resized by their `autoresizingMask`; the default is `true`.
   open var autoresizesSubviews: Bool {
     get { state.autoresizesSubviews }
     set { state.autoresizesSubviews = newValue }
   }
-  /// Returns the size that fits the content best in an available size; by default the present size.
+  /// Returns the size that best fits the content in an available size; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Resizes the view to the result of `sizeThatFits` for its present size; the origin stays.
+  /// Resizes the view to the result of `sizeThatFits` for its current size, and keeps its origin.
   open func sizeToFit() { _sizeToFit() }
-  /// The natural size of the content; `noIntrinsicMetric` along an axis without one.
+  /// The natural size of the content, with `noIntrinsicMetric` along an axis without a natural
+  /// length.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// Returns the fitting size of the content, with the target at the lowest priority.
+  /// Returns the fitting size of the content, with the target size at the lowest priority, 50.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the fitting size of the content, with the target's length where that is required.
+  /// Returns the fitting size of the content, with the target's length along each axis whose
+  /// priority is required.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -115,7 +119,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     _systemLayoutSizeFitting(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
-  /// Invalidates the layout because `intrinsicContentSize` has changed; marks the superview for
+  /// Invalidates the layout because `intrinsicContentSize` has changed, and marks the superview for
   /// layout.
   open func invalidateIntrinsicContentSize() {
     if state.autoLayout != nil { noteContentSize() }
@@ -125,7 +129,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Lays out the sublayers of the view's layer: calls `layoutSubviews`.
   open func layoutSublayers(of layer: CALayer) { _layoutSublayers() }
-  /// Lays out the subviews: gives those with constraints the frames that these request (fact AL5).
+  /// Lays out the subviews: sets the frames of those with constraints as these require (fact AL5).
   open func layoutSubviews() {
     solveChangedConstraints()
     if state.placesSubviews { placeConstrainedSubviews() }
@@ -136,25 +140,30 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func layoutIfNeeded() { _layoutIfNeeded() }
   /// The insets that bars, notches and rounded corners take from the view's sides.
   ///
-  /// They are the part of the superview's that is over this view; zero outside a window.
+  /// They are the parts of the superview's insets that overlap this view, and zero outside a
+  /// window.
   open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
-  /// Is called after `safeAreaInsets` has changed.
+  /// Called after `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
   /// The guide of the view inside its `safeAreaInsets`.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
   /// The guide of the view inside its `layoutMargins`.
   open var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
-  /// The guide inside the margins whose width is easy to read, at most 672 (fact AL74).
+  /// The guide inside the margins whose width is comfortable to read, at most 672 points (fact
+  /// AL74).
   open var readableContentGuide: UILayoutGuide { guide(of: .readable) }
-  /// Is called after `layoutMargins` has changed.
+  /// Called after `layoutMargins` has changed.
   open func layoutMarginsDidChange() {}
-  /// The margins between the view's sides and its content; default 8 and the safe area, for the
-  /// root view of a controller its `systemMinimumLayoutMargins` and the safe area.
+  /// The margins between the view's sides and its content.
+  ///
+  /// The default is 8 points plus the safe area; for a controller's root view it is the
+  /// controller's `systemMinimumLayoutMargins` plus the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { _layoutMargins }
     set { setLayoutMargins(newValue) }
   }
-  /// The layout margins by reading direction; default 8 and the safe area.
+  /// The layout margins in terms of leading and trailing; the default is 8 points plus the safe
+  /// area.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
     set { setDirectionalLayoutMargins(newValue) }
@@ -162,19 +171,20 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // Auto Layout
 
-  /// Whether views of the class need the constraint pass by themselves; default false.
+  /// Whether views of the class use constraints, and so need the constraint pass; the default is
+  /// `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Whether the view's frame and `autoresizingMask` are converted to constraints; default true
-  /// (facts AL44, AL45).
+  /// Whether the view's frame and `autoresizingMask` are converted to constraints; the default is
+  /// `true` (facts AL44, AL45).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { state.autoLayout?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
   }
   /// The active constraints that the view holds, in the order in which they became active.
   ///
-  /// Differs from UIKit: those that the system makes are not among them.
+  /// Differs from UIKit: constraints that the system creates are not included.
   open var constraints: [NSLayoutConstraint] { state.autoLayout?.held ?? [] }
-  /// Makes the view hold a constraint, whose items must be the view or are inside it (fact AL33).
+  /// Makes the view hold a constraint, whose items must be the view or its descendants (fact AL33).
   open func addConstraint(_ constraint: NSLayoutConstraint) { _addConstraint(constraint) }
   /// Makes the view hold constraints.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -186,7 +196,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach(_removeConstraint)
   }
-  /// Updates the view's constraints, before they are solved; overrides end with the call of super.
+  /// Updates the view's constraints before they are solved; an override calls super as its last
+  /// step.
   open func updateConstraints() { state.needsUpdateConstraints = false }
   /// Marks the view for `updateConstraints` in the next pass.
   open func setNeedsUpdateConstraints() {
@@ -197,62 +208,67 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
   /// Calls `updateConstraints` of the marked views in this tree, from the leaves up (fact AL7).
   open func updateConstraintsIfNeeded() { _updateConstraintsIfNeeded() }
-  /// Returns the priority against being larger than the content; default 250 (fact AL24).
+  /// Returns the priority with which the view resists being larger than its content; the default is
+  /// 250 (fact AL24).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     state.autoLayout?.hugging[axis] ?? .defaultLow
   }
-  /// Sets the priority against being larger than the content.
+  /// Sets the priority with which the view resists being larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { _setContentHuggingPriority(priority, axis) }
-  /// Returns the priority against being smaller than the content; default 750 (fact AL24).
+  /// Returns the priority with which the view resists being smaller than its content; the default
+  /// is 750 (fact AL24).
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { state.autoLayout?.compression[axis] ?? .defaultHigh }
-  /// Sets the priority against being smaller than the content.
+  /// Sets the priority with which the view resists being smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { _setContentCompressionResistancePriority(priority, axis) }
-  /// The insets from the frame to the alignment rectangle, which constraints act on; default none
-  /// (fact AL27).
+  /// The insets from the frame to the alignment rectangle, which constraints act on; zero by
+  /// default (fact AL27).
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Returns the alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { inset(frame, by: 1) }
-  /// Returns the frame of an alignment rectangle.
+  /// Returns the frame whose alignment rectangle is `alignmentRect`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { inset(alignmentRect, by: -1) }
-  /// The view whose first baseline is this view's; by default that of the last one (fact AL95).
+  /// The view whose first baseline is this view's; by default `forLastBaselineLayout` (fact AL95).
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's; by default the view itself (fact AL63).
   open var forLastBaselineLayout: UIView { self }
-  /// Inert: returns the view; iOS 8 called it for both views of baselines (fact AL95).
+  /// Inert: returns the view itself; iOS 8 called it for the view of either baseline (fact AL95).
   open func forBaselineLayout() -> UIView { self }
-  /// Returns the constraints that the view's place and size along an axis come from (fact AL92).
+  /// Returns the constraints that determine the view's position and size along an axis (fact AL92).
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { _constraintsAffectingLayout(axis) }
-  /// Whether constraints leave the view's place or size open (fact AL87).
+  /// Whether the constraints do not fully determine the view's position and size (fact AL87).
   open var hasAmbiguousLayout: Bool { _hasAmbiguousLayout }
-  /// Moves an ambiguous view to another of the frames that its constraints allow (fact AL93).
+  /// Moves an ambiguous view to a different frame that its constraints also allow (fact AL93).
   open func exerciseAmbiguityInLayout() { _exerciseAmbiguityInLayout() }
 
-  /// Draws the content between background and subviews; for subclasses, does nothing here.
+  /// Draws the content between background and subviews; for subclasses, as this implementation does
+  /// nothing.
   ///
-  /// The drawing is kept until `setNeedsDisplay`, and resized by `contentMode` meanwhile.
+  /// The drawing is kept until `setNeedsDisplay` is called, and placed by `contentMode` if the
+  /// bounds are resized before that.
   open func draw(_ rect: CGRect) {}
   /// Marks the view for `draw(_:)` before it is next recorded.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   /// Marks the whole view for `draw(_:)` before it is next recorded.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-  /// The colour of template images and controls in the view; inherited, by default `systemBlue`.
+  /// The colour of template images and controls in the view, which is inherited; the default is
+  /// `systemBlue`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { _tintColor }
     set { setTintColor(newValue) }
   }
-  /// Is called after `tintColor` has changed.
+  /// Called after `tintColor` has changed.
   open func tintColorDidChange() {}
 
-  /// The colour behind the content; `nil` is clear.
+  /// The colour behind the content; nil means clear.
   open var backgroundColor: UIColor? {
     get { state.backgroundColor }
     set { setBackgroundColor(newValue) }
@@ -267,7 +283,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { layer.isHidden }
     set { setHidden(newValue) }
   }
-  /// Whether subviews are clipped to the bounds; default false.
+  /// Whether subviews are clipped to the bounds; the default is `false`.
   open var clipsToBounds: Bool {
     get { layer.state.masksToBounds }
     set { layer.state.masksToBounds = newValue }
@@ -277,14 +293,15 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { state.isOpaque }
     set { state.isOpaque = newValue }
   }
-  /// The placement of content whose size is not that of the bounds; default scaled to fill.
+  /// The placement of content whose size is not that of the bounds; the default is `scaleToFill`.
   open var contentMode: ContentMode {
     get { state.contentMode }
     set { setContentMode(newValue) }
   }
-  /// The traits of the view: those of the superview, overridden.
+  /// The traits of the view: the superview's, overridden by its own.
   open var traitCollection: UITraitCollection { _traitCollection }
-  /// The style of this view and its subviews instead of the inherited one; default unspecified.
+  /// The style that overrides the inherited one for this view and its subviews; the default is
+  /// `unspecified`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { state.overrideUserInterfaceStyle }
     set { setStyle(newValue) }
@@ -298,75 +315,77 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     _effectiveUserInterfaceLayoutDirection
   }
-  /// Is called after `traitCollection` has changed.
+  /// Called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The view that contains the view; nil for a root.
+  /// The view that contains this one; nil for the root of a tree.
   open var superview: UIView? { _superview }
   /// The subviews, from back to front.
   open var subviews: [UIView] { _subviews }
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { _window }
   /// Adds a view in front of the other subviews, and removes it from its old superview.
   open func addSubview(_ view: UIView) { insert(view, at: _subviews.count) }
   /// Inserts a view at an index from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Inserts a view right behind a sibling; behind all where that is no subview.
+  /// Inserts a view directly behind a sibling, or behind all others if `one` is not a subview.
   open func insertSubview(_ view: UIView, belowSubview one: UIView) { insert(view, behind: one) }
-  /// Inserts a view right in front of a sibling; in front of all where that is no subview.
+  /// Inserts a view directly in front of a sibling, or in front of all others if `one` is not a
+  /// subview.
   open func insertSubview(_ view: UIView, aboveSubview one: UIView) { insert(view, inFrontOf: one) }
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: _subviews.count - 1) }
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
-  /// A number for `viewWithTag`; default 0.
+  /// A number for `viewWithTag`; the default is 0.
   open var tag: Int {
     get { state.tag }
     set { state.tag = newValue }
   }
   /// Removes the view from its superview.
   open func removeFromSuperview() { _removeFromSuperview() }
-  /// Is called after a subview has been added.
+  /// Called after a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Is called before a subview is removed.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Is called before the superview changes.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Is called after the superview has changed.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Is called before the window changes.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Is called after the window has changed.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// Makes a first responder in the view resign, by force or not; returns whether it has.
+  /// Makes the first responder in the view resign, forcibly if requested; returns whether it has
+  /// resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { _endEditing(force) }
-  /// Whether the view receives touches; default true.
+  /// Whether the view receives touches; the default is `true`.
   open var isUserInteractionEnabled: Bool {
     get { state.isUserInteractionEnabled }
     set { state.isUserInteractionEnabled = newValue }
   }
-  /// Inert: whether the view receives several touches at a time; default false.
+  /// Inert: whether the view receives several touches at a time; the default is `false`.
   open var isMultipleTouchEnabled: Bool {
     get { state.isMultipleTouchEnabled }
     set { state.isMultipleTouchEnabled = newValue }
   }
-  /// Inert: whether other views receive no touches while this one does; default false.
+  /// Inert: whether other views receive no touches while this one does; the default is `false`.
   open var isExclusiveTouch: Bool {
     get { state.isExclusiveTouch }
     set { state.isExclusiveTouch = newValue }
   }
-  /// The gesture recognisers of the view, or `nil` without any.
+  /// The gesture recognisers of the view, or `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { state.recognizers.isEmpty ? nil : state.recognizers }
     set { setRecognizers(newValue ?? []) }
   }
-  /// Adds a recogniser, and removes it from its old view.
+  /// Adds a gesture recogniser, and removes it from its old view.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     _addGestureRecognizer(recognizer)
   }
-  /// Removes a recogniser.
+  /// Removes a gesture recogniser.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     _removeGestureRecognizer(recognizer)
   }
@@ -374,26 +393,27 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether a point in the view's coordinates is inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Returns the front-most view that takes touches at a point, this one included.
+  /// Returns the frontmost view at a point that receives touches: this view or a descendant.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, event) }
-  /// The class and the frame; addresses are left out, for the same text in every run.
+  /// The class and the frame, without an address, so that the text is the same in every run.
   nonisolated open override var description: String { "<\(type(of: self)); \(frameText)>" }
   // For subclasses in this module
-  /// The properties that a proxy hands on; a subclass adds its own.
+  /// The properties that an appearance proxy can set; a subclass adds its own.
   class var styledProperties: [StyledProperty] { viewStyles }
   /// Whether the content's height depends on the width that constraints give the view.
   var wrapsContent: Bool { false }
-  /// Returns the content's size at a width, where its height depends on it (fact AL57).
+  /// Returns the content's size at a width, for content whose height depends on the width (fact
+  /// AL57).
   func contentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
   /// The distances of the first baseline from the upper side and of the last from the lower side.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
-  /// Is called before the bounds change, while they are still the old ones.
+  /// Called before the bounds change, while `bounds` still has the old value.
   func boundsWillChange(to newBounds: CGRect) {}
-  /// Is called after the bounds have changed; marks for layout and resizes subviews.
+  /// Called after the bounds have changed; marks the view for layout and resizes its subviews.
   func boundsDidChange(from oldBounds: CGRect) { respondToBoundsChange(from: oldBounds) }
-  /// Is called when a descendant's content size has changed; passes the call to the superview.
+  /// Called when a descendant's content size has changed; passes the call to the superview.
   func contentSizeDidChange(of view: UIView) { superview?.contentSizeDidChange(of: view) }
-  /// Is called after a subview was hidden or shown, or its content's priorities were set.
+  /// Called after a subview was hidden or shown, or its content's priorities were set.
   func wishesDidChange(of subview: UIView) {}
   /// Records content in front of the drawing of `draw(_:)` and behind the subviews.
   func recordOwnContents(into canvas: Canvas) {}

@@ -7,7 +7,7 @@ public import Foundation
 /// The effect of a visual effect view on the views behind it, or on its content.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
-/// A blur, and the colour that it is mixed with.
+/// A blur effect, mixed with the colour of a style.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   let style: Style
 
@@ -44,7 +44,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Makes the effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {}
 
-  /// Makes the effect for a kind of content on a blur.
+  /// Makes the effect for content of a given kind on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 

@@ -1,17 +1,17 @@
 // Mirrors UIVisualEffectView (iOS 17). Missing: animated effects.
 public import Foundation
 
-/// A view that blurs what is behind it.
+/// A view that blurs the content behind it.
 ///
-/// Differs from UIKit: nothing is blurred. The colour that a blur is mixed with is over what is
-/// behind (fact K20), and of vibrancy nothing is seen.
+/// Differs from UIKit: nothing is blurred. The blur's colour covers the content behind (fact K20),
+/// and vibrancy is not drawn.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let veil = UIView()
 
-  /// The view that subviews are added to; it fills the view.
+  /// The view to which subviews are added; it fills the effect view.
   public let contentView = UIView()
-  /// The effect; nil for none.
+  /// The effect; nil if there is none.
   open var effect: UIVisualEffect? { didSet { showEffect() } }
 
   /// Makes a view with an effect and an empty frame.
@@ -38,8 +38,8 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect.Style {
-  /// The colour that a blur is mixed with; the newer styles are as light as the interface is, or
-  /// always so, or never.
+  /// The colour that covers the content behind a blur; newer styles adapt to the light or dark
+  /// interface, unless they are always light or always dark.
   fileprivate var tint: UIColor {
     switch self {
     case .extraLight: Self.extraLightTint

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a view apart from its layer and its relatives.
+/// The state of a view apart from its layer, superview and subviews.
 struct ViewState {
   var needsLayout = true
   var backgroundColor: UIColor?
@@ -17,37 +17,38 @@ struct ViewState {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var margins = MarginState()
-  /// The traits that the view's controller and its parent override; nil without a controller that
-  /// overrides any.
+  /// The traits that the view's controller and its parent override; nil if they override none.
   var controllerTraits: TraitValues?
-  /// The traits that the view overrides, beside the style; nil for none.
+  /// The traits that the view overrides in addition to the style; nil if there is none.
   var overrideTraits: TraitValues?
   var traitObservers: [TraitObserver] = []
   var knownTraits: UITraitCollection?
-  /// The last pass over traits that reached the view.
+  /// The number of the last pass over traits that reached the view.
   var reachedTraitPass = 0
   /// The traits of the view at the last pass that reached all its subviews; nil if they may be
   /// outdated.
   var settledTraits: UITraitCollection?
   var knownSafeAreaInsets = UIEdgeInsets.zero
-  /// The values that proxies set, by the index of the property; nil if none did.
+  /// The values set by appearance proxies, by the index of the property; nil if no proxy set any.
   var styles: [Int: Any]?
   /// The view whose alpha masks this one.
   var mask: UIView?
   var guides = LayoutGuides()
-  /// The Auto Layout state of the view; nil if the view takes no part.
+  /// The Auto Layout state of the view; nil if the view takes no part in Auto Layout.
   var autoLayout: ViewConstraints?
   /// The anchors that constraints have returned for the view's sides.
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
-  /// Whether `updateConstraints` is to be called; as on iOS it is once for each view.
+  /// Whether `updateConstraints` is to be called; as on iOS it is called at least once for each
+  /// view.
   var needsUpdateConstraints = true
-  /// Whether something in this part of the tree waits for the pass over constraints.
+  /// Whether a view of this subtree waits for the constraint pass.
   var awaitsConstraints = false
   /// Whether this is the content view of a cell, which fills the cell whatever its mask.
   var isCellContent = false
-  /// Whether a subview gets its frame from constraints.
+  /// Whether constraints determine the frame of a subview.
   var placesSubviews = false
-  /// Whether texts forget the lines of their last layout while a fitting size is found (fact K15).
+  /// Whether texts are measured without the lines of their last layout while a fitting size is
+  /// computed (fact K15).
   var measuresTextsAnew = false
 }
 

@@ -1,9 +1,9 @@
-/// The views of a tree, each before its subviews, and those from back to front.
+/// The views of a tree: each view before its subviews, and subviews from back to front.
 ///
-/// The subviews of a view are read after the loop's body has run for it. There is no recursion, so
-/// that a tree may be as deep as memory allows.
+/// The subviews of a view are read after the loop's body has run for the view. There is no
+/// recursion, so a tree may be as deep as memory allows.
 struct ViewTree: Sequence, IteratorProtocol {
-  /// The views to come, the next one last.
+  /// The remaining views, the next one last.
   private var waiting: [UIView]
   private var last: UIView?
 
@@ -15,20 +15,21 @@ struct ViewTree: Sequence, IteratorProtocol {
     return last
   }
 
-  /// Leaves out the subviews of the view that came last.
+  /// Skips the subviews of the view that was returned last.
   mutating func skipSubviews() { last = nil }
 }
 
 extension UIView {
-  /// The view and all in it, each before its subviews.
+  /// The view and all its descendants, each before its subviews.
   var tree: ViewTree { ViewTree(self) }
 
-  /// Calls a closure with each view of the tree before the views in it, and another one after them.
+  /// Calls one closure with each view of the tree before its subviews, and another one after them.
   ///
   /// - Parameters:
-  ///   - enter: returns whether the walk goes into the view; only then `leave` is called.
-  ///   - leave: is called when all in the view has been left. A view that is in another superview
-  ///     by then is skipped.
+  ///   - enter: returns whether to visit the view's subviews; `leave` is called only if it returns
+  ///     true.
+  ///   - leave: called after all subviews have been visited. A view that has moved to another
+  ///     superview by then is skipped.
   func walkTree(enter: (UIView) -> Bool, leave: (UIView) -> Void) {
     var steps = [(view: self, superview: _superview, isLeft: false)]
     while let step = steps.popLast() {

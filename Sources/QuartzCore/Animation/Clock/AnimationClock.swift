@@ -1,32 +1,32 @@
 import Basics
 package import Foundation
 
-/// A clock for animations that moves only when a caller moves it.
+/// A clock for animations whose time changes only when a caller advances it.
 ///
 ///     let clock = AnimationClock()
 ///     clock.perform { UIView.animate(withDuration: 1) { view.alpha = 0 } }
 ///     clock.advance(to: 0.5)        // view.layer.presentation()?.opacity is 0.5
 ///     clock.advance(to: 1)          // the completion is called
 ///
-/// What is done in `perform` happens at the clock's present time: values change at once, as
-/// always, and animations of the changes are recorded, which `presentation()` and every drawing
-/// show. Completions are called by `advance`, in the order of their times; those of one time in the
-/// order in which they were requested. Each finds the clock at its own time, and an animation that
-/// it starts begins there.
+/// The closure of `perform` runs at the clock's current time. Values change immediately, as they
+/// always do, and the changes are also recorded as animations, which `presentation()` and every
+/// drawing take into account. `advance` calls completions in the order of their times, and those of
+/// the same time in the order in which they were requested. During each call the clock is at the
+/// completion's time, at which any new animation begins.
 ///
-/// Outside of `perform` there is no clock: an animation is at its end as soon as it begins, and its
-/// completion is called at once.
+/// Outside `perform` there is no clock: an animation ends as soon as it begins, and its completion
+/// is called immediately.
 package final class AnimationClock {
-  /// An action that is due at a time.
+  /// An action scheduled for a time.
   private struct Event {
     let time: Double
     let number: Int
-    /// Whether the clock has more to do until then.
+    /// Whether `end` takes the event into account.
     let isAwaited: Bool
     let action: () -> Void
   }
 
-  /// The time that the animations of this clock read.
+  /// The time source of the animations of this clock.
   package let source = TimeSource()
   private var events: [Event] = []
   private var count = 0
@@ -34,20 +34,20 @@ package final class AnimationClock {
   /// Makes a clock at time 0.
   package init() {}
 
-  /// The present time in seconds.
+  /// The current time in seconds.
   package var time: TimeInterval { source.now }
 
-  /// The time at which the last animation that has begun will be over; now if none is under way.
+  /// The time at which the last running animation will end; the current time if none is running.
   ///
-  /// Animations that repeat for ever are not counted, nor are calls of display links.
+  /// Animations that repeat forever are not counted, nor are calls of display links.
   package var end: TimeInterval { max(time, events.filter(\.isAwaited).map(\.time).max() ?? time) }
 
   private static let present = ThreadValue<AnimationClock>()
 
-  /// The clock of the `perform` around; nil outside of any.
+  /// The clock of the enclosing `perform`; nil outside of any.
   package static var current: AnimationClock? { present.value }
 
-  /// Runs a closure at the clock's present time.
+  /// Runs a closure with this as the current clock.
   package func perform<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -57,9 +57,9 @@ package final class AnimationClock {
     return try body()
   }
 
-  /// Moves the clock on to a time, and calls the completions that are due until then.
+  /// Advances the clock to a time, and calls the actions scheduled up to that time.
   ///
-  /// A time before the present one leaves the clock where it is.
+  /// A time before the current one leaves the clock unchanged.
   package func advance(to time: TimeInterval) {
     while let next = nextEvent, next.time <= time {
       events.removeAll { $0.number == next.number }
@@ -69,15 +69,14 @@ package final class AnimationClock {
     if time > self.time, time.isFinite { source.set(to: time) }
   }
 
-  /// Moves the clock on by a number of seconds.
+  /// Advances the clock by a number of seconds.
   package func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
   private var nextEvent: Event? {
     events.min { ($0.time, $0.number) < ($1.time, $1.number) }
   }
 
-  /// Calls an action when the clock reaches a time; returns its number, with which it can be
-  /// cancelled.
+  /// Schedules an action for a time; returns its number, with which it can be cancelled.
   @discardableResult
   package func schedule(
     at time: Double, isAwaited: Bool = true, _ action: @escaping () -> Void
@@ -87,6 +86,6 @@ package final class AnimationClock {
     return count
   }
 
-  /// Calls an action off.
+  /// Cancels a scheduled action.
   package func cancel(_ number: Int) { events.removeAll { $0.number == number } }
 }

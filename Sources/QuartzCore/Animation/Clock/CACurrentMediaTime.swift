@@ -2,8 +2,8 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Returns the time of the clock that moves animations; without one the seconds since the machine
-  /// was started, on which nothing that is drawn depends.
+  /// Returns the time of the current animation clock, or if there is none the seconds since the
+  /// system started, on which no drawing depends.
   public func CACurrentMediaTime() -> TimeInterval {
     AnimationClock.current?.time ?? ProcessInfo.processInfo.systemUptime
   }

@@ -3,8 +3,9 @@ public import Foundation
 
 /// A timer that calls a method before each frame of the display, sixty times a second.
 ///
-/// Differs from UIKit: no clock runs, so it calls nothing, unless a `Simulator` of `LayoutStage`
-/// holds the time: then the calls come as the time is moved on. Run loops and modes do not matter.
+/// Differs from UIKit: no clock runs, so no calls are made unless a `Simulator` of `LayoutStage`
+/// controls the time; then they are made as it advances the time. Run loops and modes have no
+/// effect.
 open class CADisplayLink: NSObject {
   private var target: Any?
   private let selector: Selector
@@ -13,29 +14,29 @@ open class CADisplayLink: NSObject {
   private var next: Int?
   private var frames = 60
 
-  /// Makes a link that calls a target's method, with itself if the method takes an argument; the
-  /// target is kept alive until `invalidate()`.
+  /// Makes a link that calls a target's method, and passes itself if the method takes an argument;
+  /// the target is kept alive until `invalidate()`.
   public init(target: Any, selector sel: Selector) {
     self.target = target
     selector = sel
     super.init()
   }
 
-  /// The time of the frame that was shown last, in seconds.
+  /// The time of the last displayed frame, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// The time of the frame that is made ready.
+  /// The time of the next frame, which is being prepared.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// The time between two frames of the display.
   open var duration: CFTimeInterval { 1 / 60 }
-  /// Whether the calls are left out; default false.
+  /// Whether the calls are suspended; the default is `false`.
   open var isPaused = false
-  /// The number of calls per second; 0, the default, stands for one per frame.
+  /// The number of calls per second; 0, the default, means one per frame.
   open var preferredFramesPerSecond: Int {
     get { frames == 60 ? 0 : frames }
     set { frames = newValue > 0 ? min(newValue, 60) : 60 }
   }
 
-  /// Begins the calls.
+  /// Starts the calls.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard clock == nil, target != nil, let present = AnimationClock.current else { return }
     clock = present
@@ -43,13 +44,13 @@ open class CADisplayLink: NSObject {
     schedule(on: present)
   }
 
-  /// Ends the calls; they may begin again.
+  /// Stops the calls, which may be started again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
 
-  /// Ends the calls, and releases the target.
+  /// Stops the calls, and releases the target.
   open func invalidate() {
     stop()
-    // The target often holds its link, and would keep itself alive by it.
+    // The target often holds its link, so a reference cycle would remain.
     target = nil
   }
 
@@ -59,7 +60,8 @@ open class CADisplayLink: NSObject {
   }
 
   private func schedule(on clock: AnimationClock) {
-    // Counted from the beginning, so that no error adds up: the next whole frame after now.
+    // The next frame is computed as a multiple of the frame time, so that rounding errors do not
+    // accumulate.
     let rate = Double(frames)
     let frame = (clock.time * rate + 0.001).rounded(.down) + 1
     next = clock.schedule(at: frame / rate, isAwaited: false) { [self] in tick(of: clock) }

@@ -1,6 +1,6 @@
-/// The time that animations read: a clock's own, or one that runs at its own pace with a clock.
+/// The time that animations read: that of a clock, or one that follows a clock with its own timing.
 package final class TimeSource {
-  /// The way from one time to another.
+  /// A change from one time to another.
   private struct Course {
     let clock: TimeSource
     let span: TimeSpan
@@ -10,22 +10,22 @@ package final class TimeSource {
   private var start: Double
   private var course: Course?
 
-  /// Makes a time that does not run.
+  /// Makes a time source that stays at a time.
   package init(at time: Double = 0) { start = time }
 
-  /// The present time in seconds.
+  /// The current time in seconds.
   package var now: Double {
     guard let course, let part = course.span.progress(at: course.clock.now) else { return start }
     return start + (course.goal - start) * part
   }
 
-  /// Sets the time, which is held from now on.
+  /// Sets the time, which then stays constant.
   package func set(to time: Double) {
     start = time
     course = nil
   }
 
-  /// Lets the time go to another, during a span of a clock's time.
+  /// Changes the time gradually to a goal, during a span of a clock's time.
   package func go(to goal: Double, during span: TimeSpan, of clock: TimeSource) {
     set(to: now)
     var span = span

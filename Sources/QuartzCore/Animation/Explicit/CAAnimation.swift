@@ -1,9 +1,9 @@
 // Mirrors CAAnimation (iOS 17). Missing: archives, frame rates, actions by keys.
 public import Foundation
 
-/// An animation that is added to a layer; see its subclasses.
+/// The base class of animations that can be added to a layer.
 ///
-/// The layer takes the animation as it is when it is added; later changes of the object have no
+/// The layer reads the animation's values when it is added; later changes of the object have no
 /// effect.
 open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
   /// Makes an animation with the default timing.
@@ -17,11 +17,11 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The pace; nil is even.
+  /// The timing curve; nil means linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is notified of start and end; held strongly, as on iOS.
+  /// The object that is notified when the animation starts and ends; held strongly, as on iOS.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the animation is removed when it is over; default true.
+  /// Whether the animation is removed when it ends; the default is `true`.
   open var isRemovedOnCompletion = true
 
   /// Returns an animation with the same values.
@@ -38,10 +38,10 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
 
   // For subclasses in this module
 
-  /// Returns a new animation of the class, for a copy.
+  /// Returns a new animation of the same class, for `copy(with:)`.
   func unmadeCopy() -> CAAnimation { CAAnimation() }
 
-  /// Takes all values over from another animation of the class.
+  /// Copies all values from another animation of the same class.
   func takeValues(from other: CAAnimation) {
     (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
     (timeOffset, repeatCount) = (other.timeOffset, other.repeatCount)
@@ -50,16 +50,15 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
     (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
   }
 
-  /// The pace of the animation.
+  /// Returns the timing curve of the animation.
   func curve(lasting duration: Double) -> TimingCurve {
     .cubic(timingFunction?.curve ?? .linear)
   }
 
-  /// Returns the animation of each property that it animates, given the layer's state on the
-  /// screen.
+  /// Returns an animation part for each animated property, given the presented state of the layer.
   func parts(of state: LayerState) -> [AnimationPart] { [] }
 
-  /// Returns the span with the pace, in the time of the group or of the clock.
+  /// Returns the span with the timing curve, in the time of the group or of the clock.
   final func pacedSpan(beginningAt now: Double, lasting standard: Double) -> TimeSpan {
     var span = span(beginningAt: now, lasting: standard)
     span.curve = curve(lasting: span.duration)
@@ -67,20 +66,20 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
   }
 }
 
-/// The effect of an animation on one property, and its time within the animation.
+/// The effect of an animation on one property, and its timing within the animation.
 struct AnimationPart {
   let path: AnimatedPath
   let track: AnimationTrack
   let isAdditive: Bool
-  /// The spans of groups inside the animation, from the outermost one.
+  /// The spans of nested groups inside the animation, the outermost first.
   var spans: [TimeSpan] = []
 }
 
-/// The object that an animation notifies of its start and its end.
+/// The object that an animation notifies when it starts and ends.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Is called when an animation has begun.
+  /// Called when an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// Is called when an animation is over; `flag` is false if it was removed before its end.
+  /// Called when an animation has ended; `flag` is false if it was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -91,8 +90,8 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Calls of an animation's delegate, which may leave methods out, written as on iOS:
-/// `delegate?.animationDidStop?(animation, finished: true)`.
+/// A callable for an optional method of an animation's delegate, so that it can be called as on
+/// iOS: `delegate?.animationDidStop?(animation, finished: true)`.
 public struct OptionalAnimationCalls {
   let target: any CAAnimationDelegate
 
@@ -103,11 +102,11 @@ public struct OptionalAnimationCalls {
 }
 
 extension CAAnimationDelegate {
-  /// Calls the method of this name.
+  /// A callable that forwards to the delegate's method of the same name.
   @_disfavoredOverload
   public var animationDidStart: ((CAAnimation) -> Void)? { { self.animationDidStart($0) } }
 
-  /// Calls the method of this name.
+  /// A callable that forwards to the delegate's method of the same name.
   @_disfavoredOverload
   public var animationDidStop: OptionalAnimationCalls? { OptionalAnimationCalls(target: self) }
 }

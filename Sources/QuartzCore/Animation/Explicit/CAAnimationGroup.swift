@@ -1,9 +1,9 @@
 // Mirrors CAAnimationGroup (iOS 17). Missing: nothing.
 import Foundation
 
-/// Several animations that run together, in the group's time.
+/// A group of animations that run together, in the group's time.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; each is cut off at the group's end.
+  /// The animations of the group; each is cut off at the group's end.
   open var animations: [CAAnimation]?
 
   override func unmadeCopy() -> CAAnimation { CAAnimationGroup() }
@@ -16,7 +16,7 @@ open class CAAnimationGroup: CAAnimation {
   override func parts(of state: LayerState) -> [AnimationPart] {
     let whole = span(beginningAt: 0, lasting: CATransaction.animationDuration())
     return (animations ?? []).flatMap { animation in
-      // An animation without a duration takes as long as the group.
+      // An animation without a duration lasts as long as the group.
       let span = animation.pacedSpan(beginningAt: 0, lasting: whole.duration)
       return animation.parts(of: state).map { part in
         var part = part

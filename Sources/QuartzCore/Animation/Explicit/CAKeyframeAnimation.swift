@@ -6,11 +6,12 @@ public import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in order.
   open var values: [Any]?
-  /// When each value is reached, from 0 to 1; without one for each they are evenly spaced.
+  /// The time at which each value is reached, from 0 to 1; if there are fewer times than values,
+  /// these are evenly spaced.
   open var keyTimes: [NSNumber]?
-  /// The pace from each value to the next.
+  /// The timing curves from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The interpolation between the given values; default linear.
+  /// The interpolation between the values; the default is `linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func unmadeCopy() -> CAAnimation { CAKeyframeAnimation() }
@@ -32,15 +33,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// The interpolation between an animation's values.
+/// The kind of interpolation between an animation's values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
   /// Makes a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Evenly from one to the next.
+  /// Linear interpolation from each value to the next.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each stays until the next is due.
+  /// No interpolation: each value stays until the next is reached.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
 }

@@ -10,7 +10,8 @@ extension CALayer {
       anim.pacedSpan(beginningAt: now, lasting: CATransaction.animationDuration()), from: now)
     run.addCompletion { anim.delegate?.animationDidStop(anim, finished: $0) }
     anim.delegate?.animationDidStart(anim)
-    // Where no clock moves, time is at its end for all that moves with it.
+    // If there is no clock, the animation's time is infinite, so that it has ended, unless its
+    // speed is 0.
     let source = clock?.source ?? TimeSource(at: span.speed == 0 ? 0 : .infinity)
     for part in anim.parts(of: presentedState) {
       append(
@@ -19,7 +20,7 @@ extension CALayer {
           spans: [span] + part.spans, isAdditive: part.isAdditive,
           isKept: !anim.isRemovedOnCompletion, source: source, run: run, object: anim))
     }
-    // One that stands still is never over.
+    // An animation with speed 0 never ends.
     if span.speed != 0 {
       run.complete(at: clock == nil ? 0 : span.end, on: clock ?? AnimationClock())
     }
@@ -28,7 +29,7 @@ extension CALayer {
 }
 
 extension AnimatedValue {
-  /// Makes a value from an animation's `Any`; nil for a type that cannot be animated here.
+  /// Makes a value from an animation's `Any`; nil if its type cannot be animated here.
   init?(any value: Any?) {
     switch value {
     case let value as CATransform3D: self = .transform(value)
@@ -47,7 +48,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Makes a value of a boxed structure, by the name of its type.
+  /// Makes a value from a boxed structure, recognised by the name of its type.
   private init?(boxed value: NSValue) {
     let type = String(cString: value.objCType)
     if type.contains("Rect") {

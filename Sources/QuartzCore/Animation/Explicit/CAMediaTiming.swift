@@ -4,43 +4,45 @@ public import Foundation
 
 /// The timing of an animation.
 public protocol CAMediaTiming {
-  /// When the animation begins, in the time of its group or of the clock; 0 is at once.
+  /// The time at which the animation begins, in the time of its group or of the clock; 0 means
+  /// immediately.
   var beginTime: TimeInterval { get set }
-  /// The duration in seconds; 0 is the transaction's duration.
+  /// The duration in seconds; 0 means the transaction's duration.
   var duration: TimeInterval { get set }
-  /// The speed of its time; at 0 it is held at `timeOffset`.
+  /// The speed of the animation's time relative to its parent's; at 0 it stays at `timeOffset`.
   var speed: Float { get set }
-  /// A time added to the animation's own.
+  /// An offset added to the animation's own time.
   var timeOffset: TimeInterval { get set }
-  /// The number of times that it runs; 0 is once.
+  /// The number of times that the animation runs; 0 means once.
   var repeatCount: Float { get set }
-  /// The time for which it repeats, if set instead of a count.
+  /// The time for which the animation repeats; an alternative to `repeatCount`.
   var repeatDuration: TimeInterval { get set }
-  /// Whether each run is followed by one backwards.
+  /// Whether each run is followed by a reversed one.
   var autoreverses: Bool { get set }
-  /// Whether it shows its first value before, and its last after; default neither.
+  /// Whether the first value applies before the animation, and the last value after it; the default
+  /// is neither.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Whether an animation has an effect before its beginning and after its end.
+/// The choice whether an animation has an effect before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
   /// Makes a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// After the end.
+  /// The last value applies after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Before the beginning.
+  /// The first value applies before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Before and after.
+  /// The first value applies before the beginning, the last value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither.
+  /// The animation has no effect before its beginning or after its end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
 extension CAMediaTiming {
-  /// Returns the span of the timing, given when and for how long by default.
+  /// Returns the span of the timing, given the default beginning and duration.
   func span(beginningAt now: Double, lasting standard: Double) -> TimeSpan {
     var span = TimeSpan(
       begin: beginTime == 0 ? now : beginTime, duration: duration > 0 ? duration : standard)

@@ -6,10 +6,10 @@ public import Foundation
 open class CAMediaTimingFunction: NSObject {
   package let curve: CubicCurve
 
-  /// Makes the curve of a name; the default one for a name that is not known.
+  /// Makes the curve with a name; an unknown name gives the default curve.
   public init(name: CAMediaTimingFunctionName) { curve = name.curve }
 
-  /// Makes a curve from the coordinates of its two handles.
+  /// Makes a curve from the coordinates of its two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }
@@ -25,22 +25,22 @@ open class CAMediaTimingFunction: NSObject {
   }
 }
 
-/// The names of curves.
+/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The text of the name.
   public let rawValue: String
-  /// Makes a name.
+  /// Makes a name from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Even.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
+  /// A slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at last.
+  /// A slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at first and at last.
+  /// A slow start and a slow end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The curve of animations that name none.
+  /// The default curve of Core Animation's animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
   fileprivate var curve: CubicCurve {

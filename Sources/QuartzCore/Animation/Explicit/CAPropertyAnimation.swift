@@ -5,18 +5,18 @@ import Foundation
 
 /// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// Makes an animation of the property of a name.
+  /// Makes an animation of the property with a key path.
   public init(keyPath path: String?) {
     keyPath = path
     super.init()
   }
 
-  /// Makes an animation that has no property yet.
+  /// Makes an animation without a key path, which is set later.
   public override init() { super.init() }
 
-  /// The name of the property, such as `position` or `transform.rotation.z`.
+  /// The key path of the property, such as `position` or `transform.rotation.z`.
   open var keyPath: String?
-  /// Whether the values are added to the property's own; default false.
+  /// Whether the values are added to the property's value; the default is `false`.
   open var isAdditive = false
 
   override func unmadeCopy() -> CAAnimation { CAPropertyAnimation() }
@@ -38,19 +38,19 @@ open class CAPropertyAnimation: CAAnimation {
     return [AnimationPart(path: path, track: track, isAdditive: isAdditive)]
   }
 
-  /// Returns the values, given the one on the screen; for subclasses.
+  /// Returns the animation's values, given the presented one; for subclasses.
   func track(over shown: AnimatedValue) -> AnimationTrack? { nil }
 }
 
 /// An animation from one value to another.
 ///
-/// Of the three values one or two are set: what is missing is what the screen shows.
+/// One or two of the three values are set; the others follow from the presented value.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value.
   open var fromValue: Any?
   /// The last value.
   open var toValue: Any?
-  /// The distance between them.
+  /// The difference between the last and the first value.
   open var byValue: Any?
 
   override func unmadeCopy() -> CAAnimation { CABasicAnimation() }

@@ -1,20 +1,21 @@
 // Mirrors CASpringAnimation (iOS 17). Missing: perceptual duration, bounce, overdamping switch.
 public import Foundation
 
-/// An animation from one value to another as by a damped spring.
+/// An animation from one value to another with the motion of a damped spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the end of the spring; default 1.
+  /// The mass attached to the spring; the default is 1.
   open var mass: CGFloat = 1
-  /// The force of the spring for each unit of distance; default 100.
+  /// The force of the spring per unit of distance; the default is 100.
   open var stiffness: CGFloat = 100
-  /// The force against the motion for each unit of velocity; default 10.
+  /// The force against the motion per unit of velocity; the default is 10.
   open var damping: CGFloat = 10
-  /// The velocity at first, in whole distances per second towards the end; default 0.
+  /// The initial velocity towards the end, where 1 is the whole distance per second; the default is
+  /// 0.
   open var initialVelocity: CGFloat = 0
 
-  /// The time after which the spring stays within a 1000th of its way from the end.
+  /// The time after which the spring stays within 1/1000 of the distance from its end.
   ///
-  /// Differs from UIKit: its own limit is not known.
+  /// Differs from UIKit: the limit that UIKit uses is not known.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   private var spring: Spring {

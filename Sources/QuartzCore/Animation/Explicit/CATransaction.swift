@@ -3,12 +3,13 @@
 import Basics
 public import Foundation
 
-/// A group of changes to layers, of the thread that makes them.
+/// A group of changes that one thread makes to layers.
 ///
-/// On a clock that somebody moves, changes of layers without a view are animated in a transaction.
+/// If there is an animation clock, changes of layers without a view are animated inside a
+/// transaction.
 ///
-/// Differs from Core Animation: there is no transaction where none was begun, so that changes
-/// outside of any show at once.
+/// Differs from Core Animation: there are no implicit transactions, so changes outside a
+/// transaction take effect immediately.
 open class CATransaction: NSObject {
   private static let open = ThreadValue<[OpenTransaction]>()
 
@@ -20,28 +21,28 @@ open class CATransaction: NSObject {
   /// Records that the innermost transaction started an animation.
   package static func noteAnimation(until end: Double) { innermost?.noteAnimation(until: end) }
 
-  /// Begins a transaction inside the current one, whose settings it takes over.
+  /// Begins a transaction nested in the current one, whose settings it inherits.
   open class func begin() {
     open.value = (open.value ?? []) + [OpenTransaction(in: innermost)]
   }
 
   /// Ends the innermost transaction; its completion block is called when the animations that it
-  /// started are over, at once where it started none.
+  /// started have ended, or immediately if there are none.
   open class func commit() {
-    // Removed before it ends: the block may begin and commit transactions of its own.
+    // Removed before the block is called, which may begin and commit transactions itself.
     let ended = open.value?.popLast()
     if open.value?.isEmpty == true { open.value = nil }
     ended?.commit()
   }
 
-  /// Inert: shows all changes now; they always show at once.
+  /// Inert: applies all pending changes, of which there are none.
   open class func flush() {}
 
-  /// Returns the block that is called when the innermost transaction's animations are over.
+  /// Returns the block that is called when the innermost transaction's animations have ended.
   open class func completionBlock() -> (() -> Void)? { innermost?.completion }
 
-  /// Sets the block that is called when the innermost transaction's animations are over; outside of
-  /// any it is called at once.
+  /// Sets the block that is called when the innermost transaction's animations have ended; outside
+  /// a transaction it is called immediately.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard let innermost else {
       block?()
@@ -50,13 +51,13 @@ open class CATransaction: NSObject {
     innermost.completion = block
   }
 
-  /// Returns whether changes are not animated.
+  /// Returns whether the transaction's changes are not animated.
   open class func disableActions() -> Bool { innermost?.disablesActions ?? false }
 
-  /// Sets whether changes are not animated.
+  /// Sets whether subsequent changes in the transaction are not animated.
   open class func setDisableActions(_ flag: Bool) { innermost?.disablesActions = flag }
 
-  /// Returns the duration of animations; default 0.25 seconds.
+  /// Returns the duration of animations; the default is 0.25 seconds.
   open class func animationDuration() -> CFTimeInterval {
     innermost?.duration ?? OpenTransaction.defaultDuration
   }
@@ -66,10 +67,10 @@ open class CATransaction: NSObject {
     innermost?.duration = duration
   }
 
-  /// Returns the curve of animations; nil is the default one.
+  /// Returns the timing curve of animations; nil means the default curve.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { innermost?.function }
 
-  /// Sets the curve of animations.
+  /// Sets the timing curve of animations; nil means the default curve.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     innermost?.function = function
   }
@@ -112,7 +113,7 @@ private final class OpenTransaction {
       return
     }
     let last = max(end, recording?.end ?? 0)
-    // An animation of an inner transaction is one of the outer's, too.
+    // An animation of a nested transaction also belongs to the outer one.
     CATransaction.noteAnimation(until: last)
     guard let completion else { return }
     if last <= clock.time { return completion() }

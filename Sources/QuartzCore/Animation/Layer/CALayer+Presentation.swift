@@ -2,18 +2,18 @@ import Foundation
 import RasterCore
 
 extension CALayer {
-  /// Returns a layer of the same class with the values that the screen shows now, in the midst of
-  /// animations.
+  /// Returns a layer of the same class with the currently presented values, which running
+  /// animations change.
   ///
-  /// Differs from UIKit: the copy has no relatives, and there is one also before the layer was
-  /// shown.
+  /// Differs from UIKit: the copy has no superlayer or sublayers, and it exists even before the
+  /// layer has been shown.
   public func presentation() -> Self? {
     let shown = unsafeDowncast(Self.make(), to: Self.self)
     shown.state = presentedState
     return shown
   }
 
-  /// The state with the animations that are under way, in the order in which they began.
+  /// The state with the running animations applied, in the order in which they began.
   package var presentedState: LayerState {
     guard let animations else { return state }
     var shown = state
@@ -23,11 +23,11 @@ extension CALayer {
     return shown
   }
 
-  /// Runs a closure while the layer has the values that the screen shows.
+  /// Runs a closure while the layer has its presented values.
   func asPresented(_ body: () -> Void) {
     guard animations != nil else { return body() }
     dropAnimations()
-    // Contents are drawn for the values after the animation, and stretched meanwhile, as on iOS.
+    // Contents are drawn for the values after the animation, and stretched during it, as on iOS.
     if state.needsDisplay { display() }
     let model = state
     state = presentedState
@@ -37,7 +37,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Draws the layer's content from before the running transitions.
+  /// Draws the old content of the layer's running transitions.
   func drawOldContents(in canvas: Canvas) {
     for animation in animations ?? [] {
       guard let old = animation.oldContents, !old.bounds.isEmpty else { continue }
@@ -51,10 +51,11 @@ extension CALayer {
     }
   }
 
-  /// Changes an animatable property; records an animation where the change is made in one.
+  /// Changes an animatable property, and records an animation if the change is made in an animation
+  /// block.
   @inline(__always)
   func animate(_ property: AnimatedProperty, _ body: () -> Void) {
-    // Inlined, so that a change outside of any animation costs little more than the question.
+    // Inlined, so that a change outside animation blocks costs little more than this check.
     let recording = owner == nil ? CATransaction.recording : BlockRecording.current
     guard let recording else { return body() }
     animate(property, in: recording, body)
@@ -69,14 +70,14 @@ extension CALayer {
     recording.record(property, from: old, on: self)
   }
 
-  /// Whether a change now is animated: not of a layer that was never displayed, nor while
-  /// animations are off.
+  /// Whether a change made now is animated: false for a layer that was never displayed, and while
+  /// animations are disabled.
   private var isAnimatable: Bool {
     guard !CATransaction.disableActions() else { return false }
     return owner?.animatesChanges ?? (parent != nil)
   }
 
-  /// Takes out the animations that are over, and those that a closure names.
+  /// Removes the animations that have ended, and those for which a closure returns true.
   package func dropAnimations(where isDropped: (LayerAnimation) -> Bool = { _ in false }) {
     guard let all = animations else { return }
     let kept = all.filter { !$0.isOver && !isDropped($0) }
@@ -86,7 +87,7 @@ extension CALayer {
     }
   }
 
-  /// Adds an animation in front of those that are under way.
+  /// Adds an animation, which is applied on top of the running ones.
   func append(_ animation: LayerAnimation) {
     animation.run.noteAdded()
     animations = (animations ?? []) + [animation]

@@ -1,11 +1,11 @@
 extension CALayer {
-  /// The product of the speeds of the layer and of those around it.
+  /// The product of the speeds of the layer and its ancestors.
   private var pace: Double {
     sequence(first: self, next: \.parent).reduce(1) { $0 * Double($1.speed) }
   }
 
-  /// Returns a span of the clock's time, as fast as time goes by in the layer; its delay counts
-  /// from a time of the clock's on.
+  /// Returns a span of the clock's time, scaled by the speed of time in the layer; the delay of the
+  /// span is relative to `now`.
   package func paced(_ span: TimeSpan, from now: Double) -> TimeSpan {
     let pace = pace
     guard pace != 1, pace >= 0 else { return span }
@@ -16,21 +16,21 @@ extension CALayer {
   }
 }
 
-/// An animation of one property of a layer, as it was recorded or added.
+/// An animation of one property of a layer, which was recorded or added by a client.
 package struct LayerAnimation {
-  /// The key under which the layer holds it.
+  /// The key of the animation in its layer.
   package let key: String
   package let path: AnimatedPath
   package var track: AnimationTrack
-  /// The span in the source's time; then, for an animation in a group, its span in the group's.
+  /// The span in the source's time; an animation in a group also has its span in the group's time.
   package var spans: [TimeSpan]
-  /// Whether the value is added to the property's, instead of replacing it.
+  /// Whether the value is added to that of the property instead of replacing it.
   package var isAdditive = false
-  /// Whether the animation stays when it is over, to hold its last value.
+  /// Whether the animation remains after its end, to hold its last value.
   package var isKept = false
   package let source: TimeSource
   package let run: AnimationRun
-  /// The animation that a client added; nil for one that was recorded.
+  /// The animation object that a client added; nil for a recorded animation.
   package var object: CAAnimation?
   /// The layer's contents before a transition.
   package var oldContents: RecordedDisplay?
@@ -38,14 +38,13 @@ package struct LayerAnimation {
   /// Whether the animation will have no effect from now on.
   package var isOver: Bool { !isKept && source.now >= (spans.first?.end ?? 0) }
 
-  /// Returns the value of the animated part at the present time, given the one without this
-  /// animation.
+  /// Returns the current value of the animated part, given the value without this animation.
   package func value(over base: AnimatedValue) -> AnimatedValue {
     guard let part, let value = track.value(at: part) else { return base }
     return isAdditive ? value.added(to: base) : value
   }
 
-  /// The progress at the present time; nil while the animation has no effect.
+  /// The progress at the current time; nil while the animation has no effect.
   private var part: Double? {
     var (time, part) = (source.now, 1.0)
     for span in spans {

@@ -1,22 +1,23 @@
 import Basics
 import Foundation
 
-/// The recording of the changes in an animation block: each becomes an animation of its layer.
+/// The recording of the changes in an animation block, each of which becomes an animation of its
+/// layer.
 package final class BlockRecording {
-  /// The time that the animations read.
+  /// The time source of the animations.
   package let source: TimeSource
-  /// When the changes that are made now are animated; see `LayerAnimation.spans`.
+  /// The spans during which subsequent changes are animated; see `LayerAnimation.spans`.
   package var spans: [TimeSpan]
   package let run: AnimationRun
   /// Whether finished animations stay until their animator removes them.
   package let keepsAnimations: Bool
-  /// Whether animations of numbers add up, as UIKit's do; Core Animation's own replace each other.
+  /// Whether numeric animations are additive, as in UIKit; Core Animation's own replace each other.
   package let addsUp: Bool
   /// The closure that is called before each change, with the old value.
   package var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
-  /// The time at which the last of the animations is over.
+  /// The time at which the last of the animations ends.
   package private(set) var end = 0.0
-  /// The layers that were added while the outermost block around is open; nil outside of one.
+  /// The layers added while the outermost enclosing block is open; nil outside of any.
   package private(set) var unanimatedLayers: UnanimatedLayers?
 
   package init(
@@ -37,7 +38,7 @@ package final class BlockRecording {
   /// Runs a closure whose changes to views are recorded.
   package func perform(_ body: () -> Void) {
     let (outer, known) = (Self.present.value, unanimatedLayers)
-    // What comes in here was not there either when the block around began.
+    // A layer added in this block is also new for the enclosing block, so both share the list.
     unanimatedLayers = outer?.unanimatedLayers ?? UnanimatedLayers()
     Self.present.value = self
     body()
@@ -53,7 +54,8 @@ package final class BlockRecording {
     present.value = recording
   }
 
-  /// Runs a closure whose changes are animated in a part of the recording's time, both from 0 to 1.
+  /// Runs a closure whose changes are animated in a part of the recording's time; the start and the
+  /// length of the part are fractions from 0 to 1.
   package func perform(from start: Double, for length: Double, _ body: () -> Void) {
     guard let whole = spans.first else { return }
     var part = TimeSpan(begin: start * whole.duration, duration: length * whole.duration)
@@ -61,12 +63,12 @@ package final class BlockRecording {
     part.holdsEnd = true
     let outer = spans
     spans = [whole, part]
-    // The recording is the innermost one already.
+    // The recording is already the innermost one.
     body()
     spans = outer
   }
 
-  /// Records the change of a property from an old value to the present one.
+  /// Records the change of a property from an old value to the current one.
   package func record(_ property: AnimatedProperty, from old: AnimatedValue, on layer: CALayer) {
     let new = layer.state[property]
     guard old != new, unanimatedLayers?.contains(layer) != true else { return }
@@ -104,8 +106,8 @@ package final class BlockRecording {
 }
 
 extension BlockRecording {
-  /// Records a change of a property whose animations do not add up: the new one begins at what the
-  /// screen shows and takes the place of those before.
+  /// Records a change of a property whose animations are not additive: the new animation begins at
+  /// the presented value and replaces the earlier ones.
   private func replace(
     _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue, on layer: CALayer
   ) {
@@ -118,10 +120,11 @@ extension BlockRecording {
       return append(track, of: property, isAdditive: false, to: layer)
     }
     if own.spans == spans {
-      // The second change in one block: one animation, from where the first began.
+      // A second change in the same block only changes the end of the first one's animation.
       return layer.redirect(own, to: new)
     }
-    // A later part of the same animation: until it begins, the earlier part holds its end.
+    // This is a later keyframe of the same animation: until it begins, the earlier one holds its
+    // last value.
     let whole = spans
     spans[spans.count - 1].holdsStart = false
     append(AnimationTrack(from: old, to: new), of: property, isAdditive: false, to: layer)
@@ -130,7 +133,8 @@ extension BlockRecording {
 }
 
 extension CALayer {
-  /// Returns a key under which no animation is known: the property's name, then `-2` and so on.
+  /// Returns a key that no animation of the layer has: the property's name, if necessary with `-2`,
+  /// `-3` and so on.
   fileprivate func freeKey(for property: AnimatedProperty) -> String {
     let known = Set((animations ?? []).map(\.key))
     var key = property.rawValue
@@ -142,7 +146,7 @@ extension CALayer {
     return key
   }
 
-  /// Gives an animation another end.
+  /// Changes the end value of an animation.
   fileprivate func redirect(_ animation: LayerAnimation, to end: AnimatedValue) {
     guard let place = animations?.lastIndex(where: { $0.key == animation.key }),
       let start = animation.track.values.first

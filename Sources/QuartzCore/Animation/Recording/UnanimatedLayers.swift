@@ -1,30 +1,32 @@
-/// The layers that come in while an animation block is open: nothing was seen of them before, so
-/// they and all in them have their values at once.
+/// The layers that are added while an animation block is open.
 ///
-/// New is the layer of a view that is made in the block, and of one that comes into the tree,
-/// unless it has left the tree in the same block. Blocks inside a block share its new layers.
+/// Since they were not visible before, changes of them and their sublayers are not animated.
+///
+/// These are the layers of views made in the block, and of views added to the tree, unless they
+/// were removed from it in the same block. Nested blocks share the list.
 package final class UnanimatedLayers {
-  // The layers are kept: another one could get the address of one that is gone.
+  // The layers are kept alive since a new layer could otherwise get the address of a deallocated
+  // one.
   private var new: [ObjectIdentifier: CALayer] = [:]
   private var left: [ObjectIdentifier: CALayer] = [:]
 
   /// Records a layer that was never displayed.
   package func note(_ layer: CALayer) { new[ObjectIdentifier(layer)] = layer }
 
-  /// Records that a layer is about to come into the tree, while it still has its old superlayer.
+  /// Records that a layer is about to be added to the tree, while it still has its old superlayer.
   package func noteArrival(_ layer: CALayer) {
     if !isInside(layer, left) { note(layer) }
   }
 
-  /// Records that a layer is about to leave the tree.
+  /// Records that a layer is about to be removed from the tree.
   package func noteDeparture(_ layer: CALayer) {
     if !contains(layer) { left[ObjectIdentifier(layer)] = layer }
   }
 
-  /// Lets a layer, without its sublayers, be animated from the values that it has now.
+  /// Makes subsequent changes of a layer, without its sublayers, animated.
   package func forget(_ layer: CALayer) { new[ObjectIdentifier(layer)] = nil }
 
-  /// Returns whether a layer or one around it is new.
+  /// Returns whether a layer or one of its ancestors is new.
   package func contains(_ layer: CALayer) -> Bool { isInside(layer, new) }
 
   private func isInside(_ layer: CALayer, _ layers: [ObjectIdentifier: CALayer]) -> Bool {

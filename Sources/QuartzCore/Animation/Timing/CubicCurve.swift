@@ -7,8 +7,8 @@
 ///        0 ┼─────╯                     the start, with its handle (x1, y1)
 ///          0                 1  time
 ///
-/// The handles' times are limited to 0…1, so that there is one progress for each time. Their
-/// progress is not: a curve may overshoot.
+/// The x coordinates of the handles are limited to 0…1, so that there is exactly one progress for
+/// each time. The y coordinates are not, so a curve may overshoot.
 package struct CubicCurve: Hashable, Sendable {
   package let x1: Double, y1: Double, x2: Double, y2: Double
 
@@ -19,15 +19,16 @@ package struct CubicCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
-  // The points that `CAMediaTimingFunction` documents for its names.
+  // These are the control points documented for `CAMediaTimingFunction`.
   package static let linear = CubicCurve(0, 0, 1, 1)
   package static let easeIn = CubicCurve(0.42, 0, 1, 1)
   package static let easeOut = CubicCurve(0, 0, 0.58, 1)
   package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
-  /// The curve of Core Animation's own animations.
+  /// The default curve of Core Animation's animations.
   package static let system = CubicCurve(0.25, 0.1, 0.25, 1)
 
-  /// Returns the progress at a part of the time from 0 to 1; exactly 0 and 1 at the ends.
+  /// Returns the progress at a fraction of the time from 0 to 1, which is exactly 0 and 1 at the
+  /// ends.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -37,8 +38,8 @@ package struct CubicCurve: Hashable, Sendable {
 
   /// Returns the parameter of the point at a time.
   ///
-  /// By halving: the time never falls along the curve, so that 54 steps reach the last bit, also
-  /// where the curve is vertical and Newton's steps would leave it.
+  /// It is found by bisection. Since the time never decreases along the curve, 54 steps determine
+  /// the last bit, even where the curve is vertical and Newton's method would fail.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0

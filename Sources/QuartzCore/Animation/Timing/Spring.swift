@@ -1,22 +1,23 @@
 import Foundation
 import RasterCore
 
-/// A damped spring that is released at distance 1 from its rest.
+/// A damped spring that is released at distance 1 from its rest position.
 ///
 ///     mass · x″ + damping · x′ + stiffness · x = 0,   x(0) = 1,   x′(0) = −initial velocity
 ///
 /// With the frequency ω = √(stiffness / mass) and the ratio ζ = damping / (2 √(stiffness · mass))
-/// the distance has a closed form: it swings for ζ < 1, comes to rest soonest for ζ = 1, and creeps
-/// for ζ > 1.
+/// the distance has a closed form. The spring oscillates if ζ < 1 (underdamped), comes to rest
+/// soonest if ζ = 1 (critically damped), and approaches its rest position slowly if ζ > 1
+/// (overdamped).
 package struct Spring: Hashable, Sendable {
-  /// ω in radians per second.
+  /// The frequency ω in radians per second.
   package let frequency: Double
-  /// ζ.
+  /// The damping ratio ζ.
   package let dampingRatio: Double
-  /// The velocity towards the rest, in whole distances per second.
+  /// The initial velocity towards the rest position, where 1 is the whole distance per second.
   package let velocity: Double
 
-  /// The distance, a thousandth of the change, below which a spring counts as at rest.
+  /// The distance, as a fraction of the change, below which a spring counts as at rest.
   package static let tolerance = 0.001
 
   private init(frequency: Double, dampingRatio: Double, velocity: Double) {
@@ -25,7 +26,7 @@ package struct Spring: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// Makes a spring from its parts, which are limited to positive numbers.
+  /// Makes a spring from its parameters, which are limited to positive numbers.
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double = 0) {
     let mass = max(mass, 1e-6)
     let stiffness = max(stiffness, 1e-6)
@@ -52,7 +53,8 @@ package struct Spring: Hashable, Sendable {
   /// Returns the fraction of the change at a time in seconds.
   package func progress(at time: Double) -> Double { time > 0 ? 1 - distance(at: time) : 0 }
 
-  /// Returns a number where a condition that fails for small ones begins to hold.
+  /// Returns the least number for which a condition holds, given that it holds for all larger
+  /// numbers.
   private static func leastRoot(_ holds: (Double) -> Bool) -> Double {
     var high = 1.0
     while !holds(high), high < 1e6 { high *= 2 }
@@ -66,10 +68,10 @@ package struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// The damping that is too near to 1 to divide by the difference.
+  /// Whether the damping ratio is too near to 1 to divide by the difference.
   private var isCritical: Bool { abs(dampingRatio - 1) < 1e-6 }
 
-  /// Returns the distance from the rest at a time.
+  /// Returns the distance from the rest position at a time.
   private func distance(at time: Double) -> Double {
     let rate = dampingRatio * frequency
     if isCritical {
@@ -85,7 +87,7 @@ extension Spring {
       * (Trigonometry.cosine(angle) + (rate - velocity) / swing * Trigonometry.sine(angle))
   }
 
-  /// Returns a number that the distance does not exceed from a time on.
+  /// Returns an upper bound of the distance from a time on.
   private func limit(at time: Double) -> Double {
     let rate = dampingRatio * frequency
     if isCritical {
@@ -100,14 +102,16 @@ extension Spring {
     return Exponential.value(at: -rate * time) * (1 + lean * lean).squareRoot()
   }
 
-  /// The frequency of the swings of a spring with ζ < 1.
+  /// The frequency of the oscillation of a spring with ζ < 1.
   private var swing: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
 
-  /// The two rates at which a spring with ζ > 1 creeps, and the part that takes the slower one.
+  /// The two exponential rates of a spring with ζ > 1, and the fraction of the distance with the
+  /// slower rate.
   private var creep: (slow: Double, slowRate: Double, fastRate: Double) {
     let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
     let fastRate = -dampingRatio * frequency - root
-    // The product of the rates is ω²: the difference of two near numbers would lose digits.
+    // The slow rate is computed from the product of the rates, ω², since the difference of two
+    // nearly equal numbers would lose digits.
     let slowRate = frequency * frequency / fastRate
     return ((-velocity - fastRate) / (slowRate - fastRate), slowRate, fastRate)
   }

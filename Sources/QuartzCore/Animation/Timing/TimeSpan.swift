@@ -1,26 +1,27 @@
-/// The span of time in which an animation has an effect, and its progress within.
+/// The span of time in which an animation has an effect, and its progress within it.
 ///
 ///     before │ 0 ──► duration │ duration ──► 0 │ … repeats │ after
 ///          begin              └ autoreverses ┘            end
 ///
-/// Before and after the animation has no effect, unless it holds its first or its last value there.
+/// Outside this span the animation has no effect, unless it holds its first value before or its
+/// last value after it.
 package struct TimeSpan: Hashable, Sendable {
   /// The time at which the animation begins, in its parent's time.
   package var begin: Double
   /// The duration of one run in one direction.
   package var duration: Double
-  /// The progress over the duration.
+  /// The timing curve over the duration.
   package var curve: TimingCurve
   package var speed: Double
-  /// A time that is added to the animation's own.
+  /// An offset added to the animation's own time.
   package var offset: Double
-  /// The number of times that the animation runs; may be infinite, or not whole.
+  /// The number of times that the animation runs, which may be fractional or infinite.
   package var repeatCount: Double
-  /// Whether each run is followed by one backwards.
+  /// Whether each run is followed by a reversed one.
   package var autoreverses: Bool
   package var holdsStart: Bool
   package var holdsEnd: Bool
-  /// Whether the progress follows the time also before 0 and beyond 1.
+  /// Whether the progress also follows the time linearly below 0 and above 1.
   package var isUnlimited: Bool
 
   package init(
@@ -39,16 +40,17 @@ package struct TimeSpan: Hashable, Sendable {
     duration > 0 ? (autoreverses ? 2 : 1) * duration * max(repeatCount, 0) : 0
   }
 
-  /// The time at which the animation is over, in its parent's time; infinite if it never is.
+  /// The time at which the animation ends, in its parent's time; infinite if it never ends.
   ///
-  /// Programs say that it never is by the greatest number of a type too.
+  /// The greatest finite number of a type, which programs also use for an endless animation, counts
+  /// as infinite.
   package var end: Double {
     guard speed > 0 else { return .infinity }
     let rest = (length - offset) / speed
     return rest < Self.endless ? begin + rest : .infinity
   }
 
-  /// The seconds from which on an animation counts as one without end: more than thirty years.
+  /// The number of seconds, more than thirty years, from which an animation counts as endless.
   private static let endless = 1e9
 
   /// Returns the progress at a time, 0 at the start and 1 at the end of a run; nil if the
@@ -67,13 +69,14 @@ package struct TimeSpan: Hashable, Sendable {
     return folded(own)
   }
 
-  /// The own time at the end of all runs.
+  /// The animation's own time at the end of all runs.
   private var lastTime: Double {
     guard repeatCount == repeatCount.rounded() else { return folded(length) }
     return autoreverses ? 0 : duration
   }
 
-  /// Takes off whole repetitions, and turns the time round in a run backwards.
+  /// Returns the time within one run: subtracts whole repetitions, and reverses the time in a
+  /// reversed run.
   private func folded(_ own: Double) -> Double {
     let cycle = autoreverses ? 2 * duration : duration
     guard cycle > 0, own.isFinite else { return duration }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A property of a layer, or a part of one, as the key paths of animations name it.
+/// A property of a layer, or a part of one, as identified by an animation's key path.
 package struct AnimatedPath: Hashable {
-  /// The parts of a property that can be animated by themselves.
+  /// The parts of a property that can be animated separately.
   package enum Part: Hashable {
     case whole
-    /// Numbers of a vector: of a point x and y, of a size width and height.
+    /// A range of a vector's components, such as the x of a point or the height of a size.
     case numbers(Range<Int>)
     case rotation, scale, scaleX, scaleY, translation, translationX, translationY
   }
@@ -18,7 +18,8 @@ package struct AnimatedPath: Hashable {
     self.part = part
   }
 
-  /// Makes the path of a name such as `position.x`; nil for a name that no layer has here.
+  /// Parses a key path such as `position.x`; nil if no property with this name can be animated
+  /// here.
   package init?(_ name: String) {
     let pieces = name.split(separator: ".", maxSplits: 1)
     guard let first = pieces.first, let property = AnimatedProperty(rawValue: String(first)) else {
@@ -62,7 +63,7 @@ extension LayerState {
   package subscript(path: AnimatedPath) -> AnimatedValue {
     get { self[path.property][path.part] }
     set {
-      // Read first: a part is written into the present whole.
+      // The whole value is read first since the part is changed within it.
       var whole = self[path.property]
       whole[path.part] = newValue
       self[path.property] = whole

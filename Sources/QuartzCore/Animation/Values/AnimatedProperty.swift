@@ -10,8 +10,9 @@ package enum AnimatedProperty: String, CaseIterable {
 
   /// Whether the animation of a change is added to the new value.
   ///
-  /// Then several at a time add up, and one that begins while another runs causes neither a jump
-  /// nor a kink. Of transforms and colours the latest animation replaces the ones before.
+  /// If so, several simultaneous animations are summed, and one that begins while another is
+  /// running causes neither a jump nor a sudden change of speed. For transforms and colours, the
+  /// latest animation replaces the earlier ones.
   package var isAdditive: Bool {
     switch self {
     case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor: false

@@ -1,11 +1,11 @@
 package import Foundation
 package import RasterCore
 
-/// The value of a layer's property, as animations compute with it.
+/// The value of a layer's property in a form with which animations compute.
 package enum AnimatedValue: Equatable {
-  /// A number, a point, a size or a rectangle in the first parts of a vector.
+  /// A number, a point, a size or a rectangle, in the first components of a vector.
   case vector(SIMD4<Double>)
-  /// A colour; nil is none.
+  /// A colour, or nil for none.
   case color(Color?)
   case transform(CATransform3D)
 
@@ -16,11 +16,11 @@ package enum AnimatedValue: Equatable {
     self = .vector([rect.minX, rect.minY, rect.width, rect.height])
   }
 
-  /// Returns the value at a fraction between this and another, exactly this one at 0 and the other
-  /// at 1.
+  /// Returns a value between this one and another, which is exactly this one at 0 and the other at
+  /// 1.
   ///
-  /// Parts outside of 0…1 lead beyond the ends, as springs do. A value of another kind is jumped to
-  /// at the end.
+  /// Fractions outside 0…1 extrapolate beyond the ends, as springs do. If the kinds of the values
+  /// differ, the change is a jump at the end.
   package func interpolated(to other: AnimatedValue, at part: Double) -> AnimatedValue {
     if part == 0 { return self }
     if part == 1 { return other }
@@ -34,8 +34,8 @@ package enum AnimatedValue: Equatable {
     }
   }
 
-  /// Returns this value on top of another: vectors are added, transforms applied one after the
-  /// other, a colour covers.
+  /// Returns this value combined with another: vectors are added, transforms are concatenated, and
+  /// a colour replaces the other.
   package func added(to base: AnimatedValue) -> AnimatedValue {
     switch (self, base) {
     case (.vector(let added), .vector(let base)): .vector(base + added)
@@ -45,7 +45,7 @@ package enum AnimatedValue: Equatable {
     }
   }
 
-  /// Mixes with premultiplied parts, so that a colour that fades in from none keeps its hue.
+  /// Mixes premultiplied components, so that a colour that fades in from none keeps its hue.
   private static func mix(_ start: Color?, _ end: Color?, at part: Double) -> Color {
     func premultiplied(_ color: Color?) -> SIMD4<Double> {
       guard let color else { return .zero }
@@ -62,28 +62,28 @@ package enum AnimatedValue: Equatable {
 }
 
 extension AnimatedValue {
-  /// The vector, zero for other values.
+  /// The vector; zero for values of other kinds.
   package var vector: SIMD4<Double> {
     if case .vector(let vector) = self { return vector }
     return .zero
   }
 
-  /// The first component.
+  /// The first component of the vector.
   package var number: CGFloat { CGFloat(vector.x) }
-  /// The first two numbers.
+  /// The first two components of the vector.
   package var point: CGPoint { CGPoint(x: vector.x, y: vector.y) }
-  /// The first two numbers.
+  /// The first two components of the vector.
   package var size: CGSize { CGSize(width: vector.x, height: vector.y) }
   /// The four components as a rectangle.
   package var rect: CGRect { CGRect(x: vector.x, y: vector.y, width: vector.z, height: vector.w) }
 
-  /// The colour; nil for none and for other values.
+  /// The colour; nil if there is none and for values of other kinds.
   package var color: Color? {
     if case .color(let color) = self { return color }
     return nil
   }
 
-  /// The transform; nil for other values.
+  /// The transform; nil for values of other kinds.
   package var transform: CATransform3D? {
     if case .transform(let transform) = self { return transform }
     return nil

@@ -1,11 +1,11 @@
-/// The values of an animation at parts of its duration, and the values between them.
+/// The values of an animation at fractions of its duration, and the interpolation between them.
 package struct AnimationTrack: Equatable {
   package var values: [AnimatedValue]
-  /// The parts from 0 to 1 at which the values are reached, never falling.
+  /// The fractions from 0 to 1 at which the values are reached, in ascending order.
   package var times: [Double]
   /// The curve from each value to the next; linear if there is none.
   package var curves: [TimingCurve] = []
-  /// Whether each value stays until the next is due.
+  /// Whether each value stays until the next is reached.
   package var isDiscrete = false
 
   /// Makes a track from one value to another.
@@ -13,7 +13,7 @@ package struct AnimationTrack: Equatable {
     self.init(values: [start, end])
   }
 
-  /// Makes a track of values, evenly spaced unless there is a time for each.
+  /// Makes a track of values, which are evenly spaced unless there is a time for each.
   package init(
     values: [AnimatedValue], times: [Double]? = nil, curves: [TimingCurve] = [],
     isDiscrete: Bool = false
@@ -21,7 +21,7 @@ package struct AnimationTrack: Equatable {
     self.values = values
     self.curves = curves
     self.isDiscrete = isDiscrete
-    // A discrete track shows its last value for a while, too.
+    // A discrete track also shows its last value for an interval.
     let count = Double(max(values.count - (isDiscrete ? 0 : 1), 1))
     if let times, times.count >= values.count {
       self.times = Array(times.prefix(values.count))
@@ -30,9 +30,9 @@ package struct AnimationTrack: Equatable {
     }
   }
 
-  /// Returns the value at a part of the duration; nil for a track without values.
+  /// Returns the value at a fraction of the duration; nil if the track has no values.
   ///
-  /// Parts outside of 0…1 lead beyond the first and the last two values, as springs do.
+  /// Fractions outside 0…1 extrapolate from the first or the last two values, as springs require.
   package func value(at part: Double) -> AnimatedValue? {
     guard values.count > 1 else { return values.first }
     let reached = times.lastIndex { $0 <= part } ?? 0
@@ -41,7 +41,7 @@ package struct AnimationTrack: Equatable {
     let length = times[start + 1] - times[start]
     guard length > 0 else { return values[start + 1] }
     let local = (part - times[start]) / length
-    // A curve is defined between the ends only; beyond them the way goes straight on.
+    // A curve is defined only between its ends; beyond them the value is extrapolated linearly.
     guard start < curves.count, (0...1).contains(local) else {
       return values[start].interpolated(to: values[start + 1], at: local)
     }

@@ -6,19 +6,20 @@ import RasterCore
 ///     ┌ a  b ┐   ┌ scaleX    0    ┐   ┌  cos  sin ┐
 ///     └ c  d ┘ = └ shear   scaleY ┘ · └ −sin  cos ┘
 ///
-/// Parts are interpolated one by one, so that a view which turns keeps its size on the way; between
-/// the entries of two matrices it would shrink.
+/// The parts are interpolated separately, so that a rotating view keeps its size; interpolating the
+/// entries of the matrices would shrink it.
 struct TransformParts: Hashable, Sendable {
   var scaleX: Double, scaleY: Double
   var shear: Double
-  /// In radians.
+  /// The rotation in radians.
   var rotation: Double
   var x: Double, y: Double
 
   init(_ t: CGAffineTransform) {
     let determinant = t.a * t.d - t.b * t.c
     let length = (t.a * t.a + t.b * t.b).squareRoot()
-    // A mirrored transform is one of the axis that points back most, so that it flips in place.
+    // In a mirrored transform, the axis that points backwards most gets the negative scale, so that
+    // the view flips in place.
     scaleX = determinant < 0 && t.a < t.d ? -length : length
     let (cosine, sine) = Self.direction(t, scaleX)
     shear = t.c * cosine + t.d * sine
@@ -27,7 +28,8 @@ struct TransformParts: Hashable, Sendable {
     (x, y) = (t.tx, t.ty)
   }
 
-  /// Returns the direction of the transformed x axis; of one that has no length, from the y axis.
+  /// Returns the direction of the transformed x axis; if that has no length, the direction follows
+  /// from the y axis.
   private static func direction(
     _ t: CGAffineTransform, _ scaleX: Double
   ) -> (cosine: Double, sine: Double) {
@@ -36,7 +38,7 @@ struct TransformParts: Hashable, Sendable {
     return length > 0 ? (t.d / length, -t.c / length) : (1, 0)
   }
 
-  /// The transform of the parts.
+  /// The transform composed of the parts.
   var transform: CGAffineTransform {
     let (cosine, sine) = (Trigonometry.cosine(rotation), Trigonometry.sine(rotation))
     return CGAffineTransform(
@@ -44,7 +46,7 @@ struct TransformParts: Hashable, Sendable {
       c: shear * cosine - scaleY * sine, d: shear * sine + scaleY * cosine, tx: x, ty: y)
   }
 
-  /// Returns the parts between these and others; the rotation takes the shorter direction.
+  /// Returns parts interpolated between these and others; the rotation takes the shorter direction.
   func interpolated(to other: TransformParts, at part: Double) -> TransformParts {
     func mix(_ start: Double, _ end: Double) -> Double { start + (end - start) * part }
     var mixed = self
@@ -62,8 +64,8 @@ struct TransformParts: Hashable, Sendable {
 }
 
 extension CATransform3D {
-  /// Returns a transform between this and another: by parts if both are affine, else entry by
-  /// entry.
+  /// Returns a transform interpolated between this and another: by parts if both are affine,
+  /// otherwise entry by entry.
   func interpolated(to other: CATransform3D, at part: Double) -> CATransform3D {
     guard CATransform3DIsAffine(self), CATransform3DIsAffine(other) else {
       return CATransform3D(

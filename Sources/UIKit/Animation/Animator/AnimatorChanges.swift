@@ -1,13 +1,13 @@
 import Foundation
 
-/// The changes that an animator has recorded, so that it can leave them at any position.
+/// The changes that an animator has recorded, so that it can end at any position.
 struct AnimatorChanges {
   private struct Change {
     let layer: CALayer
     let property: AnimatedProperty
     /// The value before the animator changed it.
     let start: AnimatedValue
-    /// The values on the screen and after the animation, once the animator has stopped.
+    /// The presented value and the value after the animation, read once the animator has stopped.
     var current: AnimatedValue
     var end: AnimatedValue
   }
@@ -23,9 +23,9 @@ struct AnimatorChanges {
       Change(layer: layer, property: property, start: start, current: start, end: start))
   }
 
-  /// Takes the animations of a run out of the layers.
+  /// Removes the animations of a run from the layers.
   mutating func takeOut(_ run: AnimationRun) {
-    // All values are read before the first animation is taken out.
+    // All values are read before the first animation is removed.
     for index in changes.indices {
       let (layer, property) = (changes[index].layer, changes[index].property)
       changes[index].current = layer.presentedState[property]
@@ -34,7 +34,7 @@ struct AnimatorChanges {
     for change in changes { change.layer.dropAnimations { $0.run === run } }
   }
 
-  /// Brings the layers to a position, without animation.
+  /// Sets the recorded properties of the layers to their values at a position, without animation.
   func set(to position: UIViewAnimatingPosition) {
     BlockRecording.suspend {
       for change in changes {
@@ -49,7 +49,7 @@ struct AnimatorChanges {
 }
 
 extension CALayer {
-  /// Sets a property by its setter, which calls whom it concerns.
+  /// Sets a property through its setter, so that the observers of the property are called.
   fileprivate func set(_ property: AnimatedProperty, to value: AnimatedValue) {
     switch property {
     case .bounds: bounds = value.rect

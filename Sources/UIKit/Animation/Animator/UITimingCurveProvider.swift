@@ -10,9 +10,9 @@ public import RasterCore
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve, if there is one.
+  /// The cubic curve; nil if there is none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if there is one.
+  /// The spring; nil if there is none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -24,11 +24,11 @@ public enum UITimingCurveType: Int, Sendable {
   case composed = 3
 }
 
-/// A cubic curve.
+/// The timing of an animation as a cubic Bézier curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let curve: CubicCurve
-  /// The curve by its name; ease-in-ease-out for one made of points.
+  /// The curve's name; `easeInOut` for a curve made from control points.
   public let animationCurve: UIView.AnimationCurve
   private let isBuiltin: Bool
 
@@ -42,7 +42,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     isBuiltin = true
   }
 
-  /// Makes a curve from its two handles.
+  /// Makes a curve from its two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     curve = CubicCurve(point1.x, point1.y, point2.x, point2.y)
     animationCurve = .easeInOut
@@ -53,22 +53,22 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
   /// The second control point, in the unit square.
   open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
-  /// Built in or cubic.
+  /// The kind of timing: built-in or cubic.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
   /// The curve itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// Nil, as this is the other kind of timing.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring.
+/// The timing of an animation as the motion of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The velocity at first, in whole distances per second.
+  /// The initial velocity, where 1 is the whole distance per second.
   ///
-  /// Differs from UIKit: its x part counts for all properties.
+  /// Differs from UIKit: its x component is used for all properties.
   public let initialVelocity: CGVector
-  /// The spring of given parts; nil for one that is fitted into a duration.
+  /// The spring if it was given by its parameters; nil if it is fitted to a duration.
   private let spring: Spring?
   private let dampingRatio: Double
 
@@ -100,14 +100,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
-  /// Spring.
+  /// The kind of timing: a spring.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// Nil, as this is the other kind of timing.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns the spring, and the time that it takes, in an animator with a duration.
+  /// Returns the spring and the time until it is at rest, for an animator with a duration.
   fileprivate func spring(in duration: Double) -> (spring: Spring, duration: Double) {
     if let spring { return (spring, spring.settlingDuration) }
     let fitted = Spring(
@@ -117,7 +117,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-  /// Returns the pace, and the time that it takes, in an animator with a duration.
+  /// Returns the timing curve and its duration, for an animator with a duration.
   func pace(in duration: Double) -> (curve: TimingCurve, duration: Double) {
     if let parameters = springTimingParameters {
       let (spring, length) = parameters.spring(in: duration)

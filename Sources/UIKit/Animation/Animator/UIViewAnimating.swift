@@ -6,11 +6,11 @@ public import Foundation
 
 /// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or over.
+  /// The animation has not begun, or has ended.
   case inactive = 0
-  /// Running or paused.
+  /// The animation is running or paused.
   case active = 1
-  /// Stopped, and waiting for `finishAnimation(at:)`.
+  /// The animation has been stopped, and waits for `finishAnimation(at:)`.
   case stopped = 2
 }
 
@@ -25,34 +25,35 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
-  /// Whether the animation is under way and not paused.
+  /// Whether the animation is running, that is, active and not paused.
   var isRunning: Bool { get }
-  /// Whether the animation runs back to its start.
+  /// Whether the animation runs backwards to its start.
   var isReversed: Bool { get set }
-  /// The part that is made, from 0 to 1.
+  /// The completed fraction of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
   /// Starts or resumes the animation.
   func startAnimation()
   /// Starts the animation after a delay.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses the animation where it is; one that has not begun is at its start.
+  /// Pauses the animation at its current position; if it has not begun, it is paused at its start.
   func pauseAnimation()
-  /// Stops the animation where it is; without finishing it is over.
+  /// Stops the animation at its current position; if `withoutFinishing` is true it ends there,
+  /// otherwise it waits for `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation whose changes are made by closures.
+/// An animation of changes that closures make.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a part of the remaining time.
+  /// Adds changes whose animation begins after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes.
+  /// Adds a closure whose changes are animated.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a closure that is called at the end.
+  /// Adds a closure that is called when the animation ends, with its final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Resumes a paused animation with another timing.
+  /// Resumes a paused animation with a different timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -1,24 +1,24 @@
 // Mirrors UIViewPropertyAnimator (iOS 17). Missing: hit testing, user interaction, copies.
 public import Foundation
 
-/// An animation of changes to views that can be paused, moved by hand, reversed and stopped.
+/// An animation of changes to views that can be paused, scrubbed, reversed and stopped.
 ///
-/// The animator has a time of its own, from 0 to its duration, which all its animations read. A
-/// paused animator's is; a running one's goes to the end, or reversed to the start, at the pace
-/// of the timing parameters.
+/// The animator has its own time, from 0 to its duration, which all its animations read. It is
+/// constant while the animator is paused. While the animator runs, it changes towards the duration,
+/// or towards 0 if reversed, as the timing parameters specify.
 ///
-/// Differs from UIKit: no clock runs. An animator that is started is at its end at once, unless a
-/// `Simulator` of `LayoutStage` holds the time; a paused one shows the part that is complete in any
-/// case.
+/// Differs from UIKit: no clock runs. An animator that is started reaches its end immediately,
+/// unless a `Simulator` of `LayoutStage` controls the time. A paused animator shows its completed
+/// fraction in either case.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Makes an animator with a timing.
+  /// Makes an animator with timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     self.duration = parameters.pace(in: duration).duration
   }
 
-  /// Makes an animator with one of UIKit's curves.
+  /// Makes an animator with one of UIKit's timing curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -27,7 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a curve of two handles.
+  /// Makes an animator with a cubic curve, given by its two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -61,17 +61,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// The pace of the animation.
+  /// The timing of the animation.
   public let timingParameters: any UITimingCurveProvider
-  /// The seconds from start to end; of a spring of given parts those that it needs.
+  /// The duration in seconds; for a spring given by its parameters, the time until it is at rest.
   public let duration: TimeInterval
   /// The delay with which the animation was started.
   open private(set) var delay: TimeInterval = 0
-  /// Inert: whether the animation can be paused and stopped; default true.
+  /// Inert: whether the animation can be paused and stopped; the default is `true`.
   open var isInterruptible = true
-  /// Whether `fractionComplete` is a fraction of the change, not of the time; default true.
+  /// Whether `fractionComplete` is a fraction of the change instead of the time; the default is
+  /// `true`.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end, without a completion; default false.
+  /// Whether the animator stays active at its end without calling its completion closures; the
+  /// default is `false`.
   open var pausesOnCompletion = false
 
   open private(set) var state = UIViewAnimatingState.inactive
@@ -154,7 +156,7 @@ extension UIViewPropertyAnimator {
     run(after: delay, lasting: remainingDuration, at: curve)
   }
 
-  /// Makes the changes, which are animated along the animator's own time.
+  /// Makes the changes, which are animated along the animator's time.
   private func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -174,7 +176,7 @@ extension UIViewPropertyAnimator {
     let additions = pending
     pending = []
     for (delayFactor, changes) in additions {
-      // What is added on the way animates over the time that is left.
+      // Changes added during the animation are animated over the remaining time.
       var span = TimeSpan(begin: now + delayFactor * (duration - now), duration: 0)
       span.duration = duration - span.begin
       span.holdsStart = true
@@ -193,7 +195,8 @@ extension UIViewPropertyAnimator {
 
   private func run() { run(lasting: remainingDuration, at: curve) }
 
-  /// Lets the animator's time go to its goal; without a clock it is there at once.
+  /// Runs the animator's time towards its end value, which it reaches immediately if there is no
+  /// clock.
   private func run(after delay: Double = 0, lasting length: Double, at curve: TimingCurve) {
     halt()
     isRunning = true
@@ -204,14 +207,14 @@ extension UIViewPropertyAnimator {
     }
     let span = TimeSpan(begin: clock.time + delay, duration: max(length, 0), curve: curve)
     time.go(to: goal, during: span, of: clock.source)
-    // What never ends stays under way until it is stopped.
+    // An animation that never ends runs until it is stopped.
     guard span.end.isFinite else { return }
     let number = clock.schedule(at: span.end) { self.arrive() }
     ending = (clock, number)
     CATransaction.noteAnimation(until: span.end)
   }
 
-  /// Holds the animator's time.
+  /// Stops the animator's time at its current value.
   private func halt() {
     if let ending { ending.clock.cancel(ending.number) }
     ending = nil
@@ -223,16 +226,17 @@ extension UIViewPropertyAnimator {
     halt()
     guard !pausesOnCompletion else { return }
     takeOut()
-    // The layers have the values of the end already.
+    // The layers already have the values at the end of the animation.
     if isReversed { changes.set(to: .start) }
     complete(at: isReversed ? .start : .end)
   }
 
-  /// Takes the animations out of the layers.
+  /// Removes the animations from the layers.
   private func takeOut() {
     guard let recording else { return }
     self.recording = nil
-    // First, so that blocks inside count as finished.
+    // The run is finished before the animations are removed, so that nested blocks count as
+    // finished.
     recording.run.finish()
     changes.takeOut(recording.run)
   }

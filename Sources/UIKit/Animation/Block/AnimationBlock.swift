@@ -1,7 +1,8 @@
-/// The state of animation blocks: whether a change is made inside one.
+/// The state of animation blocks, such as whether a change is made inside one.
 ///
-/// Changes show at once unless there is an `AnimationClock`. But some methods are called in
-/// animations only, such as `UICollectionViewLayout.prepare(forAnimatedBoundsChange:)`.
+/// Unless there is an `AnimationClock`, changes take effect immediately. The state is needed even
+/// then, since some methods are called only in animations, such as
+/// `UICollectionViewLayout.prepare(forAnimatedBoundsChange:)`.
 @MainActor enum AnimationBlock {
   private static var depth = 0
   /// Whether changes can be animated at all; see `UIView.setAnimationsEnabled`.
@@ -10,10 +11,10 @@
   /// Whether a change made now is animated.
   static var isOpen: Bool { isEnabled && depth > 0 }
 
-  /// The duration of the innermost block; 0 outside of any, and where changes are not animated.
+  /// The duration of the innermost block; 0 outside blocks and where animations are disabled.
   private(set) static var duration: Double = 0
 
-  /// Runs a closure that finds a duration in `duration`.
+  /// Runs a closure while `duration` is set to `inner`, and then restores the old value.
   private static func withDuration(_ inner: Double, _ body: () -> Void) {
     let outer = duration
     duration = inner
@@ -28,10 +29,10 @@
     changes()
   }
 
-  /// Runs a closure whose changes are animated with a timing; the completion is called at their
+  /// Runs a closure whose changes are animated with a timing, and calls the completion at their
   /// end.
   ///
-  /// Without a clock, and while animations are off, that is at once.
+  /// If there is no clock, or animations are disabled, the completion is called immediately.
   static func animate(
     _ timing: BlockTiming, _ changes: () -> Void, completion: ((Bool) -> Void)?
   ) {
@@ -48,7 +49,7 @@
       return
     }
     if let outer = BlockRecording.current, outer.source !== clock.source {
-      // Part of an animator's animations, which have a time of their own.
+      // The block is part of an animator's animations, which run on the animator's own time.
       withDuration(length) { run(changes) }
       return outer.run.addCompletion(completion)
     }
@@ -66,10 +67,10 @@
     withDuration(0) { BlockRecording.suspend(changes) }
   }
 
-  /// Runs a closure whose changes of bounds are not announced as animated ones; blocks inside
-  /// announce theirs.
+  /// Runs a closure whose changes of bounds are not treated as animated by layouts; those in nested
+  /// blocks are.
   ///
-  /// On the screen the changes belong to the animation around all the same.
+  /// On the screen the changes are still part of the enclosing animation.
   static func suspend(_ changes: () -> Void) {
     let outer = depth
     depth = 0

@@ -5,7 +5,7 @@ struct BlockTiming {
   var duration: TimeInterval
   var delay: TimeInterval = 0
   var options: UIView.AnimationOptions = []
-  /// The spring of the block; without one the curve is that of the options.
+  /// The spring of the block; if nil, the options determine the curve.
   var spring: Spring?
 
   private var curve: TimingCurve {
@@ -15,7 +15,8 @@ struct BlockTiming {
 
   /// Returns a recording that begins now.
   ///
-  /// A block in another takes its duration and its curve from it, unless the options say otherwise.
+  /// A nested block inherits the duration and the curve of the outer one, unless its options
+  /// override them.
   @MainActor func recording(on clock: AnimationClock) -> BlockRecording {
     let outer = BlockRecording.current
     var span = TimeSpan(duration: max(duration, 0))
@@ -27,14 +28,14 @@ struct BlockTiming {
     span.begin = clock.time + delay
     span.repeatCount = options.contains(.repeat) ? .infinity : 1
     span.autoreverses = options.contains(.autoreverse)
-    // While an animation is delayed, the old values show.
+    // While an animation is delayed, the old values are shown.
     span.holdsStart = true
     return BlockRecording(source: clock.source, spans: [span])
   }
 }
 
 extension CubicCurve {
-  /// Makes the curve of a block's options.
+  /// Makes the curve that a block's options specify.
   init(_ options: UIView.AnimationOptions) {
     self.init(UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 0xF)) ?? .easeInOut)
   }

@@ -5,9 +5,10 @@ import RasterCore
 struct JPEGBlock {
   private(set) var values = [Int](repeating: 0, count: 64)
 
-  /// Returns the three planes of a block of an image: luminance and two of chrominance, around 0.
+  /// Returns the luminance and the two chrominance planes of a block of an image, with values
+  /// around 0.
   ///
-  /// Beyond the image's edges its last pixels are repeated, which costs the fewest bytes.
+  /// Beyond the image's edges its last pixels are repeated, which takes the fewest bytes.
   static func planes(of bitmap: Bitmap, left: Int, top: Int) -> [JPEGBlock] {
     var planes = [JPEGBlock](repeating: JPEGBlock(), count: 3)
     for row in 0..<8 {
@@ -39,11 +40,11 @@ struct JPEGBlock {
     )
   }
 
-  /// Returns the coefficients of the plane's cosine transform in the order of the file, divided by
-  /// a table.
+  /// Returns the coefficients of the plane's cosine transform in zigzag order, divided by those of
+  /// a quantisation table.
   func transformed(by table: JPEGQuantisation) -> [Int] {
     let waves = Self.transform(Self.transform(values))
-    // Both passes multiply by 8,192 = 2¹³, hence the shift by 26.
+    // Each of the two passes multiplies by 8,192 = 2¹³, hence the shift by 26.
     return JPEGOrder.zigzag.map { index in
       Self.divide(waves[index], by: table.steps[index] << 26)
     }
@@ -63,14 +64,14 @@ struct JPEGBlock {
     return turned
   }
 
-  /// The cosines of the transform, ½ · cos((2x + 1) · u · π / 16) times 8,192, the constant one
-  /// divided by √2.
+  /// The cosines of the transform, ½ · cos((2x + 1) · u · π / 16) times 8,192; the constant one is
+  /// also divided by √2.
   private static let waves: [Int] = (0..<64).map { index in
     let (wave, column) = (index / 8, index % 8)
     return wave == 0 ? 2896 : cosine((2 * column + 1) * wave)
   }
 
-  /// Returns half the cosine of so many sixteenths of π, times 8,192.
+  /// Returns half the cosine of `sixteenths` · π / 16, times 8,192.
   private static func cosine(_ sixteenths: Int) -> Int {
     let turn = sixteenths % 32
     let angle = turn > 16 ? 32 - turn : turn
@@ -79,7 +80,7 @@ struct JPEGBlock {
 
   private static let halfCosines = [4096, 4017, 3784, 3406, 2896, 2276, 1567, 799, 0]
 
-  /// Divides to the nearest whole number, halves away from zero.
+  /// Divides and rounds to the nearest integer, with halves rounded away from zero.
   private static func divide(_ value: Int, by step: Int) -> Int {
     value < 0 ? -((step / 2 - value) / step) : (value + step / 2) / step
   }

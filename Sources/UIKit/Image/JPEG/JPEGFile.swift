@@ -1,28 +1,29 @@
 import Foundation
 
-/// A writer of a file's segments.
+/// A writer of a JPEG file's segments.
 struct JPEGFile {
   private var bytes = Data([0xFF, 0xD8])
 
   /// Writes all segments before the entropy-coded data.
   mutating func writeHeader(width: Int, height: Int, quantisation: [JPEGQuantisation]) {
-    // JFIF 1.1, with square pixels of no density, and no thumbnail.
+    // The header declares JFIF 1.1, square pixels without a density, and no thumbnail.
     write(0xE0, Array("JFIF".utf8) + [0, 1, 1, 0, 0, 1, 0, 1, 0, 0])
     for (index, table) in quantisation.enumerated() {
       write(0xDB, [UInt8(index)] + JPEGOrder.zigzag.map { UInt8(table.steps[$0]) })
     }
-    // Eight bits; three planes, each of full size, the first with the first table.
+    // The frame has eight bits per sample and three planes of full size; the first plane uses table
+    // 0, the others table 1.
     let sides = [height >> 8, height & 255, width >> 8, width & 255].map { UInt8($0) }
     write(0xC0, [8] + sides + [3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1])
     writeTable(.flatLuminance, as: 0x00)
     writeTable(.waveLuminance, as: 0x10)
     writeTable(.flatChrominance, as: 0x01)
     writeTable(.waveChrominance, as: 0x11)
-    // The three planes block by block, all coefficients at once.
+    // The scan interleaves the three planes block by block, with all coefficients of a block.
     write(0xDA, [3, 1, 0x00, 2, 0x11, 3, 0x11, 0, 63, 0])
   }
 
-  /// Returns the file with its entropy-coded data and its end.
+  /// Returns the complete file: the segments, the entropy-coded data and the end marker.
   func finished(with scan: Data) -> Data { bytes + scan + Data([0xFF, 0xD9]) }
 
   private mutating func writeTable(_ table: JPEGHuffman, as number: UInt8) {

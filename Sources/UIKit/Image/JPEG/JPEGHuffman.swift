@@ -1,20 +1,20 @@
 import Foundation
 
-/// A Huffman table: the codes of symbols, short for frequent ones.
+/// A Huffman table: the codes of symbols, which are shorter for frequent ones.
 struct JPEGHuffman: Sendable {
   /// The number of codes of each length from 1 to 16.
   let counts: [UInt8]
   /// The symbols, from the shortest code to the longest.
   let symbols: [UInt8]
-  /// The bits and their number, for each of 256 symbols.
+  /// The bits of the code and their number, for each of 256 symbols.
   private let codes: [(bits: UInt32, count: Int)]
 
   private init(counts: [UInt8], symbols: [UInt8]) {
     self.counts = counts
     self.symbols = symbols
     var codes = [(bits: UInt32, count: Int)](repeating: (0, 0), count: 256)
-    // Codes of a length are consecutive numbers; the first of the next length is the one after
-    // the last, with a zero appended (T.81, annex C.2).
+    // The codes of one length are consecutive numbers. The first code of the next length is the
+    // number after the last one, with a zero bit appended (T.81, annex C.2).
     var (bits, next) = (UInt32(0), symbols.makeIterator())
     for (index, count) in counts.enumerated() {
       for _ in 0..<count {
@@ -26,11 +26,12 @@ struct JPEGHuffman: Sendable {
     self.codes = codes
   }
 
-  /// Returns the bits of a symbol and their number; none for a symbol that the table lacks.
+  /// Returns the bits of a symbol's code and their number, which is 0 if the symbol is not in the
+  /// table.
   subscript(symbol: UInt8) -> (bits: UInt32, count: Int) { codes[Int(symbol)] }
 
-  // The tables of T.81, annex K.3. A symbol of a coefficient is the number of zeros before it times
-  // 16, plus the number of its bits; the rarest symbols are in ascending order.
+  // These are the tables of T.81, annex K.3. The symbol of a coefficient is 16 times the number of
+  // zeros before it plus the number of its bits. The rarest symbols are in ascending order.
 
   static let flatLuminance = JPEGHuffman(
     counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], symbols: Array(0...11))

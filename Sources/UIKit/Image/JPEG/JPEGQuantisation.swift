@@ -4,15 +4,15 @@ import Foundation
 struct JPEGQuantisation {
   let steps: [Int]
 
-  /// Returns the table for a quality from 0 to 1, as the Independent JPEG Group scales it: the
-  /// table itself at one half, all ones at 1.
+  /// Returns the table scaled to a quality from 0 to 1 with the formula of the Independent JPEG
+  /// Group: the table itself at 0.5, all ones at 1.
   func scaled(to quality: CGFloat) -> JPEGQuantisation {
     let percent = min(max(Int((quality.isNaN ? 0 : min(max(quality, 0), 1)) * 100 + 0.5), 1), 100)
     let scale = percent < 50 ? 5000 / percent : 200 - 2 * percent
     return JPEGQuantisation(steps: steps.map { min(max(($0 * scale + 50) / 100, 1), 255) })
   }
 
-  /// The table for brightness of T.81, annex K.1.
+  /// The table for luminance in T.81, annex K.1.
   static let luminance = JPEGQuantisation(steps: [
     16, 11, 10, 16, 24, 40, 51, 61,
     12, 12, 14, 19, 26, 58, 60, 55,
@@ -24,7 +24,7 @@ struct JPEGQuantisation {
     72, 92, 95, 98, 112, 100, 103, 99,
   ])
 
-  /// The table for colour of T.81, annex K.1.
+  /// The table for chrominance in T.81, annex K.1.
   static let chrominance = JPEGQuantisation(
     steps: [
       17, 18, 24, 47, 99, 99, 99, 99,

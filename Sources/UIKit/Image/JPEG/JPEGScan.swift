@@ -1,14 +1,15 @@
 import Foundation
 
-/// The entropy-coded data of an image, bit after bit.
+/// A writer of an image's entropy-coded data, bit by bit.
 struct JPEGScan {
   private var bytes = Data()
   private var pending: UInt32 = 0
   private var pendingCount = 0
-  /// The first coefficient of the last block of each plane; a block stores the difference from it.
+  /// The first coefficient of the last block of each plane, from which the next block stores the
+  /// difference.
   private var flat = [0, 0, 0]
 
-  /// Appends a block: its coefficients in the order of the file.
+  /// Appends a block, given its coefficients in zigzag order.
   mutating func write(_ waves: [Int], ofPlane plane: Int) {
     let (flatTable, waveTable): (JPEGHuffman, JPEGHuffman) =
       plane == 0
@@ -28,19 +29,19 @@ struct JPEGScan {
       write(wave, after: zeros, with: waveTable)
       zeros = 0
     }
-    // Symbol 0 ends a block whose last coefficients are zeros.
+    // Symbol 0 ends a block early if its last coefficients are zeros.
     if zeros > 0 { write(waveTable[0x00]) }
   }
 
-  /// Returns all bytes, the last one padded with ones.
+  /// Returns all bytes, the last one padded with one bits.
   func finished() -> Data {
     var copy = self
     if pendingCount > 0 { copy.write((bits: 0x7F, count: 7)) }
     return copy.bytes
   }
 
-  /// Writes the symbol of a number's bit count, then the bits; of a negative number, those of the
-  /// number less one.
+  /// Writes the symbol of a number's bit count, then the bits of the number, or of the number minus
+  /// 1 if it is negative.
   private mutating func write(_ value: Int, after zeros: Int, with table: JPEGHuffman) {
     let count = Int.bitWidth - abs(value).leadingZeroBitCount
     write(table[UInt8(zeros * 16 + count)])
@@ -55,7 +56,7 @@ struct JPEGScan {
       pendingCount -= 8
       let byte = UInt8(truncatingIfNeeded: pending >> pendingCount)
       bytes.append(byte)
-      // A byte of ones would begin a marker; a zero after it says that it does not.
+      // A byte of ones would begin a marker; a zero byte after it marks it as data.
       if byte == 0xFF { bytes.append(0) }
     }
   }

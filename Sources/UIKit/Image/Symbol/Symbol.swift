@@ -1,15 +1,15 @@
 import Foundation
 import RasterCore
 
-/// A symbol of a name with its configuration: what `UIImage(systemName:)` makes.
+/// A symbol's name and configuration, for an image made by `UIImage(systemName:)`.
 ///
-/// The setting is kept as it was given; size, weight and scale are resolved in traits, since a text
-/// style is another size for another reader.
+/// The setting is kept as it was given. Size, weight and scale are resolved for traits, since the
+/// size of a text style depends on the user's preferred text size.
 struct Symbol: Hashable, Sendable {
-  /// A symbol's name and all values that decide its size and its drawing.
+  /// A symbol's name and all values that determine its size and its drawing.
   struct Resolved: Hashable, Sendable {
     let name: String
-    /// The size of the font that the symbol is drawn beside, in points.
+    /// The size in points of the font that the symbol matches.
     var pointSize: CGFloat
     var weight: UIImage.SymbolWeight
     var scale: UIImage.SymbolScale
@@ -21,7 +21,7 @@ struct Symbol: Hashable, Sendable {
   let setting: SymbolSetting
   let resolved: Resolved
 
-  /// Resolves a symbol in traits; nil for a name that no symbol can have (fact AS6).
+  /// Resolves a symbol for traits; nil if the name is not a valid symbol name (fact AS6).
   init?(_ name: String, _ setting: SymbolSetting, in traits: UITraitCollection?) {
     guard SymbolName(name) != nil else { return nil }
     self.init(name: name, setting, in: traits)
@@ -37,7 +37,7 @@ struct Symbol: Hashable, Sendable {
       displayScale: Self.scale(of: traits))
   }
 
-  /// Returns the symbol with another setting, resolved in traits.
+  /// Returns the symbol with a different setting, resolved for traits.
   func with(_ setting: SymbolSetting, in traits: UITraitCollection?) -> Symbol {
     Symbol(name: name, setting, in: traits)
   }
@@ -49,8 +49,7 @@ struct Symbol: Hashable, Sendable {
 }
 
 extension SymbolSetting {
-  /// The font that the symbol is drawn beside: 17 points regular unless the setting says more
-  /// (fact AS1).
+  /// The font that the symbol matches, by default 17 points in regular weight (fact AS1).
   fileprivate func font(in traits: UITraitCollection?) -> UIFont {
     switch size {
     case .points(let size): .systemFont(ofSize: size)

@@ -1,27 +1,27 @@
 import Foundation
 import RasterCore
 
-/// The drawing of a symbol and its measures: the one place that knows which symbols are drawn.
+/// The drawing of a symbol and its metrics; only this type decides how each symbol is drawn.
 ///
-/// Every symbol is a box with its name for now. A symbol that has a drawing gets its shape from
-/// here, draws itself instead of the box, and has no note.
+/// At present every symbol is drawn as a box with its name. If a symbol gets a drawing, this type
+/// is the one to draw it instead of the box, and to omit the note.
 struct SymbolArt {
   let symbol: Symbol.Resolved
 
-  /// The measures of the image.
+  /// The metrics of the image.
   var metrics: SymbolMetrics { SymbolMetrics(SymbolShape(of: symbol.name), symbol) }
 
-  /// The note on a picture that shows the symbol.
+  /// The note added to a picture that shows the symbol.
   private var note: String { "not here: symbol \(symbol.name), drawn as a box" }
 
-  /// Returns the symbol drawn in a color to fill a rectangle.
+  /// Returns the drawing of the symbol in a colour, which fills a rectangle.
   func drawing(in rect: CGRect, color: Color) -> Drawing {
     var drawing = SymbolBox(symbol, metrics, in: rect).drawing(color: color)
     drawing.note = note
     return drawing
   }
 
-  /// Draws the symbol to fill a rectangle, in black where nothing tints it.
+  /// Draws the symbol to fill a rectangle, in black unless it is tinted.
   func draw(in rect: CGRect, on canvas: Canvas, with pen: ImagePen) {
     let drawing = drawing(in: rect, color: pen.tint ?? .black)
     canvas.beginGroup(alpha: pen.alpha, blendMode: pen.blendMode)
@@ -31,7 +31,7 @@ struct SymbolArt {
 
   /// The pixels of the symbol in black, at its own size.
   ///
-  /// A symbol that is larger than any picture has none, and the console says how large it would be.
+  /// A symbol larger than the limit for pictures has none, and a warning with its size is logged.
   var image: CGImage {
     let size = metrics.size
     do throws(PictureTooLarge) {

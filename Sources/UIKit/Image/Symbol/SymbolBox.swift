@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The box that stands for a symbol: a rounded outline, a little of the colour in it, and as much
-/// of the name as can be read.
+/// The box drawn in place of a symbol: a rounded outline, a faint fill, and the part of the name
+/// that is legible.
 ///
 ///     ╭─────────╮    ╭───╮    ╭──╮
 ///     │ square. │    │ S │    │  │
@@ -12,22 +12,23 @@ import RasterText
 ///     ╰─────────╯    of text
 struct SymbolBox {
   private let name: String
-  /// The middle of the outline's line.
+  /// The rectangle along the centre of the outline's stroke.
   private let outline: CGRect
   private let lineWidth: CGFloat
 
-  /// Fits the box in a rectangle, with the margins that the pictogram has in the image.
+  /// Fits the box in a rectangle, with margins like those of the pictogram in its image.
   init(_ symbol: Symbol.Resolved, _ metrics: SymbolMetrics, in rect: CGRect) {
     name = symbol.name
     let zoom = min(rect.width / metrics.size.width, rect.height / metrics.size.height)
     let em = symbol.pointSize * symbol.scale.factor * (zoom.isFinite ? zoom : 0)
-    // A line of a large symbol's weight would outweigh the name in the box.
+    // The line is thinner than a large symbol's weight requires, as it would make the name hard to
+    // see.
     lineWidth = min(em * symbol.weight.stroke, 1 + em * symbol.weight.stroke / 3)
     let margin = min(em * 0.06, rect.width / 8, rect.height / 8) + lineWidth / 2
     outline = rect.insetBy(dx: margin, dy: margin)
   }
 
-  /// Returns the box in a color.
+  /// Returns the drawing of the box in a colour.
   func drawing(color: Color) -> Drawing {
     Drawing { canvas in
       guard outline.width > 0, outline.height > 0 else { return }
@@ -46,7 +47,7 @@ struct SymbolBox {
 }
 
 extension UIImage.SymbolWeight {
-  /// The width of the box's line in shares of the font's size.
+  /// The width of the box's line as a fraction of the font's size.
   fileprivate var stroke: CGFloat {
     switch self {
     case .ultraLight: 0.025

@@ -2,19 +2,19 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The text in a symbol's box: its name in lines that end at points, or its first letter where the
+/// The text in a symbol's box: its name, broken into lines after points, or its first letter if the
 /// name would be too small to read.
 struct SymbolBoxText {
   private let lines: [String]
   private let font: TextFont
   private let rect: CGRect
 
-  /// The smallest and the largest sizes of the name, in points.
+  /// The smallest and largest font sizes of the name, in points.
   private static let sizes: (least: CGFloat, most: CGFloat) = (7, 12)
-  /// The least side of a box that has a letter, in points.
+  /// The minimum side of a box with a letter, in points.
   private static let leastSide: CGFloat = 8.5
 
-  /// Finds the largest text that fits in a rectangle; nil if none could be read.
+  /// Finds the largest text that fits in a rectangle; nil if none would be legible.
   init?(_ name: String, in rect: CGRect) {
     self.rect = rect
     let words = SymbolName(name)?.words.map(String.init) ?? []
@@ -25,7 +25,7 @@ struct SymbolBoxText {
     if let (lines, size) = fitting {
       (self.lines, font) = (lines, Self.font(size))
     } else if let letter = name.first, min(rect.width, rect.height) >= Self.leastSide {
-      // A capital letter fills a little more than half of the height.
+      // With this factor a capital letter fills a little more than half of the height.
       (lines, font) = ([letter.uppercased()], Self.font(min(rect.width, rect.height) * 0.8))
     } else {
       return nil
@@ -37,7 +37,7 @@ struct SymbolBoxText {
     let layouts = lines.map { Self.layout($0, font, color) }
     let pitch = Self.pitch(font.size)
     let cap = font.stack.primary.capHeight * font.size
-    // From the first line's capitals to the last line's baseline.
+    // The height is measured from the top of the first line's capitals to the last line's baseline.
     let height = CGFloat(lines.count - 1) * pitch + cap
     for (index, layout) in layouts.enumerated() {
       let baseline = rect.midY - height / 2 + cap + CGFloat(index) * pitch
@@ -47,7 +47,8 @@ struct SymbolBoxText {
     }
   }
 
-  /// Breaks text into lines of a size; nil if a word is too wide or there are too many lines.
+  /// Breaks the words into lines at a font size; nil if a word is too wide or there are too many
+  /// lines.
   private static func lines(_ words: [String], size: CGFloat, in rect: CGRect) -> [String]? {
     let width = rect.width - size * 0.6
     let font = font(size)

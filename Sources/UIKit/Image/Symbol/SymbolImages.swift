@@ -1,15 +1,17 @@
 import Basics
 
-/// The pixels of symbols that were drawn before; the same for every thread.
+/// A cache of the pixels of drawn symbols, shared by all threads.
 enum SymbolImages {
   private static let drawn = Mutex<[Symbol.Resolved: CGImage]>([:])
-  /// The number of symbols that are kept: one whose size is animated has another each time.
+  /// The maximum number of cached symbols; a symbol whose size is animated adds an entry for each
+  /// size.
   private static let limit = 500
 
   /// Returns the pixels of a symbol in black.
   static func image(of symbol: Symbol.Resolved) -> CGImage {
     if let image = drawn.withLock({ $0[symbol] }) { return image }
-    // Drawn without the lock: two threads may draw it twice, but none waits.
+    // The symbol is drawn without the lock: two threads may both draw it, but neither waits for the
+    // other.
     let image = SymbolArt(symbol: symbol).image
     drawn.withLock { images in
       if images.count >= limit { images = [:] }

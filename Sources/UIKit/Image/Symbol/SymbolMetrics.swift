@@ -1,18 +1,20 @@
 import Foundation
 
-/// The size of a symbol's image, and where its baseline and its alignment rectangle are.
+/// The size of a symbol's image, and the positions of its baseline and its alignment rectangle.
 ///
 /// A symbol is laid out like a letter: its alignment rectangle is as high as a line of its font, so
-/// that symbols of all shapes line up with each other and with text (fact AS4).
+/// that symbols of all shapes align with each other and with text (fact AS4).
 struct SymbolMetrics: Equatable {
   /// The size of the image, in points.
   let size: CGSize
   /// The distance of the baseline above the image's lower edge.
   let baseline: CGFloat
-  /// From the image's edges to those of the alignment rectangle; negative outwards.
+  /// The insets from the image's edges to those of the alignment rectangle; negative if it extends
+  /// beyond the image.
   let alignmentInsets: UIEdgeInsets
 
-  /// Measures a shape; every edge of the image is rounded outwards to a pixel (fact AS3).
+  /// Computes the metrics of a shape; every edge of the image is rounded outwards to a pixel (fact
+  /// AS3).
   init(_ shape: SymbolShape, _ symbol: Symbol.Resolved) {
     let grid = PixelGrid(scale: symbol.displayScale)
     let em = symbol.pointSize * symbol.scale.factor
@@ -29,7 +31,7 @@ struct SymbolMetrics: Equatable {
 }
 
 extension UIImage.SymbolScale {
-  /// The size of a symbol relative to one of scale medium (fact AS2).
+  /// The size of a symbol relative to its size at medium scale (fact AS2).
   var factor: CGFloat {
     switch self {
     case .small: 0.79

@@ -1,4 +1,4 @@
-/// A name that a symbol may have: words of small letters and digits with points between them.
+/// A valid symbol name: words of lowercase letters and digits, separated by points.
 ///
 ///     square.and.arrow.up
 ///     4k.tv
@@ -6,9 +6,9 @@ struct SymbolName {
   /// The words between the points.
   let words: [Substring]
 
-  /// Reads a name; nil for text that is no symbol's name (fact AS6).
+  /// Parses a name; nil if the text is not a valid symbol name (fact AS6).
   ///
-  /// Differs from UIKit: a name that is only misspelt passes, as the list of all names is Apple's.
+  /// Differs from UIKit: a misspelt name is accepted, as the list of existing names is Apple's.
   init?(_ text: String) {
     let isPlain = text.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The values of a symbol's configuration; nil or unspecified values are left to others.
+/// The values of a symbol's configuration; nil and unspecified values are taken from another
+/// configuration or the defaults.
 struct SymbolSetting: Hashable, Sendable {
-  /// The size of the font beside which the symbol is drawn.
+  /// The size of the font that the symbol matches.
   enum Size: Hashable, Sendable {
     case points(CGFloat)
     case style(UIFont.TextStyle)
@@ -14,7 +15,7 @@ struct SymbolSetting: Hashable, Sendable {
   /// The colours of a palette or a hierarchy; the first one draws the symbol.
   var colors: [UIColor] = []
 
-  /// Returns the values with those that another setting specifies in their place.
+  /// Returns these values, replaced by those that another setting specifies.
   func applying(_ other: SymbolSetting) -> SymbolSetting {
     var setting = self
     if let size = other.size { setting.size = size }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of a symbol's image at a font of one point and scale medium, around the middle of
+/// The size of a symbol's image for a font of one point at medium scale, relative to the middle of
 /// capital letters.
 ///
 ///          ┌──────────┐  ─┬─
@@ -14,12 +14,12 @@ struct SymbolShape: Equatable {
   let above: CGFloat
   let below: CGFloat
 
-  /// The shape of symbols in a circle (fact AS3), which stands for all that are unknown (fact AS5).
+  /// The shape of symbols in a circle (fact AS3), which is used for all unknown symbols (fact AS5).
   static let circle = SymbolShape(width: 1.17, above: 0.556, below: 0.556)
   /// The shape of `person`, whose head is above the middle (fact AS3).
   static let person = SymbolShape(width: 1.115, above: 0.53, below: 0.4975)
 
-  /// Looks up the shape of a symbol by its name.
+  /// Finds the shape of a symbol by its name; unknown symbols have the shape of a circle.
   init(of name: String) {
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : name
     if plain == "person" {
@@ -35,13 +35,15 @@ struct SymbolShape: Equatable {
     (self.width, self.above, self.below) = (width, above, below)
   }
 
-  /// Makes a shape from proportions whose longer side is 128, such as 128 × 123 for a circle.
+  /// Makes a shape from proportions scaled so that the longer side is 128, such as 128 × 123 for a
+  /// circle.
   private init(width: CGFloat, height: CGFloat) {
     let half = Self.circle.above * height / 123
     self.init(width: Self.circle.width * width / 128, above: half, below: half)
   }
 
-  /// The proportions that Interface Builder records of symbols, the longer side 128 (fact AS5).
+  /// The proportions that Interface Builder records for symbols, scaled so that the longer side is
+  /// 128 (fact AS5).
   private static let proportions: [String: (CGFloat, CGFloat)] = [
     "arrow.right": (128, 98), "chevron.backward": (97, 128), "chevron.down": (128, 70),
     "chevron.forward": (97, 128), "chevron.left": (97, 128), "chevron.right": (97, 128),

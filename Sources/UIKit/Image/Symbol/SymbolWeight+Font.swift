@@ -1,12 +1,12 @@
 extension UIImage.SymbolWeight {
-  /// Returns the weight of fonts that have lines as thick.
+  /// Returns the font weight that corresponds to this symbol weight.
   public func fontWeight() -> UIFont.Weight {
     UIFont.Weight.bySymbolWeight.first { $0.symbol == self }?.font ?? .regular
   }
 }
 
 extension UIFont.Weight {
-  /// Returns the weight of symbols that is nearest.
+  /// Returns the symbol weight nearest to this font weight.
   public func symbolWeight() -> UIImage.SymbolWeight {
     let nearest = Self.bySymbolWeight.min {
       abs($0.font.rawValue - rawValue) < abs($1.font.rawValue - rawValue)

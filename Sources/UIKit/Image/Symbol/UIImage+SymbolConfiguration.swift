@@ -4,7 +4,7 @@ public import Foundation
 extension UIImage {
   /// The traits for which an image is chosen.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits; nil for those of the screen.
+    /// The traits; nil means those of the screen.
     public let traitCollection: UITraitCollection?
 
     init(traits: UITraitCollection?) { traitCollection = traits }
@@ -14,28 +14,28 @@ extension UIImage {
       self.init(traits: traitCollection)
     }
 
-    /// Returns the configuration for other traits.
+    /// Returns the same configuration for different traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
       Configuration(traits: traitCollection)
     }
 
-    /// Returns the configuration with the values that another one specifies.
+    /// Returns the configuration with its values replaced by those that another one specifies.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration {
       otherConfiguration ?? self
     }
 
-    /// Returns whether `object` is a configuration of the same values.
+    /// Returns whether `object` is a configuration with the same values.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
       return type(of: other) == type(of: self) && other.traitCollection == traitCollection
     }
 
-    /// Equal configurations have equal hashes.
+    /// The hash value, which is the same for equal configurations.
     open override var hash: Int { traitCollection?.hash ?? 0 }
   }
 
-  /// The size, weight, scale and colours of a symbol; what is not specified is left to the view
-  /// that shows the symbol (fact AS1).
+  /// The size, weight, scale and colours of a symbol; the view that shows the symbol determines
+  /// unspecified values (fact AS1).
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let setting: SymbolSetting
 
@@ -47,39 +47,39 @@ extension UIImage {
     /// A configuration that specifies nothing.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolSetting()) }
 
-    /// Makes a configuration of the size of a font in points, with a weight and a scale.
+    /// Makes a configuration with the size of a font in points, a weight and a scale.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
     ) {
       self.init(SymbolSetting(size: .points(pointSize), weight: weight, scale: scale))
     }
 
-    /// Makes a configuration of the size and the weight of a text style, with a scale.
+    /// Makes a configuration with the size and weight of a text style, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
       self.init(SymbolSetting(size: .style(textStyle), scale: scale))
     }
 
-    /// Makes a configuration of the size and the weight of a font, with a scale.
+    /// Makes a configuration with the size and weight of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
       self.init(
         SymbolSetting(
           size: .points(font.pointSize), weight: font.weight.symbolWeight(), scale: scale))
     }
 
-    /// Makes a configuration of a weight.
+    /// Makes a configuration that specifies only a weight.
     public convenience init(weight: SymbolWeight) { self.init(SymbolSetting(weight: weight)) }
 
-    /// Makes a configuration of a scale.
+    /// Makes a configuration that specifies only a scale.
     public convenience init(scale: SymbolScale) { self.init(SymbolSetting(scale: scale)) }
 
-    /// Makes a configuration of colours for a symbol's layers.
+    /// Makes a configuration with colours for a symbol's layers.
     ///
     /// Differs from UIKit: the first colour draws the whole symbol.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolSetting(colors: paletteColors))
     }
 
-    /// Makes a configuration of a colour in shades for a symbol's layers.
+    /// Makes a configuration with shades of one colour for a symbol's layers.
     ///
     /// Differs from UIKit: the colour draws the whole symbol in one shade.
     public convenience init(hierarchicalColor: UIColor) {
@@ -92,35 +92,35 @@ extension UIImage {
     /// Inert: returns a configuration that prefers one colour, which each symbol has.
     public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
-    /// Returns the configuration for other traits.
+    /// Returns the same configuration for different traits.
     open override func withTraitCollection(
       _ traitCollection: UITraitCollection?
     ) -> SymbolConfiguration {
       SymbolConfiguration(setting, traits: traitCollection)
     }
 
-    /// Returns the configuration with the values that another one specifies.
+    /// Returns the configuration with its values replaced by those that another one specifies.
     open override func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       let other = (otherConfiguration as? SymbolConfiguration)?.setting ?? SymbolSetting()
       return SymbolConfiguration(
         setting.applying(other), traits: otherConfiguration?.traitCollection ?? traitCollection)
     }
 
-    /// Returns whether a configuration specifies the same.
+    /// Returns whether a configuration specifies the same values.
     public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
       isEqual(otherConfiguration)
     }
 
-    /// Returns whether `object` is a configuration that specifies the same.
+    /// Returns whether `object` is a configuration that specifies the same values.
     open override func isEqual(_ object: Any?) -> Bool {
       super.isEqual(object) && (object as? SymbolConfiguration)?.setting == setting
     }
 
-    /// Equal configurations have equal hashes.
+    /// The hash value, which is the same for equal configurations.
     open override var hash: Int { setting.hashValue }
   }
 
-  /// The thickness of a symbol's lines, as that of a font's.
+  /// The thickness of a symbol's lines, corresponding to a font's weight.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
