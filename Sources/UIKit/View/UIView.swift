@@ -35,8 +35,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   nonisolated(unsafe) var _subviews: [UIView] = []
   // The reference is not weak, like the layer's to its parent; see `ItemReference`.
   nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
-  /// The nearest containing window, updated by each move; a window clears the reference when it is
-  /// deallocated.
+  /// The nearest containing window, which clears this reference when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var _window: UIWindow?
   nonisolated(unsafe) var knownReference: ItemReference?
   weak var controller: UIViewController? { didSet { forgetInherited() } }
@@ -56,9 +55,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The superview, or the controller whose view this is.
   open override var next: UIResponder? { controller ?? _superview }
 
-  /// The bounding box in the superview, in points.
-  ///
-  /// If `transform` is not the identity, the frame should only be read, as on iOS.
+  /// The bounding box in the superview, in points; read-only if the view is transformed, as on iOS.
   open var frame: CGRect {
     get { layer.frame }
     set { setFrame(newValue) }
@@ -99,8 +96,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Resizes the view to the result of `sizeThatFits` for its current size, and keeps its origin.
   open func sizeToFit() { _sizeToFit() }
-  /// The natural size of the content, with `noIntrinsicMetric` along an axis without a natural
-  /// length.
+  /// The natural size of the content; `noIntrinsicMetric` along an axis that has no natural length.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -110,8 +106,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the fitting size of the content, with the target's length along each axis whose
-  /// priority is required.
+  /// Returns the fitting size of the content, with the target's length along each required axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -119,8 +114,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     _systemLayoutSizeFitting(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
-  /// Invalidates the layout because `intrinsicContentSize` has changed, and marks the superview for
-  /// layout.
+  /// Notes that `intrinsicContentSize` has changed, and marks the superview for layout.
   open func invalidateIntrinsicContentSize() {
     if state.autoLayout != nil { noteContentSize() }
     superview?.setNeedsLayout()
@@ -140,8 +134,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func layoutIfNeeded() { _layoutIfNeeded() }
   /// The insets that bars, notches and rounded corners take from the view's sides.
   ///
-  /// They are the parts of the superview's insets that overlap this view, and zero outside a
-  /// window.
+  /// They are the overlapping parts of the superview's insets, and zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
   /// Called after `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
@@ -149,8 +142,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
   /// The guide of the view inside its `layoutMargins`.
   open var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
-  /// The guide inside the margins whose width is comfortable to read, at most 672 points (fact
-  /// AL74).
+  /// The guide inside the margins that is comfortable to read, at most 672 points wide (fact AL74).
   open var readableContentGuide: UILayoutGuide { guide(of: .readable) }
   /// Called after `layoutMargins` has changed.
   open func layoutMarginsDidChange() {}
@@ -162,8 +154,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { _layoutMargins }
     set { setLayoutMargins(newValue) }
   }
-  /// The layout margins in terms of leading and trailing; the default is 8 points plus the safe
-  /// area.
+  /// The layout margins as leading and trailing; the default is 8 points plus the safe area.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
     set { setDirectionalLayoutMargins(newValue) }
@@ -171,11 +162,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // Auto Layout
 
-  /// Whether views of the class use constraints, and so need the constraint pass; the default is
-  /// `false`.
+  /// Whether views of the class need the constraint pass; the default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Whether the view's frame and `autoresizingMask` are converted to constraints; the default is
-  /// `true` (facts AL44, AL45).
+  /// Whether frame and `autoresizingMask` become constraints; the default is `true` (AL44, AL45).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { state.autoLayout?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
@@ -196,8 +185,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach(_removeConstraint)
   }
-  /// Updates the view's constraints before they are solved; an override calls super as its last
-  /// step.
+  /// Updates the view's constraints before they are solved; overrides call super last.
   open func updateConstraints() { state.needsUpdateConstraints = false }
   /// Marks the view for `updateConstraints` in the next pass.
   open func setNeedsUpdateConstraints() {
@@ -208,8 +196,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
   /// Calls `updateConstraints` of the marked views in this tree, from the leaves up (fact AL7).
   open func updateConstraintsIfNeeded() { _updateConstraintsIfNeeded() }
-  /// Returns the priority with which the view resists being larger than its content; the default is
-  /// 250 (fact AL24).
+  /// Returns the priority against being larger than the content; the default is 250 (fact AL24).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     state.autoLayout?.hugging[axis] ?? .defaultLow
   }
@@ -217,8 +204,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { _setContentHuggingPriority(priority, axis) }
-  /// Returns the priority with which the view resists being smaller than its content; the default
-  /// is 750 (fact AL24).
+  /// Returns the priority against being smaller than the content; the default is 750 (fact AL24).
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { state.autoLayout?.compression[axis] ?? .defaultHigh }
@@ -248,8 +234,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Moves an ambiguous view to a different frame that its constraints also allow (fact AL93).
   open func exerciseAmbiguityInLayout() { _exerciseAmbiguityInLayout() }
 
-  /// Draws the content between background and subviews; for subclasses, as this implementation does
-  /// nothing.
+  /// Draws the content between the background and the subviews; for subclasses.
   ///
   /// The drawing is kept until `setNeedsDisplay` is called, and placed by `contentMode` if the
   /// bounds are resized before that.
@@ -258,8 +243,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   /// Marks the whole view for `draw(_:)` before it is next recorded.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-  /// The colour of template images and controls in the view, which is inherited; the default is
-  /// `systemBlue`.
+  /// The inherited colour of template images and controls; the default is `systemBlue`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { _tintColor }
@@ -300,8 +284,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// The traits of the view: the superview's, overridden by its own.
   open var traitCollection: UITraitCollection { _traitCollection }
-  /// The style that overrides the inherited one for this view and its subviews; the default is
-  /// `unspecified`.
+  /// The style of this view and its subviews; `unspecified`, the default, inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { state.overrideUserInterfaceStyle }
     set { setStyle(newValue) }
@@ -330,8 +313,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Inserts a view directly behind a sibling, or behind all others if `one` is not a subview.
   open func insertSubview(_ view: UIView, belowSubview one: UIView) { insert(view, behind: one) }
-  /// Inserts a view directly in front of a sibling, or in front of all others if `one` is not a
-  /// subview.
+  /// Inserts a view directly in front of a sibling, or in front of all if `one` is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview one: UIView) { insert(view, inFrontOf: one) }
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: _subviews.count - 1) }
@@ -357,8 +339,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// Makes the first responder in the view resign, forcibly if requested; returns whether it has
-  /// resigned.
+  /// Makes the first responder in the view resign, forcibly if requested; returns whether it did.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { _endEditing(force) }
   /// Whether the view receives touches; the default is `true`.
@@ -402,8 +383,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   class var styledProperties: [StyledProperty] { viewStyles }
   /// Whether the content's height depends on the width that constraints give the view.
   var wrapsContent: Bool { false }
-  /// Returns the content's size at a width, for content whose height depends on the width (fact
-  /// AL57).
+  /// Returns the content's size at a width, on which its height depends (fact AL57).
   func contentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
   /// The distances of the first baseline from the upper side and of the last from the lower side.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
