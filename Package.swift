@@ -36,6 +36,12 @@ let quickC: [CSetting] =
 let tested: [SwiftSetting] =
   isFetched ? [] : [.unsafeFlags(["-no-emit-module-separately-wmo"])]
 
+/// The settings of targets whose work is over in a moment, in release builds too.
+///
+/// Optimising them would take a third of the first build, and no command is faster by it.
+let plainly: [SwiftSetting] =
+  isFetched ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// The names in a text, which white space separates.
 func names(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
 
@@ -56,10 +62,18 @@ extension Target {
     .swift(name, needs: needs, settings: strict + quickly)
   }
 
+  /// A target that is not optimised.
+  static func plain(_ name: String, needs: String, exclude: [String] = []) -> Target {
+    .swift(name, needs: needs, exclude: exclude, settings: strict + plainly)
+  }
+
   /// An executable target.
-  static func program(_ name: String, needs: String = "", path: String? = nil) -> Target {
-    let needs = dependencies(needs)
-    return .executableTarget(name: name, dependencies: needs, path: path, swiftSettings: strict)
+  static func program(
+    _ name: String, needs: String = "", path: String? = nil,
+    settings: [SwiftSetting] = strict + plainly
+  ) -> Target {
+    .executableTarget(
+      name: name, dependencies: dependencies(needs), path: path, swiftSettings: settings)
   }
 
   /// A target of tests.
@@ -181,7 +195,7 @@ let coreTargets: [Target] = [
     "RasterText", needs: "Basics RasterCore CFontFiles CFreeType CHarfBuzz CFriBidi CUnibreak"),
   .quick("RasterPNG", needs: "Basics RasterCore CPNG"),
   // Beside the rasteriser and not in it: images are embedded as PNG files.
-  .swift("DrawingSVG", needs: "RasterCore RasterPNG"),
+  .plain("DrawingSVG", needs: "RasterCore RasterPNG"),
   .quick("LayoutCore", needs: "Basics"),
   .quick("ConstraintCore", needs: "Basics"),
 ]
@@ -194,12 +208,12 @@ let figureTargets: [Target] = [
     needs: "_Testing_UIKit Basics \(rasters) LayoutCore ConstraintCore \(belowUIKit)",
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
   .swift("LayoutStage", needs: "Basics UIKit RasterCore RasterText LayoutCore"),
-  .swift(
+  .plain(
     "LayoutScenes",
     needs: "Basics LayoutStage UIKit ConstraintCore RasterCore RasterPNG LayoutCore"),
-  .swift("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),
+  .plain("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),
   // Scenes and carousels that the command draws by name.
-  .swift(
+  .plain(
     "Examples",
     needs: "Basics LayoutStage LayoutScenes UIKit LayoutCore RasterCore RasterPNG CPhotoFiles",
     exclude: ["Photos/Files"]),
@@ -208,7 +222,7 @@ let figureTargets: [Target] = [
 /// Pictures and layouts compared with goldens, and the command.
 let snapshotTargets: [Target] = [
   // The differences of two layouts, and their causes.
-  .swift("LayoutComparison", needs: "Basics LayoutCore RasterCore"),
+  .plain("LayoutComparison", needs: "Basics LayoutCore RasterCore"),
   // Masks and explained pixels need to know where elements are.
   .quick(
     "PictureComparison", needs: "Basics LayoutComparison LayoutCore RasterCore RasterPNG CKernels"),
@@ -216,14 +230,14 @@ let snapshotTargets: [Target] = [
     "SnapshotCore",
     needs: "Basics LayoutComparison PictureComparison LayoutCore RasterCore RasterPNG"),
   // Snapshots of views, layouts and figures, without a test framework: the command takes them too.
-  .swift("FigureSnapshots", needs: "\(stages) \(comparison) LayoutCore RasterText RasterCore"),
+  .plain("FigureSnapshots", needs: "\(stages) \(comparison) LayoutCore RasterText RasterCore"),
   // The figures of this repository's articles, for its tests; no product has them.
-  .swift(
+  .plain(
     "DocumentationFigures",
     needs: "Examples FigureSnapshots \(stages) LayoutComparison SnapshotCore LayoutCore \(rasters)",
     exclude: ["Growth/growth.json"]),
   // The previews of a user's source, which may import Apple's modules.
-  .swift(
+  .plain(
     "LayoutPreviews",
     needs: """
       Basics FigureSnapshots LayoutStage LayoutLaboratory UIKit PictureComparison SnapshotCore
@@ -232,13 +246,13 @@ let snapshotTargets: [Target] = [
   .swift(
     "SnapshotAssertions",
     needs: "Basics FigureSnapshots LayoutPreviews \(stages) \(comparison) LayoutCore RasterPNG"),
-  .swift(
+  .plain(
     "SnapshotReport",
     needs: "Basics CReportFiles \(comparison) LayoutCore RasterPNG RasterCore", exclude: ["Page"]),
   // A client's iOS sources, ported while they are built.
   .plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit"),
   // The tool is compiled where it is used, with syntax trees of the toolchain that is there.
-  .swift("Porting", needs: "Basics CPortingFiles", exclude: ["Tool"]),
+  .plain("Porting", needs: "Basics CPortingFiles", exclude: ["Tool"]),
   .plugin(
     name: "RunQuarterturn",
     capability: .command(
@@ -251,20 +265,20 @@ let snapshotTargets: [Target] = [
 let commandTargets: [Target] = [
   .program("DocumentationSite"),
   // Commands and options as values: parsing, help, console and output folders.
-  .swift("CommandLineKit", needs: "Basics CGetopt"),
+  .plain("CommandLineKit", needs: "Basics CGetopt"),
   // A user's source compiled and run, so that its previews are drawn.
-  .swift("PreviewTool", needs: "Basics CommandLineKit Porting LayoutPreviews"),
+  .plain("PreviewTool", needs: "Basics CommandLineKit Porting LayoutPreviews"),
   // The Model Context Protocol, whose tools are commands.
-  .swift("MCPServer", needs: "Basics CommandLineKit Porting LayoutCore RasterPNG RasterCore"),
+  .plain("MCPServer", needs: "Basics CommandLineKit Porting LayoutCore RasterPNG RasterCore"),
   // The pictures of documentation articles, drawn and kept up to date.
-  .swift(
+  .plain(
     "ArticleFigures",
     needs: """
       Basics CommandLineKit Examples FigureSnapshots \(comparison) LayoutStage LayoutScenes
       LayoutCore RasterPNG
       """),
   // The commands about scenes, previews and their layouts.
-  .swift(
+  .plain(
     "LayoutCommands",
     needs: """
       Basics CommandLineKit PreviewTool Porting Examples FigureSnapshots PictureComparison
@@ -272,7 +286,7 @@ let commandTargets: [Target] = [
       RasterPNG
       """),
   // The commands about goldens and the results of runs.
-  .swift(
+  .plain(
     "SnapshotCommands",
     needs: """
       Basics CommandLineKit LayoutCommands Examples FigureSnapshots SnapshotReport \(comparison)
@@ -379,7 +393,7 @@ let benchmarks: [Target] = [
     needs: """
       CMeasured \(rasters) LayoutCore ConstraintCore UIKit LayoutStage LayoutScenes Examples
       \(comparison) FigureSnapshots DocumentationFigures
-      """, path: "Tests/Benchmarks/Sources/Benchmarks"),
+      """, path: "Tests/Benchmarks/Sources/Benchmarks", settings: strict),
 ].filter { _ in Context.environment["QUARTERTURN_BENCHMARKS"] != nil }
 
 /// The targets of tests that are built: all, or those in `QUARTERTURN_TESTS`, separated by commas.
