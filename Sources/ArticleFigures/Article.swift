@@ -1,13 +1,13 @@
 import Foundation
 import RasterPNG
 
-/// A Markdown file of a folder or a tutorial, and the pictures that it shows.
+/// A Markdown file or a tutorial in a folder, with the pictures that it shows.
 struct Article {
-  /// The path as it is printed.
+  /// The path, for messages.
   let path: String
   /// The file.
   let url: URL
-  /// The pictures in their order.
+  /// The pictures, in order.
   let pictures: [ArticlePicture]
   private let text: [UInt8]
 
@@ -19,12 +19,13 @@ struct Article {
     pictures = ArticleScanner.pictures(in: text)
   }
 
-  /// Writes words for pictures of the article, and leaves every other byte as it is.
+  /// Writes descriptions for pictures of the article, and leaves every other byte as it is.
   ///
-  /// Two pictures may not have their words in one place, as those of one tag have.
+  /// No two of the pictures may have their description at the same position, as pictures of the
+  /// same tag have.
   func write(_ words: [(picture: ArticlePicture, words: String)]) throws(FileError) {
     var text = text
-    // From the end, so that places before it stay true.
+    // Replace from the end, so that earlier offsets stay valid.
     for (picture, words) in words.sorted(by: {
       $0.picture.range.lowerBound > $1.picture.range.lowerBound
     }) {

@@ -1,28 +1,28 @@
 /// The named values of a directive, `(source: "a", alt: "b")`, or of a tag, `src="a" alt='b'`.
 ///
-/// A list that its paragraph does not close is none.
+/// A list is ignored if it is not closed before the end of its paragraph.
 struct ArticleAttributes {
-  /// A value, and where it is between its quotes.
+  /// A value and its range, without quotation marks.
   struct Value: Equatable {
     var text: String
     var range: Range<Int>
-    /// The text that another description needs before it: a quote if this one has none, and `="`
-    /// behind a name alone.
+    /// The text to insert before a new description: a quotation mark if the value has none, and
+    /// `="` after a name without a value.
     var opening = ""
-    /// The text that another description needs behind it.
+    /// The text to insert after a new description.
     var closing = ""
   }
 
-  /// The marks of a kind of list.
+  /// The punctuation of a kind of list.
   struct Marks {
-    /// Between a name and its value.
+    /// The character between a name and its value.
     var separator: UInt8
-    /// Behind the last value.
+    /// The character after the last value.
     var close: UInt8
 
-    /// Those of `@Image(source: "a")`.
+    /// The punctuation of `@Image(source: "a")`.
     static let directive = Marks(separator: UInt8(ascii: ":"), close: UInt8(ascii: ")"))
-    /// Those of `<img src="a">`.
+    /// The punctuation of `<img src="a">`.
     static let tag = Marks(separator: UInt8(ascii: "="), close: UInt8(ascii: ">"))
   }
 
@@ -30,16 +30,18 @@ struct ArticleAttributes {
   private let marks: Marks
   private var place: Int
 
-  /// The values by their names; of two of one name the first, as in HTML, where names have no case.
+  /// The values by their names.
+  ///
+  /// If a name occurs twice, the first value counts, as in HTML. HTML names are case-insensitive.
   private(set) var values: [String: Value] = [:]
-  /// The end of the last value or name, its quote included.
+  /// The end of the last value or name, including its quotation mark.
   private(set) var lastEnd: Int
   /// The end of the list; nil if it is not closed.
   private(set) var close: Int?
-  /// The place up to which the text was scanned.
+  /// The offset up to which the text was scanned.
   var end: Int { place }
 
-  /// Reads a list from its first byte behind the opening mark.
+  /// Reads a list whose first byte after the opening mark is given.
   init(in text: [UInt8], from start: Int, marks: Marks) {
     (self.text, self.marks) = (text, marks)
     (place, lastEnd) = (start, start)
@@ -52,7 +54,7 @@ struct ArticleAttributes {
     byte == UInt8(ascii: "\n") && place + 1 < text.count && text[place + 1] == UInt8(ascii: "\n")
   }
 
-  /// Whether the slash of `<img … />` is here.
+  /// Whether the slash of `<img … />` is at this position.
   private var isLastSlash: Bool {
     byte == UInt8(ascii: "/") && place + 1 < text.count && text[place + 1] == marks.close
   }
@@ -72,7 +74,7 @@ struct ArticleAttributes {
     }
   }
 
-  /// Reads a name, and its value where it has one.
+  /// Reads a name, and its value if it has one.
   private mutating func readNamed() {
     let name = readWord(until: marks.separator)
     skipBlanks()
@@ -91,7 +93,9 @@ struct ArticleAttributes {
     return value
   }
 
-  /// The value of a name alone, to which the blanks behind it do not belong.
+  /// Returns the empty value of a name without a value.
+  ///
+  /// Its range is directly after the name, before any white space.
   private mutating func emptyValue(behind name: Value) -> Value? {
     place = name.range.upperBound
     guard isTag else { return nil }
@@ -114,13 +118,15 @@ struct ArticleAttributes {
     return value(start..<place)
   }
 
-  /// Reads the text between quotes; nil if the paragraph ends before.
+  /// Reads the text between quotation marks.
+  ///
+  /// Returns nil if the paragraph ends before the closing one.
   private mutating func readQuoted(by quote: UInt8) -> Value? {
     place += 1
     let start = place
     while let byte, byte != quote {
       if isParagraphEnd { return nil }
-      // Behind a backslash a quote is one of the words, in directives alone.
+      // In directives, but not in tags, a quotation mark after a backslash is part of the text.
       let isEscape = byte == UInt8(ascii: "\\") && !isTag
       place = min(place + (isEscape ? 2 : 1), text.count)
     }

@@ -1,9 +1,9 @@
 import LayoutScenes
 
-/// A picture that an article shows: `![words](place)`, `![words][name]`, DocC's
-/// `@Image(source: "place", alt: "words")`, or `<img src="place" alt="words">`.
+/// A picture that an article shows: `![words](place)`, `![words][name]`, DocC's `@Image(source:
+/// "place", alt: "words")`, or `<img src="place" alt="words">`.
 struct ArticlePicture: Equatable {
-  /// The form in which an article shows it.
+  /// The syntax with which an article shows a picture.
   enum Form: Equatable {
     /// `![words](place)` or `![words][name]`.
     case brackets
@@ -12,7 +12,7 @@ struct ArticlePicture: Equatable {
     /// `<img src="place" alt="words">`.
     case tag
 
-    /// The place where an author writes the description.
+    /// A phrase, for messages, that says where an author writes the description.
     var placeOfWords: String {
       switch self {
       case .brackets: "between the brackets"
@@ -23,31 +23,34 @@ struct ArticlePicture: Equatable {
   }
 
   var form = Form.brackets
-  /// The alternative text, as it is written.
+  /// The alternative text, as written in the article.
   var words: String
-  /// The range of the description, in bytes of the article; empty if one can be inserted.
+  /// The range of the description, in bytes of the article.
+  ///
+  /// It is empty if there is no description yet.
   var range: Range<Int>
-  /// The text before an inserted description, ` alt="`.
+  /// The text to insert before a new description: ` alt="`.
   var opening = ""
-  /// The text behind an inserted description.
+  /// The text to insert after a new description.
   var closing = ""
-  /// Whether a picture without words is wrong; not for the dark twin of one that has some, or the
-  /// card of a page.
+  /// Whether a missing description is a problem.
+  ///
+  /// It is not for the dark version of a described picture, or for the card of a page.
   var needsWords = true
   /// The name or the path of the file.
   var place: String
   /// The position of the picture in the article.
   var position: TextPosition
 
-  /// Whether the picture needs alternative text and has none.
+  /// Whether the picture needs a description and has none.
   var isMute: Bool { needsWords && words.allSatisfy(\.isWhitespace) }
 
-  /// Whether it is somewhere on the network, or part of the article itself.
+  /// Whether the picture is on the network, or embedded in the article as data.
   var isElsewhere: Bool {
     place.contains("://") || place.hasPrefix("data:") || place.hasPrefix("//")
   }
 
-  /// Returns words as they are written where the picture's are.
+  /// Returns a description, escaped for the picture's syntax.
   func escaped(_ words: String) -> String {
     let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     switch form {

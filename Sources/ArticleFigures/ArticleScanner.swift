@@ -3,30 +3,32 @@ import LayoutScenes
 
 /// A scanner that finds the pictures in Markdown.
 ///
-/// They are in brackets, in DocC's `@Image` and `@PageImage`, and in HTML's `<img>` and
-/// `<source>`. Code in lines and between fences shows none, nor do comments; `\!` begins none. Code
-/// that is indented counts as text.
+/// It finds pictures in brackets, in DocC's `@Image` and `@PageImage`, and in HTML's `<img>` and
+/// `<source>`. It skips inline code, fenced code blocks and comments; an escaped `\!` does not
+/// begin a picture. Indented code is treated as text.
 ///
-/// The time is linear in the article, whatever is in it: which bracket closes which, and where
-/// the last run of backticks of each length is, is found once for all of it.
+/// The time is linear in the article's length, whatever the article contains. The pairs of
+/// brackets, and the last run of backticks of each length, are found only once for the whole
+/// article.
 struct ArticleScanner {
   private let text: [UInt8]
   private let brackets: BracketPairs
   private var offset = 0
-  /// The last run of backticks of each length, by where it begins; nil before the first is
-  /// requested.
+  /// The offset of the last run of backticks, by the run's length; nil until it is first needed.
   private var lastRuns: [Int: Int]?
-  /// The places that `[label]: place` gives, by their labels.
+  /// The destinations defined by lines such as `[label]: place`, by their labels.
   private var definitions: [String: String] = [:]
-  /// The labels of pictures by reference, by their indices: their places may be given further down.
+  /// The labels of pictures by reference, by the pictures' indices.
+  ///
+  /// The definitions may come later in the article.
   private var references: [Int: Range<Int>] = [:]
-  /// Up to where lines and columns were counted.
+  /// The offset up to which lines and columns were counted.
   private var counted = (offset: 0, position: TextPosition(line: 1, column: 1))
 
-  /// The pictures, in their order.
+  /// The pictures, in order.
   private(set) var pictures: [ArticlePicture] = []
-  /// The number of bytes that were looked at to find the ends of code and the places of pictures:
-  /// at most three for each byte of the article.
+  /// The number of bytes examined to find the ends of code and the destinations of pictures: at
+  /// most three for each byte of the article.
   private(set) var steps = 0
 
   /// Scans an article.
@@ -37,7 +39,7 @@ struct ArticleScanner {
     resolveReferences()
   }
 
-  /// Returns the pictures of an article in their order.
+  /// Returns the pictures of an article, in order.
   static func pictures(in text: [UInt8]) -> [ArticlePicture] { ArticleScanner(text).pictures }
 
   private mutating func scan(_ byte: UInt8) {
@@ -61,7 +63,7 @@ struct ArticleScanner {
     word.withUTF8Buffer { text[offset...].starts(with: $0) }
   }
 
-  /// Whether a tag begins here, whose name has no case.
+  /// Returns whether a tag begins here, ignoring the case of its name.
   private func isTag(_ word: StaticString) -> Bool {
     word.withUTF8Buffer {
       text[offset...].prefix($0.count).map { $0 | 0x20 } == $0.map { $0 | 0x20 }
@@ -72,7 +74,7 @@ struct ArticleScanner {
 }
 
 extension ArticleScanner {
-  /// Steps over a block of code between fences, if one begins in this line.
+  /// Skips a fenced code block, and returns true, if one begins in this line.
   private mutating func skipBlock() -> Bool {
     guard let fence = fence(in: line) else { return false }
     skipLine()
@@ -84,14 +86,14 @@ extension ArticleScanner {
     return true
   }
 
-  /// The three or more marks that a line begins with.
+  /// Returns the fence at the beginning of a line: three or more equal marks.
   private func fence(in line: ArraySlice<UInt8>) -> (mark: UInt8, count: Int)? {
     let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard let mark = rest.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else {
       return nil
     }
     let count = rest.prefix { $0 == mark }.count
-    // Backticks after the fence would make it code in a line.
+    // If there are more backticks after the first run, it is inline code and not a fence.
     let isBlock = mark == UInt8(ascii: "~") || !rest.dropFirst(count).contains(mark)
     return count >= 3 && isBlock ? (mark, count) : nil
   }
@@ -100,12 +102,14 @@ extension ArticleScanner {
 
   private mutating func skipLine() { offset = min(offset + line.count + 1, text.count) }
 
-  /// Steps over code between as many backticks as it begins with; over these alone where it never
-  /// ends.
+  /// Skips inline code, which ends with as many backticks as it begins with.
+  ///
+  /// If it never ends, only its first backticks are skipped.
   private mutating func skipCode() {
     let count = ticks(at: offset)
     offset += count
-    // Without a run of this length ahead nothing is looked for: the next run would do it again.
+    // If no later run has this length, there is nothing to search for. Otherwise each run would
+    // cause another search.
     guard let last = lastRun(of: count), last >= offset else { return }
     var place = offset
     while place <= last {
@@ -119,7 +123,7 @@ extension ArticleScanner {
     }
   }
 
-  /// The number of backticks from a place on.
+  /// Returns the number of consecutive backticks at an offset.
   private func ticks(at place: Int) -> Int {
     text[place...].prefix { $0 == UInt8(ascii: "`") }.count
   }
@@ -144,8 +148,9 @@ extension ArticleScanner {
 }
 
 extension ArticleScanner {
-  /// Reads `![words](place "title")`, `![words][label]` or `![label]`, and steps over it; over the
-  /// two first marks where it is none.
+  /// Reads and skips `![words](place "title")`, `![words][label]` or `![label]`.
+  ///
+  /// If it is not a picture, only its first two characters are skipped.
   private mutating func readPicture() {
     let start = offset
     offset += 2
@@ -171,7 +176,7 @@ extension ArticleScanner {
         position: position(ofByteAt: start)))
   }
 
-  /// Labels are short in Markdown, so that looking for one is no work.
+  /// The maximum length of a label in Markdown, which also limits the cost of searching for one.
   private static let longestLabel = 999
 
   private mutating func addReference(_ label: Range<Int>, wordsIn range: Range<Int>, at start: Int)
@@ -181,7 +186,7 @@ extension ArticleScanner {
     add(wordsIn: range, place: "", at: start)
   }
 
-  /// Reads `[label]: place` in the line that begins here, and steps over nothing.
+  /// Reads a definition such as `[label]: place` if this line contains one, without moving on.
   private mutating func readDefinition() {
     let indent = text[offset...].prefix(3).prefix { $0 == UInt8(ascii: " ") }.count
     let start = offset + indent
@@ -193,12 +198,14 @@ extension ArticleScanner {
     steps += rest.endIndex - start
     guard let place = place(in: rest) else { return }
     let label = label((start + 1)..<end)
-    // Of two the first counts.
+    // If a label is defined twice, the first definition counts.
     if definitions[label] == nil { definitions[label] = place }
   }
 
-  /// Whether a range can be a label, which Markdown wants short and without brackets in it: so no
-  /// text is read for the labels of many.
+  /// Returns whether a range can be a label.
+  ///
+  /// Markdown's labels are short and contain no unescaped brackets, so the text of other ranges
+  /// need not be read.
   private func isLabel(_ range: Range<Int>) -> Bool {
     guard range.count <= Self.longestLabel else { return false }
     let opening = text[range].firstIndex(of: UInt8(ascii: "["))
@@ -210,7 +217,8 @@ extension ArticleScanner {
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Gives pictures by reference their places, and drops those that are only text in brackets.
+  /// Sets the destinations of pictures by reference, and removes those without a definition, which
+  /// are only text in brackets.
   private mutating func resolveReferences() {
     guard !references.isEmpty else { return }
     pictures = pictures.enumerated().compactMap { index, picture in
@@ -222,7 +230,7 @@ extension ArticleScanner {
     }
   }
 
-  /// The position of a picture, which must be after those of earlier requests.
+  /// Returns the position of a byte, which must not be before that of an earlier call.
   private mutating func position(ofByteAt place: Int) -> TextPosition {
     steps += place - counted.offset
     counted.position.advance(over: counted.offset..<place, of: text)
@@ -230,9 +238,9 @@ extension ArticleScanner {
     return counted.position
   }
 
-  /// The place without angle brackets, title and escapes; nil if there is none.
+  /// Returns the destination without angle brackets, title and escapes; nil if there is none.
   ///
-  /// What is behind it is not looked at: it may be all of the article.
+  /// The text after it is not examined, since that may be the whole article.
   private func place(in bytes: ArraySlice<UInt8>) -> String? {
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || (9...13).contains(byte) }
     let rest = bytes.drop(while: isSpace)
@@ -258,7 +266,7 @@ extension ArticleScanner {
     pictures.append(picture)
   }
 
-  /// Reads `<img src="place" alt="words">`, or the places of `<source srcset="place 1x, place
+  /// Reads `<img src="place" alt="words">`, or the destinations in `<source srcset="place 1x, place
   /// 2x">`.
   private mutating func readTag(_ opening: StaticString) {
     let start = offset
@@ -273,12 +281,14 @@ extension ArticleScanner {
     pictures.append(picture(.tag, source.text, in: list, at: start))
   }
 
-  /// The places of `a.png 1x, b.png 2x`: a comma within one belongs to it.
+  /// Returns the destinations in a set such as `a.png 1x, b.png 2x`.
+  ///
+  /// A comma inside a destination belongs to it.
   private static func places(inSet set: String) -> [String] {
     var places: [String] = []
     var isPlace = true
     for word in set.split(whereSeparator: \.isWhitespace) {
-      // Behind a place is its scale, up to a comma.
+      // A destination is followed by its scale, up to a comma.
       let comma = isPlace ? nil : word.firstIndex(of: ",")
       guard isPlace || comma != nil else { continue }
       let rest = comma.map { word[word.index(after: $0)...] } ?? word
@@ -294,7 +304,8 @@ extension ArticleScanner {
   ) -> ArticleAttributes {
     let start = offset
     let list = ArticleAttributes(in: text, from: start + opening.utf8CodeUnitCount, marks: marks)
-    // A list that is not closed is stepped over too: it would be read again from each mark in it.
+    // A list that is not closed is skipped too, since it would otherwise be read again from each
+    // mark in it.
     offset = list.end
     steps += offset - start
     return list

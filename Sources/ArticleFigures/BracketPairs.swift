@@ -1,14 +1,12 @@
 /// The pairs of brackets in a text, found in one pass.
 ///
-/// Looking for the end of each `![` in turn would be quadratic in a text of nothing else. A bracket
-/// is closed in its paragraph or not at all; after `\\` it is none. Square and round ones do not
-/// see each other, so that `![(](a)` is a picture.
+/// If the end of each `![` were searched for separately, a text of many of them would take
+/// quadratic time. A bracket must be closed in its own paragraph, and an escaped bracket does not
+/// count. Square and round brackets are paired independently, so `![(](a)` is a picture.
 struct BracketPairs {
   private var ends: [Int: Int] = [:]
 
-  /// Finds the pairs of a text.
-  ///
-  /// Cost: each byte is looked at once.
+  /// Finds the pairs of brackets in a text, examining each byte once.
   init(in text: [UInt8]) {
     var (squares, rounds): ([Int], [Int]) = ([], [])
     var place = 0
@@ -31,6 +29,7 @@ struct BracketPairs {
     if let opening = open.popLast() { ends[opening] = place }
   }
 
-  /// Returns where the bracket at a place is closed; nil if its paragraph ends before.
+  /// Returns the offset at which the bracket at an offset is closed; nil if it is not closed in its
+  /// paragraph.
   func end(ofBracketAt place: Int) -> Int? { ends[place] }
 }

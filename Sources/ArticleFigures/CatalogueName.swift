@@ -1,18 +1,18 @@
-/// The name by which articles of a documentation catalogue show a picture.
+/// The name with which articles in a documentation catalogue refer to a picture.
 ///
 /// ```
 /// Resources/herbs~dark@2x.png     herbs.png, and herbs
 /// ```
 ///
-/// The folder does not count, appearance and scale belong to none of the names, and case does.
-/// (What `docc convert` of Swift 6.3 finds.)
+/// The folder, the appearance and the scale are not part of the name. Names are case-sensitive, as
+/// in `docc convert` of Swift 6.3.
 struct CatalogueName: Equatable {
-  /// The name without an ending.
+  /// The name without the file extension.
   let name: String
-  /// The name with the ending of the file.
+  /// The name with the file extension.
   let file: String
 
-  /// The name of a file; nil if it is no picture.
+  /// Makes the name of a file; nil if the file is not a picture.
   init?(ofFile path: String) {
     let last = String(path.split(separator: "/").last ?? "")
     guard let dot = last.lastIndex(of: "."),
@@ -22,10 +22,10 @@ struct CatalogueName: Equatable {
     file = name + last[dot...]
   }
 
-  /// The name of a figure that is drawn into a catalogue.
+  /// Makes the name of a figure that is drawn into a catalogue.
   init(ofFigure name: String) { (self.name, file) = (name, name + ".png") }
 
-  /// Whether a place that an article names is this picture.
+  /// Returns whether an article's reference means this picture.
   func isShown(by place: String) -> Bool { place == name || place == file }
 
   private static let marks = ["~dark", "@1x", "@2x", "@3x"]

@@ -1,44 +1,45 @@
 import LayoutCore
 import LayoutScenes
 
-/// A problem with a folder's figures: its place, the fault, and the next step.
+/// A problem with a folder's figures: its location, a description, and the next step.
 ///
 ///     Herbs.docc/Herbs.md:12:1: no figure "markrs"; did you mean "markers"?
 ///       name it in Herbs.docc/Figures.json, or put its file there
 struct FigureFinding: Equatable {
-  /// The kind of a problem, for programs.
+  /// The kind of a problem, as programs read it.
   enum Kind: String {
     /// An article shows a picture that does not exist.
     case unknown
-    /// An article of a catalogue shows a file by its path, which no catalogue finds.
+    /// An article of a catalogue refers to a file by its path, which does not work in a catalogue.
     case unreachable
-    /// A figure's file is not there.
+    /// A figure's file is missing.
     case absent
     /// A figure's file is out of date.
     case stale
     /// A picture has no alternative text.
     case mute
-    /// An article shows a golden that no figure names, so that it may be stale unnoticed.
+    /// An article shows a golden that no figure names, so that nothing would report it if it were
+    /// out of date.
     case unnamed
   }
 
   var kind: Kind
-  /// The article or the manifest.
+  /// The path of the article or the manifest.
   var file: String
   var position: TextPosition?
-  /// The figure, or the place that the article names.
+  /// The name of the figure, or the article's reference.
   var figure: String
   var problem: String
   /// The next step for the author.
   var advice: String
 
-  /// The finding for people.
+  /// The finding as text.
   var text: String {
     let place = [file, position?.description].compactMap(\.self).joined(separator: ":")
     return "\(place): \(problem)\n  \(advice)"
   }
 
-  /// The finding for programs.
+  /// The finding as JSON.
   var json: JSONValue {
     .object([
       ("kind", .text(kind.rawValue)), ("file", .text(file)),

@@ -5,16 +5,16 @@ import LayoutScenes
 import LayoutStage
 import RasterPNG
 
-/// A folder of articles with their figures, a documentation catalogue or any other.
+/// A folder of articles with their figures: a documentation catalogue or any other folder.
 struct FigureFolder {
-  /// The folder as it was named.
+  /// The folder's path, as the user gave it.
   let path: String
-  /// The contents of its `Figures.json`; empty without one.
+  /// The contents of the folder's `Figures.json`; empty if it has none.
   let manifest: FigureManifest
-  /// Its articles, by path.
+  /// The folder's articles, sorted by path.
   let articles: [Article]
   private let url: URL
-  /// The pictures that are there, as a catalogue finds them.
+  /// The names of the existing pictures, as used in a catalogue.
   private let names: [CatalogueName]
 
   /// Reads a folder with its manifest, articles and pictures.
@@ -31,13 +31,16 @@ struct FigureFolder {
     names = paths.compactMap(CatalogueName.init(ofFile:))
     let file = prefix + FigureManifest.fileName
     let hasManifest = files.fileExists(atPath: file)
-    // Nothing to keep is a wrong path, which a build server would pass for ever.
+    // A folder without anything to check is probably a wrong path, and the check would always
+    // succeed on a build server.
     guard hasManifest || !articles.isEmpty else { throw NoArticles(path: path) }
     manifest =
       hasManifest ? try .read(contentsOf: URL(fileURLWithPath: file)) : FigureManifest()
   }
 
-  /// Returns the files of a folder, by their paths below it; no hidden ones, such as built files.
+  /// Returns the paths of a folder's files relative to it.
+  ///
+  /// Hidden files, such as build products, are left out.
   private static func files(in folder: String) -> [String] {
     guard let entries = FileManager.default.enumerator(atPath: folder) else { return [] }
     var paths: [String] = []
@@ -51,24 +54,24 @@ struct FigureFolder {
     return paths
   }
 
-  /// The manifest as it is printed.
+  /// The path of the manifest, for messages.
   var manifestPath: String {
     path == "." ? FigureManifest.fileName : "\(path)/\(FigureManifest.fileName)"
   }
 
-  /// The folder for pictures, below the folder.
+  /// The prefix of the pictures' paths, relative to the folder.
   private var prefix: String { manifest.pictures.map { "\($0)/" } ?? "" }
 
-  /// The folder for its pictures.
+  /// The folder that pictures are written to.
   var output: OutputFolder { OutputFolder(path: path) }
 
-  /// Returns the path of a file of a figure, below the folder.
+  /// Returns the path of a figure's file, relative to the folder.
   func file(_ name: String) -> String { prefix + name }
 
-  /// Returns where a golden is, as it is printed.
+  /// Returns the path of a golden, for messages.
   func golden(_ name: String) -> String { "\(path)/\(manifest.goldens ?? ".")/\(name).png" }
 
-  /// Returns where a scene file is that an entry names.
+  /// Returns the path of a scene file named in an entry.
   func sceneFile(_ name: String) -> String { "\(path)/\(name)" }
 }
 
@@ -76,26 +79,26 @@ extension FigureFolder {
   /// Whether the folder is a documentation catalogue.
   var isCatalogue: Bool { url.pathExtension == "docc" }
 
-  /// The kind of a picture in an article.
+  /// The meaning of an article's picture.
   enum Shown {
-    /// A figure of the manifest.
+    /// A figure in the manifest.
     case figure(FigureEntry)
-    /// A file that is not drawn.
+    /// A file that is not a figure.
     case file
     /// A golden that no figure names.
     case unnamedGolden
-    /// A file by a path, in a catalogue, which finds names alone; the name to write, where it has
-    /// one.
+    /// A file referred to by its path in a catalogue, where only names work; with the name to write
+    /// instead, if there is one.
     case unreachable(name: String?)
     /// A missing picture, with the nearest name of a figure.
     case nothing(suggestion: String?)
   }
 
-  /// Finds the figure or the file that a picture of an article shows.
+  /// Returns the figure or the file that a picture in an article refers to.
   ///
-  /// A catalogue finds pictures by their names, wherever they are in it, and by no path. Everywhere
-  /// else, and in HTML, which catalogues leave out, a place is a path as seen from the article, as
-  /// code hosts read it.
+  /// A catalogue finds pictures anywhere in it by their names, but not by paths. In other folders,
+  /// and in HTML, which catalogues ignore, the reference is a path relative to the article, as on
+  /// code hosting sites.
   func shown(by picture: ArticlePicture, in article: Article) -> Shown {
     guard isCatalogue, picture.form != .tag else { return shown(at: picture.place, in: article) }
     if let figure = manifest.figures.first(where: {
@@ -132,7 +135,7 @@ extension FigureFolder {
     return NearestName.of(name, in: manifest.figures.map(\.name) + names.map(\.name).sorted())
   }
 
-  /// The files that show a figure.
+  /// Returns the paths of a figure's files.
   private func places(of figure: FigureEntry) -> [String] {
     let files = FigureFile.files(of: figure.name).map { "\(path)/\(file($0.name))" }
     let goldens =
@@ -150,14 +153,14 @@ extension FigureFolder {
   }
 }
 
-/// A word that names no folder.
+/// The error thrown if an operand is not a folder.
 struct NoFigureFolder: Error, Equatable, CustomStringConvertible {
   var path: String
 
   var description: String { "\(path) is no folder; figures needs one with articles" }
 }
 
-/// A folder without articles and figures.
+/// The error thrown if a folder has neither articles nor figures.
 struct NoArticles: Error, Equatable, CustomStringConvertible {
   var path: String
 

@@ -11,20 +11,22 @@ import SnapshotCore
 
 /// A comparison of a folder's figures with new drawings, and of its articles with its figures.
 @MainActor struct FigureReview {
-  /// The problems that were not mended.
+  /// The problems that were not fixed.
   private(set) var findings: [FigureFinding] = []
-  /// The files that were written, as they are printed.
+  /// The paths of the written files, for messages.
   private(set) var written: [String] = []
 
   private let folder: FigureFolder
   private let plans: [PlannedFigure?]
-  /// Whether a missing or stale figure is written; else it is a finding.
+  /// Whether missing or stale figures are written.
+  ///
+  /// Otherwise they are reported as findings.
   private let writes: Bool
   /// The descriptions of figures, by their names.
   private var words: [String: String] = [:]
-  /// The files that figures have, below the folder.
+  /// The paths of the figures' files, relative to the folder.
   private var files: Set<String> = []
-  /// The descriptions of figures before they were drawn again, from their files.
+  /// The descriptions that the figures' files had before they were drawn again.
   private var formerWords: [String: String] = [:]
 
   /// Plans all figures, so that a mistake in one is reported before anything is written.
@@ -33,7 +35,7 @@ import SnapshotCore
   ///   - folder: the folder.
   ///   - writes: whether missing and stale files are written.
   ///   - drawings: figures in addition to those of the gallery, by their names.
-  /// - Throws: the mistake in a figure.
+  /// - Throws: `SceneError` if a figure in the manifest is not valid.
   init(
     _ folder: FigureFolder, writes: Bool, drawings: [String: PlannedFigure.Drawing] = [:]
   ) throws {
@@ -43,7 +45,7 @@ import SnapshotCore
     }
   }
 
-  /// Goes through all figures and then through the articles, which need their words.
+  /// Reviews all figures, and then the articles, for which the figures' descriptions are needed.
   mutating func run() throws {
     for plan in plans { try plan?.checkConstraints() }
     for (entry, plan) in zip(folder.manifest.figures, plans) {
@@ -81,8 +83,10 @@ extension FigureReview {
   /// The state of a picture's file.
   private enum State { case fresh, absent, stale }
 
-  /// Compares a file by its stamp, or else by its pixels, which another program may have packed
-  /// again.
+  /// Returns the state of a file.
+  ///
+  /// It is fresh if its stamp matches the picture. Otherwise its pixels are compared, since another
+  /// program may have compressed them again.
   private static func state(of path: String, showing picture: LayoutPicture) throws -> State {
     guard let data = try WholeFile(URL(fileURLWithPath: path)).read() else { return .absent }
     if GoldenFile.claims(data, toBe: picture) { return .fresh }
@@ -90,7 +94,7 @@ extension FigureReview {
     return file?.bitmap == picture.bitmap ? .fresh : .stale
   }
 
-  /// The files of a figure in one appearance, all made from one layout.
+  /// Reviews the files of a figure in one appearance, all of which are drawn from one layout.
   private mutating func reviewFiles(of plan: PlannedFigure, in look: Appearance) throws {
     let shown = try plan.picture(in: look)
     if look == .light { learn(shown, of: plan.entry) }
@@ -123,7 +127,7 @@ extension FigureReview {
     }
   }
 
-  /// Remembers the content of a file before it is replaced.
+  /// Stores the description in a file before the file is replaced.
   private mutating func remember(_ path: String, of entry: FigureEntry) throws {
     guard formerWords[entry.name] == nil,
       let data = try WholeFile(URL(fileURLWithPath: path)).read()
@@ -142,7 +146,7 @@ extension FigureReview {
 }
 
 extension FigureReview {
-  /// A golden, and its dark twin if there is one.
+  /// Reviews a golden and its dark version, if it has one.
   private mutating func reviewGolden(
     _ golden: String, of entry: FigureEntry, _ plan: PlannedFigure?
   ) throws {
@@ -164,7 +168,9 @@ extension FigureReview {
     }
   }
 
-  /// Reviews a golden that a test draws, and its dark twin: here only their stamps can be checked.
+  /// Reviews a golden that a test draws, and its dark version.
+  ///
+  /// Only their stamps can be checked here.
   private mutating func reviewRecorded(_ golden: String, of entry: FigureEntry) throws {
     for look in Appearance.allCases {
       let path = folder.golden(FigureFile.goldenName(golden, in: look))
@@ -188,7 +194,9 @@ extension FigureReview {
     }
   }
 
-  /// The copies of a golden and its dark twin, which a catalogue needs: it reaches no file outside.
+  /// Reviews the copies of a golden and its dark version.
+  ///
+  /// A catalogue needs copies, since it cannot refer to files outside it.
   private mutating func reviewCopies(of golden: String, _ entry: FigureEntry) throws {
     for look in Appearance.allCases {
       let path = folder.golden(FigureFile.goldenName(golden, in: look))
@@ -217,8 +225,8 @@ extension FigureReview {
     }
   }
 
-  /// Finds files with a figure's name that the figure no longer has, and that a catalogue would
-  /// show.
+  /// Finds files with a figure's name that no longer belong to the figure, since a catalogue would
+  /// still show them.
   private mutating func findLeftovers(of entry: FigureEntry) {
     for look in Appearance.allCases {
       for scale in FigureFile.scales {
@@ -247,13 +255,13 @@ extension FigureReview {
     written.append(article.path)
   }
 
-  /// Whether an article has no words of its author for a picture: none, or those that the file had
-  /// that was drawn again.
+  /// Returns whether the description in an article was not written by its author: it is empty, or
+  /// equal to that of the file before it was drawn again.
   private func isOurs(_ picture: ArticlePicture, of entry: FigureEntry) -> Bool {
     picture.isMute || formerWords[entry.name].map(picture.escaped) == picture.words
   }
 
-  /// Reviews a picture of an article, and returns the alternative text to write if it has none.
+  /// Reviews a picture in an article, and returns the description to write if it needs one.
   private mutating func reviewPlace(
     of picture: ArticlePicture, in article: Article
   ) -> String? {

@@ -34,14 +34,14 @@ extension Command {
   ) { @MainActor invocation, console in try FiguresCommand(invocation).run(on: console) }
 }
 
-/// `figures`: the pictures of articles.
+/// `figures`: draws and checks the pictures of articles.
 @MainActor struct FiguresCommand {
   private let folders: [FigureFolder]
   private let reviews: [FigureReview]
   private let checks: Bool
   private let printsJSON: Bool
 
-  /// Reads all folders and plans all figures, so that a mistake is reported before anything is
+  /// Reads all folders and plans all figures, so that mistakes are reported before anything is
   /// written.
   init(_ invocation: Invocation) throws {
     guard !invocation.operands.isEmpty else {
@@ -54,7 +54,8 @@ extension Command {
     reviews = try folders.map { try FigureReview($0, writes: !checks) }
   }
 
-  /// Writes the figures, or only checks them with `--check`; prints the written files and the problems.
+  /// Writes the figures, or with `--check` only checks them, and prints the written files and the
+  /// problems.
   func run(on console: Console) throws -> ExitStatus {
     var reviews = reviews
     for index in reviews.indices { try reviews[index].run() }

@@ -8,10 +8,10 @@ import LayoutScenes
 import LayoutStage
 import SnapshotCore
 
-/// A figure of a manifest with its scene or golden.
+/// A figure in a manifest with its scene or golden.
 ///
-/// Mistakes that only the scene shows, such as a variant that it has not, are found when the figure
-/// is planned, and reported at their place in the manifest.
+/// Mistakes that depend on the scene, such as the name of a missing variant, are found when the
+/// figure is planned, and reported at their position in the manifest.
 struct PlannedFigure: Sendable {
   let entry: FigureEntry
   private let source: Source
@@ -22,16 +22,17 @@ struct PlannedFigure: Sendable {
     case drawing(Drawing)
   }
 
-  /// Draws a whole figure in an appearance.
+  /// A function that draws a whole figure in an appearance.
   typealias Drawing = @MainActor @Sendable (Appearance) throws -> NamedPicture
 
-  /// Finds the source of an entry; nil for a golden that is not drawn again.
+  /// Finds the source of an entry's pictures; nil if the entry is a golden without a scene, which
+  /// is not drawn again.
   ///
   /// - Parameters:
   ///   - entry: the entry of the manifest.
   ///   - folder: the folder of the manifest.
   ///   - drawings: figures in addition to those of the gallery, by their names.
-  /// - Throws: the mistake in the entry, or in its scene.
+  /// - Throws: `SceneError` if the entry or its scene is not valid.
   init?(
     _ entry: FigureEntry, in folder: FigureFolder, drawings: [String: Drawing]
   ) throws {
@@ -43,7 +44,8 @@ struct PlannedFigure: Sendable {
     try check()
   }
 
-  /// A gallery's figure wins over a file of its name, as everywhere.
+  /// Returns the gallery's figure with a name, or if there is none, the scene in a file with that
+  /// name.
   private static func figure(
     _ word: String, of entry: FigureEntry, in folder: FigureFolder
   ) throws(SceneError) -> GalleryFigure {
@@ -58,7 +60,7 @@ struct PlannedFigure: Sendable {
     return .scene(try Scene.read(contentsOf: URL(fileURLWithPath: file)))
   }
 
-  /// Refuses a scene with cells whose constraints contradict each other.
+  /// Throws an error if a cell of the scene has contradictory constraints.
   @MainActor func checkConstraints() throws(SceneError) {
     if case .figure(.scene(let scene)) = source { try scene.checkConstraints() }
   }
@@ -71,7 +73,7 @@ struct PlannedFigure: Sendable {
     }
   }
 
-  /// Refuses keys that only scenes have.
+  /// Throws an error if the entry has keys that are only valid for scenes.
   private func checkDrawing() throws(SceneError) {
     let isStrip = entry.picture == .strip
     for (key, isThere) in [
@@ -101,7 +103,7 @@ struct PlannedFigure: Sendable {
     }
   }
 
-  /// The one variant that is meant, by its index.
+  /// Returns the index of the chosen variant.
   private func chosen(_ names: [String]) throws(SceneError) -> Int {
     guard let variant = entry.variant else {
       guard names.count > 1 else { return 0 }
@@ -120,7 +122,7 @@ struct PlannedFigure: Sendable {
 }
 
 extension PlannedFigure {
-  /// Lays the figure out.
+  /// Lays out and draws the figure in an appearance.
   @MainActor func picture(in look: Appearance) throws -> NamedPicture {
     if entry.picture == .strip { return try strip(in: look) }
     switch source {

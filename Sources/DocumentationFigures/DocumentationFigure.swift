@@ -5,24 +5,24 @@ package import LayoutStage
 
 /// A figure of this repository's documentation: a table of measurements, or a sequence of panes.
 ///
-/// Users have no use for these, so the command does not have them: goldens and the pictures of
-/// articles are drawn by tests.
+/// These figures are of no use to users of the package, so the command does not offer them. Tests
+/// draw them as goldens and as pictures for articles.
 package struct DocumentationFigure: Sendable {
   /// The figure's name, which is also the path of its pictures.
   package let name: FigureName
   private let draw: @MainActor @Sendable (Appearance) throws -> Picture
-  /// Writes the subject of the figure as text, if it has one.
+  /// The closure that returns the figure's subject as text, if it has one.
   private var write: (@MainActor @Sendable () -> String)?
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   private static let scale: CGFloat = 2
 
-  /// Describes a figure with a subject of its own.
+  /// Makes a figure that does not show a scene.
   ///
   /// - Parameters:
   ///   - name: the name of the figure.
-  ///   - write: writes the text that goes with the figure.
-  ///   - draw: measures and draws.
+  ///   - write: a closure that returns the text that goes with the figure.
+  ///   - draw: a closure that measures and draws the subject.
   init(
     _ name: String, write: (@MainActor @Sendable () -> String)? = nil,
     draw: @escaping @MainActor @Sendable (Appearance) throws -> Picture
@@ -31,11 +31,11 @@ package struct DocumentationFigure: Sendable {
     (self.write, self.draw) = (write, draw)
   }
 
-  /// Describes a figure that is measured on a scene and has its name.
+  /// Makes a figure of measurements of a scene, with the scene's name.
   ///
   /// - Parameters:
   ///   - scene: the scene.
-  ///   - draw: measures the scene, light or dark, and draws.
+  ///   - draw: a closure that measures the scene in an appearance, and draws it.
   init(_ scene: Scene, draw: @escaping @MainActor @Sendable (Scene) throws -> Picture) {
     (name, write) = (scene.figure, nil)
     self.draw = { look in
@@ -45,23 +45,25 @@ package struct DocumentationFigure: Sendable {
     }
   }
 
-  /// Draws the figure.
+  /// Draws the figure in an appearance.
   @MainActor package func picture(in look: Appearance) throws -> NamedPicture {
     NamedPicture(name.drawing(in: look), try draw(look), scale: Self.scale)
   }
 
-  /// Draws the figure light and dark.
+  /// Draws the figure in light and dark.
   @MainActor package func pictures() throws -> [NamedPicture] {
     try Appearance.allCases.map(picture)
   }
 
-  /// The paths of the pictures, without making them.
+  /// The paths of the pictures.
+  ///
+  /// They are not drawn for this.
   package var pictureNames: [String] { Appearance.allCases.map(name.drawing) }
 
-  /// The path of the text, such as `lab/conflict.txt`; nil without one.
+  /// The path of the text, such as `lab/conflict.txt`; nil if the figure has no text.
   package var textName: String? { write == nil ? nil : "\(name).txt" }
 
-  /// Writes the text; nil without one.
+  /// Returns the text; nil if the figure has none.
   @MainActor package func text() -> String? { write?() }
 }
 
@@ -70,7 +72,7 @@ extension DocumentationFigure {
   package static let all =
     [invalidation, selfSizing] + constraints + [controls] + sweeps + articles + [growth]
 
-  /// Returns the figure of a name; nil if there is none.
+  /// Returns the figure with a name; nil if there is none.
   package static func named(_ name: String) -> DocumentationFigure? {
     all.first { "\($0.name)" == name }
   }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A Markdown file of the repository that becomes a page of the site.
 struct Article {
-  /// Its path from the repository's root, such as `Sources/Porting/Porting.docc/PortingSource.md`.
+  /// The path relative to the repository's root, such as
+  /// `Sources/Porting/Porting.docc/PortingSource.md`.
   let path: String
   let lines: [String]
   let links: [Link]
@@ -13,15 +14,15 @@ struct Article {
     links = Link.all(in: lines)
   }
 
-  /// The target whose catalogue has the article; nil for other files.
+  /// The target whose catalogue contains the article; nil for other files.
   var target: String? {
     path.firstMatch(of: /([^\/]+)\.docc\//).map { String($0.output.1) }
   }
 
-  /// Whether it is the page of its target.
+  /// Whether the article is the main page of its target.
   var isTargetPage: Bool { path.hasSuffix(".docc/\(target ?? "").md") }
 
-  /// The name of the page: the file's, or its folder's if the file is a `README`.
+  /// The name of the page: the file's name, or the folder's if the file is a `README`.
   var name: String {
     let parts = path.split(separator: "/").map(String.init)
     let file = parts.last.map { $0.replacing(/\.md$/, with: "") } ?? path
@@ -29,7 +30,7 @@ struct Article {
     return parts[parts.count - 2]
   }
 
-  /// The anchors that DocC gives the article's headings, by those that GitHub gives them.
+  /// The anchors of the article's headings in DocC, by their anchors on GitHub.
   var places: [String: String] {
     let isCode = CodeBlocks.lines(of: lines)
     let headings = zip(lines, isCode).compactMap { line, isCode -> String? in

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One documentation catalogue that has every article and every picture of the repository.
+/// A documentation catalogue that contains all articles and pictures of the repository.
 struct Catalogue {
   let folder: URL
   private let paths: [String: String]
 
-  /// Writes the articles as DocC reads them, and the pictures of their catalogues.
+  /// Writes the articles, rewritten for DocC, and the pictures of their catalogues.
   init(of rewriting: Rewriting, to folder: URL) throws {
     self.folder = folder
     var paths: [String: String] = [:]
@@ -20,7 +20,7 @@ struct Catalogue {
     }
   }
 
-  /// Returns the path of the article that a file of the catalogue was made of.
+  /// Returns the path of the article from which a file in the catalogue was made.
   func article(of file: String) -> String? { paths[file] }
 
   private static func write(_ data: Data, to folder: URL, _ name: String) throws {

@@ -1,6 +1,6 @@
-/// The parts of a Markdown text that are code.
+/// Functions that find the code in a Markdown text.
 enum CodeBlocks {
-  /// Returns for each line whether it is in a fenced block of code, or one of its fences.
+  /// Returns for each line whether it belongs to a fenced code block, including its fences.
   static func lines(of lines: [String]) -> [Bool] {
     var fence: Substring?
     return lines.map { line in
@@ -15,7 +15,8 @@ enum CodeBlocks {
     }
   }
 
-  /// Returns the spans of code in a line: between runs of as many backticks.
+  /// Returns the ranges of inline code in a line, which begin and end with the same number of
+  /// backticks.
   static func spans(of line: String) -> [Range<String.Index>] {
     var spans: [Range<String.Index>] = []
     var start = line.startIndex

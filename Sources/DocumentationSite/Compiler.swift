@@ -4,7 +4,7 @@ import Foundation
 struct Compiler {
   private let program: URL
 
-  /// Finds it in the folders of a `PATH`.
+  /// Finds `docc` in the folders of a `PATH`.
   init(path: String) throws(SiteError) {
     let folders = path.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
     let programs = folders.map { $0.appendingPathComponent("docc") }
@@ -16,7 +16,7 @@ struct Compiler {
     self.program = program
   }
 
-  /// Writes the site of a catalogue and symbol graphs; returns docc's findings about articles.
+  /// Writes the site of a catalogue and symbol graphs, and returns docc's findings about articles.
   func convert(_ catalogue: Catalogue, symbols: URL, to output: URL) throws -> [Finding] {
     let diagnostics = catalogue.folder.deletingLastPathComponent()
       .appendingPathComponent("diagnostics.json")
@@ -48,7 +48,8 @@ private struct Diagnostics: Decodable {
     var range: Range?
     var summary: String
 
-    /// Comments of the sources have diagnostics too, and no article.
+    /// Returns the finding; nil for a diagnostic about a comment in the source, which has no
+    /// article.
     func finding(in catalogue: Catalogue) -> Finding? {
       guard let source, let file = URL(string: source)?.lastPathComponent,
         let path = catalogue.article(of: file)

@@ -1,8 +1,8 @@
 /// A problem in an article, with its line.
 struct Finding: Equatable, CustomStringConvertible {
-  /// The article's path, from the repository's root.
+  /// The article's path relative to the repository's root.
   let path: String
-  /// The line, from 1; nil if it is not known.
+  /// The line, from 1; nil if it is unknown.
   let line: Int?
   let message: String
 

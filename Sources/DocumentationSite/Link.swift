@@ -1,12 +1,12 @@
-/// A link or a picture of an article: `[text](target)`, `![text](target)` or `[name]: target`.
+/// A link or a picture in an article: `[text](target)`, `![text](target)` or `[name]: target`.
 struct Link: Equatable {
   /// The line, from 0.
   let line: Int
-  /// The range of the target in its line.
+  /// The range of the target in the line.
   let range: Range<String.Index>
   let target: String
 
-  /// Whether the target is an address, not a file of the repository.
+  /// Whether the target is an address instead of a file in the repository.
   var isAddress: Bool {
     target.contains("://") || target.hasPrefix("mailto:") || target.hasPrefix("doc:")
   }
@@ -19,7 +19,7 @@ struct Link: Equatable {
     target.firstIndex(of: "#").map { String(target[target.index(after: $0)...]) }
   }
 
-  /// Returns the links of an article, except for those in code.
+  /// Returns the links in an article, except for those in code.
   static func all(in lines: [String]) -> [Link] {
     zip(lines.indices, CodeBlocks.lines(of: lines)).flatMap { number, isCode in
       isCode ? [] : links(in: lines[number], number: number)

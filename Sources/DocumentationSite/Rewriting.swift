@@ -1,18 +1,18 @@
 import Foundation
 
-/// The text of an article as DocC reads it, line by line.
+/// The rewriting of articles for DocC, line by line.
 ///
-/// DocC's site follows no path of a file, so links become names of pages, and links to other files
-/// addresses of the repository. Lines keep their numbers, so that messages of DocC name the
-/// article's own.
+/// DocC does not support links to files, so links to articles become names of pages, and links to
+/// other files become addresses in the repository. Lines keep their numbers, so that DocC's
+/// messages refer to the article's own lines.
 struct Rewriting {
   let map: SiteMap
   /// The modules that have a symbol graph.
   let modules: Set<String>
-  /// The address of the repository's files, without a slash at its end.
+  /// The address of the repository's files, without a slash at the end.
   let repository: String
 
-  /// Returns the text of an article with links that DocC follows.
+  /// Returns the text of an article, with links that work in DocC.
   func text(of article: Article) throws(SiteError) -> String {
     var lines = article.lines
     for link in article.links.reversed() {
@@ -27,7 +27,7 @@ struct Rewriting {
         lines[number] = "- <\(item.output.1)>"
       }
     }
-    // At the end, so that lines keep their numbers.
+    // Add the metadata at the end, so that lines keep their numbers.
     if article.path == SiteMap.start { lines += ["", "@Metadata {", "  @TechnologyRoot", "}", ""] }
     return lines.joined(separator: "\n")
   }
@@ -52,14 +52,16 @@ struct Rewriting {
     }
   }
 
-  /// The name of a catalogue's picture in the catalogue of all: two targets' may have one name.
+  /// Returns the unique name of a catalogue's picture in the combined catalogue, since pictures of
+  /// two targets may have the same name.
   static func pictureName(_ path: String) -> String? {
     path.firstMatch(of: /([^\/]+)\.docc\/(?:.*\/)?([^\/]+)$/).map {
       "\($0.output.1)-\($0.output.2)"
     }
   }
 
-  /// Names of symbols lead to the reference if their module has one, and are code elsewhere.
+  /// Returns a line in which names of symbols link to the reference if their module has one, and
+  /// are plain code otherwise.
   private func symbols(in line: String, of article: Article) -> String {
     let hasReference = article.target.map(modules.contains) ?? false
     if line == "## Topics", !hasReference, article.path != SiteMap.start { return "## Types" }
@@ -67,7 +69,7 @@ struct Rewriting {
     for span in CodeBlocks.spans(of: line).reversed() {
       let code = line[span].drop { $0 == "`" }.prefix { $0 != "`" }
       guard line[span] == "``\(code)``" else {
-        // The site shows the backticks of a heading as they are.
+        // DocC would show the backticks in a heading literally.
         if line.hasPrefix("#") { line.replaceSubrange(span, with: code) }
         continue
       }
@@ -82,7 +84,8 @@ struct Rewriting {
 }
 
 extension Article {
-  /// The path of the catalogue that has the article, with a slash at its end; empty for others.
+  /// The path of the catalogue that contains the article, with a slash at the end; empty for other
+  /// articles.
   var catalogue: String {
     path.range(of: ".docc/").map { String(path[..<$0.upperBound]) } ?? ""
   }

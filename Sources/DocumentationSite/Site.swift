@@ -4,7 +4,7 @@ import Foundation
 struct Site {
   let folder: URL
 
-  /// Makes the address of the site itself lead to the first page.
+  /// Writes an `index.html` that redirects to the first page.
   func addStart() throws {
     let page = """
       <!doctype html>
@@ -17,7 +17,8 @@ struct Site {
     try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"))
   }
 
-  /// The links and pictures of pages that lead to no file of the site, and articles without a page.
+  /// Returns the links and pictures whose files are missing in the site, and the articles without a
+  /// page.
   func findings(for map: SiteMap) throws -> [Finding] {
     try map.articles.flatMap { article -> [Finding] in
       guard let page = page(of: map.pageName(of: article)) else {
@@ -31,7 +32,8 @@ struct Site {
     }
   }
 
-  /// The name by which an article links a file of the site, without its ending.
+  /// Returns the name with which an article links to a file in the site, without the file
+  /// extension.
   private static func name(of target: String, in article: Article) -> Substring {
     let file = target.split(separator: "/").last ?? ""
     let own = article.target.map { "\($0)-" } ?? ""
@@ -52,7 +54,7 @@ struct Site {
   private func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 }
 
-/// The references of a page's data.
+/// The references in the data of a page.
 private struct Page: Decodable {
   struct Reference: Decodable {
     struct Variant: Decodable { var url: String }
@@ -60,7 +62,7 @@ private struct Page: Decodable {
     var url: String?
     var variants: [Variant]?
 
-    /// The files of the site that the reference needs.
+    /// The files in the site that the reference needs.
     var targets: [String] {
       switch type {
       case "topic", "section":

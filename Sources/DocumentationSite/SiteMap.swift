@@ -1,8 +1,8 @@
 import Foundation
 
-/// The articles that become pages, and where their links lead.
+/// The articles that become pages, and the destinations of their links.
 struct SiteMap {
-  /// The page that the site begins with, and that lists the others.
+  /// The first page of the site, which lists the others.
   static let start = "Sources/DocumentationSite/DocumentationSite.docc/Quarterturn.md"
 
   let root: URL
@@ -11,23 +11,23 @@ struct SiteMap {
 
   /// The destination of a link.
   enum Destination: Equatable {
-    /// A page of the site, by the name that DocC knows it by.
+    /// A page of the site, by its name in DocC.
     case page(String)
-    /// An anchor of the same page.
+    /// An anchor on the same page.
     case place(String)
-    /// A picture or another file of the repository, by its path.
+    /// A picture or another file in the repository, by its path.
     case picture(String)
     case file(String)
     case address
   }
 
-  /// The reason why a link leads nowhere.
+  /// The reason why a link does not work.
   enum DeadLink: Error {
     case noFile(String)
     case noPlace(String, in: String)
   }
 
-  /// Reads every article of the catalogues, and the other files that the first page lists.
+  /// Reads all articles of the catalogues, and the other files that the first page lists.
   init(root: URL) throws(SiteError) {
     self.root = root
     let start = try Self.article(Self.start, in: root)
@@ -71,13 +71,15 @@ struct SiteMap {
     }
   }
 
-  /// The name of an article's page; the first page has the name that a target's page would have.
+  /// Returns the name of an article's page.
+  ///
+  /// The first page is named `Quarterturn`, so a target's page with that name gets a prefix.
   func pageName(of article: Article) -> String {
     article.path != Self.start && article.name.lowercased() == "quarterturn"
       ? "Command-\(article.name)" : article.name
   }
 
-  /// Returns the destination of a link of an article.
+  /// Returns the destination of a link in an article.
   func destination(of link: Link, in article: Article) throws(DeadLink) -> Destination {
     if link.isAddress { return .address }
     guard !link.path.isEmpty else { return .place(try place(link.anchor ?? "", in: article)) }
@@ -98,7 +100,8 @@ struct SiteMap {
     return place
   }
 
-  /// Returns the path from the root of a path that is written in an article; nil above the root.
+  /// Returns the path, relative to the root, that a relative path in an article means; nil if it
+  /// leads above the root.
   static func path(_ relative: String, from article: String) -> String? {
     var parts = article.split(separator: "/").dropLast().map(String.init)
     for part in relative.split(separator: "/").map(String.init) where part != "." {
@@ -111,7 +114,7 @@ struct SiteMap {
     return parts.joined(separator: "/")
   }
 
-  /// The links that lead nowhere, in every article.
+  /// The broken links in all articles.
   var deadLinks: [Finding] {
     articles.flatMap { article in
       article.links.compactMap { link -> Finding? in

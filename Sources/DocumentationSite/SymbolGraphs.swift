@@ -1,8 +1,8 @@
 import Foundation
 
-/// The symbol graphs that the compiler wrote for modules.
+/// Functions for the symbol graphs that the compiler wrote for modules.
 enum SymbolGraphs {
-  /// The modules that a folder has a graph of.
+  /// Returns the modules whose symbol graphs are in a folder.
   static func modules(in folder: URL) throws -> Set<String> {
     let end = ".symbols.json"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -11,7 +11,7 @@ enum SymbolGraphs {
 }
 
 extension SiteMap {
-  /// The address of the repository's files on its main branch; README's manifest names it.
+  /// The address of the repository's files on its main branch, from the manifest in the README.
   var repository: String {
     get throws(SiteError) {
       let readme = root.appendingPathComponent("README.md")
@@ -24,7 +24,7 @@ extension SiteMap {
 }
 
 extension Site {
-  /// Moves the site to a folder; replaces only a former site.
+  /// Moves the site to a folder, which must be empty or contain an earlier site.
   func replace(_ output: URL) throws {
     let manager = FileManager.default
     let files = (try? manager.contentsOfDirectory(atPath: output.path)) ?? []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the site of every article and the reference: see `./quarterturn docs`.
+/// Writes the site with all articles and the reference; see `./quarterturn docs`.
 func writeSite(arguments: [String], environment: [String: String]) throws {
   guard arguments.count == 3 else { throw SiteError.arguments }
   let folders = arguments.map { URL(fileURLWithPath: $0) }
@@ -22,7 +22,7 @@ func writeSite(arguments: [String], environment: [String: String]) throws {
   try site.replace(output)
 }
 
-/// Ends with findings, if there are any.
+/// Throws an error if there are findings.
 func require(_ findings: [Finding]) throws(SiteError) {
   guard findings.isEmpty else { throw .broken(findings) }
 }

@@ -1,9 +1,9 @@
 package import LayoutScenes
 package import LayoutStage
 
-/// The examples as data: scenes and carousels that the command draws, lists and verifies by name.
+/// The examples: scenes and carousels that the command draws, lists and verifies by name.
 package enum Gallery {
-  /// The figures in the order they are listed.
+  /// The figures, in the order in which they are listed.
   package static let figures: [GalleryFigure] =
     [
       .scene(.plantMarkers), .scene(.rotatingSwatches), .scene(.photoGrid),
@@ -14,10 +14,10 @@ package enum Gallery {
     figures.compactMap(\.scene)
   }
 
-  /// The figure of a name, or nil when there is none.
+  /// Returns the figure with a name; nil if there is none.
   package static func figure(named name: String) -> GalleryFigure? {
-    // No figure is named like a scene file; to draw one, the gallery and its photographs need not
-    // be made.
+    // Scene files end with this and figures do not. To draw a scene file, the gallery and its
+    // photographs need not be made.
     if name.hasSuffix(".json") { return nil }
     return figures.first { $0.name.description == name }
   }
@@ -27,7 +27,7 @@ package enum Gallery {
 }
 
 extension Scene {
-  /// Makes a scene of the gallery from names that are known to be good.
+  /// Makes a scene of the gallery from names that must be valid.
   package init(
     _ figure: String, on device: String, sections: [SceneSection],
     variants: KeyValuePairs<String, SceneLayout>
@@ -42,7 +42,7 @@ extension Scene {
 }
 
 extension FigureName {
-  /// Makes a name that is known to be good.
+  /// Makes a name that must be valid.
   package init(known name: String) {
     guard let name = FigureName(name) else {
       preconditionFailure("The gallery names a figure wrongly: \(name)")
@@ -52,7 +52,7 @@ extension FigureName {
 }
 
 extension Device {
-  /// Finds a device that is known to be there.
+  /// Returns a device whose name must be known.
   package init(known name: String) {
     guard let device = Device.named(name) else {
       preconditionFailure("The gallery names a device wrongly: \(name)")

@@ -1,9 +1,9 @@
 package import LayoutScenes
 package import LayoutStage
 
-/// A named figure: a scene that is laid out, or a carousel on devices that are turned.
+/// A named figure: a scene, or a carousel on devices that are rotated.
 ///
-/// Callers that go through the gallery request ``pictures()``, whichever case it is.
+/// ``pictures()`` returns the pictures of either.
 package enum GalleryFigure: Sendable {
   /// Items on a device, laid out in one or more ways.
   case scene(Scene)
@@ -18,7 +18,7 @@ package enum GalleryFigure: Sendable {
     }
   }
 
-  /// The title above it.
+  /// The title above the figure.
   package var title: String {
     switch self {
     case .scene(let scene): scene.title ?? scene.figure.description
@@ -26,7 +26,7 @@ package enum GalleryFigure: Sendable {
     }
   }
 
-  /// The kind of figure, on one line: `scene on an iPhone 7 Plus · before, after`.
+  /// The description of the figure, on one line: `scene on an iPhone 7 Plus · before, after`.
   package var summary: String {
     switch self {
     case .scene(let scene):
@@ -36,7 +36,7 @@ package enum GalleryFigure: Sendable {
     }
   }
 
-  /// The scene that is laid out; nil for a carousel.
+  /// The scene; nil for a carousel.
   package var scene: Scene? {
     if case .scene(let scene) = self { scene } else { nil }
   }
@@ -52,7 +52,7 @@ package enum GalleryFigure: Sendable {
     }
   }
 
-  /// Makes every picture of the figure, in the order of ``pictureNames``.
+  /// Returns all pictures of the figure, in the order of ``pictureNames``.
   ///
   /// Scenes have one picture for each variant and orientation, and a light and a dark sheet;
   /// carousels have a light and a dark sheet, and a strip of each film.
@@ -64,12 +64,16 @@ package enum GalleryFigure: Sendable {
     }
   }
 
-  /// The films that go with the figure, none of them recorded yet.
+  /// The films of the figure.
+  ///
+  /// They are not recorded yet.
   package var films: [FilmedFigure] {
     if case .carousel(let carousel) = self { carousel.films } else { [] }
   }
 
-  /// The paths of all pictures, without making them.
+  /// The paths of all pictures.
+  ///
+  /// The pictures are not made for this.
   package var pictureNames: [String] {
     switch self {
     case .scene(let scene): scene.pictureNames(sheets: Appearance.allCases)
@@ -80,7 +84,7 @@ package enum GalleryFigure: Sendable {
 }
 
 extension FigureName {
-  /// Returns the path of a figure that is drawn as a whole: `carousel/smooth.png`,
+  /// Returns the path of a figure's whole picture: `carousel/smooth.png`,
   /// `carousel/smooth.dark.png`.
   package func drawing(in look: Appearance) -> String {
     "\(self)" + (look == .light ? "" : ".\(look.rawValue)") + ".png"

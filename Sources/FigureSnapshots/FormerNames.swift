@@ -11,7 +11,7 @@ public import UIKit
 public typealias Surroundings = DeviceConfiguration
 
 extension DeviceConfiguration {
-  /// The former initialiser, which calls the text size a dynamic type.
+  /// The former initialiser, whose parameter for the text size is named `dynamicType`.
   @available(
     *, deprecated,
     renamed: "init(_:orientation:appearance:textSize:layoutDirection:traits:chrome:system:)"

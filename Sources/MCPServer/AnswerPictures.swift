@@ -3,27 +3,30 @@ import LayoutCore
 import RasterCore
 import RasterPNG
 
-/// The pictures that a command wrote, as large as a client wants them.
+/// The pictures that a command wrote, reduced to the size requested by a client.
 struct AnswerPictures {
-  /// The most pixels that a picture is wide.
+  /// The maximum width of a picture, in pixels.
   let width: Int
-  /// The most pixels that a picture is high.
+  /// The maximum height of a picture, in pixels.
   let height: Int
-  /// The most pictures that are answered.
+  /// The maximum number of pictures in a result.
   let count: Int
 
-  /// - Parameter arguments: those of a call, which were checked.
+  /// Reads the limits from a call.
+  ///
+  /// - Parameter arguments: the call's arguments, which are already checked.
   init(_ arguments: [String: JSONValue]) {
     width = arguments[ToolParameter.maxWidth]?.integer ?? 800
-    // Twice as high as wide is a phone; four times is a strip, whose lines are still read.
+    // A phone's screen is about twice as high as wide. A strip of up to four times the width is
+    // still legible.
     height = arguments[ToolParameter.maxHeight]?.integer ?? width * 4
     count = arguments[ToolParameter.maxPictures]?.integer ?? 4
   }
 
   /// Reads the pictures in a folder.
   ///
-  /// - Returns: the pictures in the order of their paths, and a line about each and about those
-  ///   that are left out.
+  /// - Returns: the pictures in the order of their paths, and a text with a line about each and
+  ///   about omitted pictures.
   func read(
     _ pictures: ServedTool.Pictures, in folder: URL
   ) -> (pictures: [ToolAnswer.Picture], text: String) {
@@ -79,6 +82,6 @@ struct AnswerPictures {
     }.rasterized(width: width, height: height)
   }
 
-  /// The most pixels of a file, 256 MB once it is decoded.
+  /// The maximum number of pixels in a file, which take 256 MB when decoded.
   private static let largest = 1 << 26
 }

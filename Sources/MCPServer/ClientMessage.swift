@@ -1,14 +1,14 @@
 import Foundation
 import LayoutCore
 
-/// A message of the client, as one line has it.
+/// A message from the client, read from one line.
 enum ClientMessage: Equatable {
-  /// The identifier of a request, until its response.
+  /// The identifier of a request, which the response repeats.
   enum Identifier: Hashable, Sendable {
     case number(Int)
     case text(String)
 
-    /// Reads an identifier; nil if the value cannot be one.
+    /// Makes an identifier; nil if the value is neither an integer nor a string.
     init?(_ value: JSONValue?) {
       if let number = value?.integer {
         self = .number(number)
@@ -29,16 +29,17 @@ enum ClientMessage: Equatable {
 
   case request(Identifier, method: String, parameters: [String: JSONValue])
   case notification(method: String, parameters: [String: JSONValue])
-  /// A response without a request.
+  /// A response, which the server ignores since it sends no requests.
   case answer
 
-  /// The reason why a line is no message, and the identifier of its request, if that can be read.
+  /// The reason why a line is not a valid message, with the identifier of its request if that is
+  /// readable.
   struct Fault: Error, Equatable {
     let identifier: Identifier?
     let error: ProtocolError
   }
 
-  /// Reads a line.
+  /// Reads the message in a line.
   init(_ line: Data) throws(Fault) {
     let value = try Self.value(line)
     guard let members = value.dictionary else {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The folder that a client may name files of, and nothing outside of it.
+/// The only folder whose files a client may name.
 struct ConfinedFolder: Sendable {
-  /// The folder, without links on the way to it.
+  /// The folder's path, with symbolic links resolved.
   let root: URL
 
   /// - Parameter root: a folder that exists.
   init(_ root: URL) { self.root = root.resolvingSymlinksInPath().standardizedFileURL }
 
-  /// Returns the path of a file below the folder that a client named.
+  /// Returns the path, below the folder, of a file that a client named.
   ///
-  /// Every part of the path is looked at, as a link anywhere on the way leads out. A link that is
-  /// put in place between this look and the use of the path is not seen: who can write here while
-  /// the server runs is trusted.
+  /// Every component of the path is checked, as a symbolic link anywhere in it may lead out of the
+  /// folder. A link that is created between this check and the use of the path is not detected:
+  /// anyone who can write here while the server runs is trusted.
   ///
-  /// - Parameter name: a path relative to the folder, or a whole one that leads into it.
+  /// - Parameter name: a relative path, or an absolute one of a file in the folder.
   /// - Returns: the path relative to the folder; "." for the folder itself.
-  /// - Throws: why it is not allowed, or that nothing is there.
+  /// - Throws: `ConfinementError` if the path is not allowed, or the file does not exist.
   func path(_ name: String) throws(ConfinementError) -> String {
     let inside = name == root.path ? "." : name.hasPrefix(root.path + "/") ? tail(of: name) : name
     guard !inside.isEmpty, !inside.hasPrefix("/") else { throw .outside(name) }
@@ -30,7 +30,7 @@ struct ConfinedFolder: Sendable {
       switch status.st_mode & S_IFMT {
       case S_IFLNK: throw .link(name)
       case S_IFREG, S_IFDIR: break
-      // Reading a pipe would wait for ever.
+      // Other kinds are refused, since reading a pipe, for example, could wait forever.
       default: throw .noFile(name)
       }
     }
@@ -40,7 +40,7 @@ struct ConfinedFolder: Sendable {
   private func tail(of name: String) -> String { String(name.dropFirst(root.path.count + 1)) }
 }
 
-/// The reason why a path of a client is refused.
+/// The reason why a client's path is refused.
 enum ConfinementError: Error, Equatable, CustomStringConvertible {
   case outside(String)
   case upwards(String)

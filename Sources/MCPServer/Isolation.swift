@@ -1,44 +1,48 @@
 import Foundation
 import Porting
 
-/// The isolation of a call from the network, and from leaving processes behind.
+/// The isolation of a call from the network, which also prevents it from leaving processes behind.
 ///
-/// Linux gives a process namespaces of its own, without any right, unless it is configured
-/// otherwise: one of the network, in which there is no device, and one of processes, which all end
-/// when its first one does, whatever group or session they went to.
+/// Unless it is configured otherwise, Linux gives a process its own namespaces without special
+/// rights. The network namespace has no devices. All processes of the process namespace end when
+/// its first one does, whatever group or session they belong to.
 ///
-/// Swift's runtime finds the lines of a crash by the numbers of processes below `/proc`. Another
-/// `/proc` than the namespace's own has other processes under these numbers.
+/// Swift's runtime finds the source lines of a crash through the process numbers below `/proc`. A
+/// `/proc` that does not belong to the namespace has different processes with these numbers.
 struct Isolation: Sendable, Equatable {
-  /// The arguments before those of a program; none if the system gives no namespaces.
+  /// The arguments that precede those of a program; empty if the system has no namespaces.
   let arguments: [String]
   /// The variables that are added to a program's environment.
   let variables: [String: String]
 
-  /// Whether programs get a network of their own.
+  /// Whether programs run in their own network namespace.
   var isGiven: Bool { !arguments.isEmpty }
-  /// Whether a crash is reported with its calls.
+  /// Whether the report of a crash includes its calls.
   var showsCalls: Bool { variables.isEmpty }
 
-  /// Nothing is kept from a call.
+  /// No isolation.
   static let none = Isolation(arguments: [], variables: [:])
 
-  /// In namespaces of their own, as the user they were; the first process ends with `unshare`.
+  /// The arguments that run a program in its own namespaces as the current user.
+  ///
+  /// Its processes are killed when `unshare` ends.
   private static let namespaces = [
     "unshare", "--user", "--map-current-user", "--net", "--pid", "--fork", "--kill-child",
   ]
 
-  /// The namespaces, best first: where a container hides parts of `/proc`, another one may not be
-  /// mounted, and the calls of a crash would be those of a process elsewhere.
+  /// The isolations to try, the best first.
+  ///
+  /// If a container hides parts of `/proc`, a second `/proc` may not be mounted. Backtraces are
+  /// then disabled, since they would be those of a different process.
   private static let all = [
     Isolation(arguments: namespaces + ["--mount-proc"], variables: [:]),
     Isolation(arguments: namespaces, variables: ["SWIFT_BACKTRACE": "enable=no"]),
   ]
 
-  /// Tries whether this system gives namespaces.
+  /// Returns the best isolation that works on this system.
   ///
-  /// Containers may forbid it, other systems have none, and the program `unshare` may be missing or
-  /// older than these options.
+  /// Containers may forbid namespaces, other systems do not have them, and the program `unshare`
+  /// may be missing or older than these options.
   static func tried() -> Isolation {
     all.first { isolation in
       let run = try? ChildRun(

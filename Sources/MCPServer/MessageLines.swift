@@ -1,24 +1,25 @@
 import Foundation
 
-/// A buffer that cuts arriving bytes into lines, each of which is a message.
+/// A buffer that splits arriving bytes into lines, each of which is a message.
 struct MessageLines {
-  /// A line, or a mark for one that is too long.
+  /// A line, or a marker for one that is too long.
   enum Line: Equatable {
     case message(Data)
-    /// The line was longer than the limit, and is gone.
+    /// The line was longer than the limit, and was discarded.
     case tooLong
   }
 
-  /// The most bytes of a line.
+  /// The maximum number of bytes in a line.
   let limit: Int
   private var rest = Data()
   private var isSkipping = false
 
-  /// - Parameter limit: the most bytes of a line.
+  /// Makes an empty buffer.
+  ///
+  /// - Parameter limit: the maximum number of bytes in a line.
   init(limit: Int = 1 << 20) { self.limit = limit }
 
-  /// Takes the bytes that arrived, and returns the lines that are complete; empty ones are left
-  /// out.
+  /// Adds bytes that have arrived, and returns the complete lines, without empty ones.
   mutating func take(_ bytes: Data) -> [Line] {
     var lines: [Line] = []
     var parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -32,7 +33,7 @@ struct MessageLines {
     return lines
   }
 
-  /// Keeps a part of a line as long as the line is not too long.
+  /// Adds a part of a line, or discards the line if it becomes longer than the limit.
   private mutating func keep(_ part: Data) {
     if isSkipping { return }
     isSkipping = rest.count + part.count > limit

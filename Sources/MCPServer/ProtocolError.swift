@@ -2,11 +2,11 @@ import LayoutCore
 
 /// An error response, with JSON-RPC's codes and the protocol's own.
 struct ProtocolError: Error, Equatable {
-  /// The number that a client looks at.
+  /// The error code, which the client interprets.
   let code: Int
-  /// The message for a person.
+  /// The message, which a person reads.
   let message: String
-  /// The versions that are spoken, where another was requested.
+  /// The supported versions of the protocol and the requested one, if that is not supported.
   var versions: (supported: [String], requested: String)?
 
   static func == (first: ProtocolError, second: ProtocolError) -> Bool {
@@ -39,7 +39,7 @@ struct ProtocolError: Error, Equatable {
       versions: (ProtocolVersion.all, version))
   }
 
-  /// The error as JSON of a response.
+  /// The error as the JSON of a response.
   var json: JSONValue {
     var members: [JSONValue.Member] = [("code", .integer(code)), ("message", .text(message))]
     if let versions {

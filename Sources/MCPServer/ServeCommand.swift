@@ -10,11 +10,11 @@ extension Option {
 }
 
 extension Command {
-  /// The command of a server with some tools.
+  /// Returns the command that serves tools to a client.
   ///
   /// - Parameters:
   ///   - tools: the tools that a client may call.
-  ///   - version: the program's.
+  ///   - version: the program's version.
   /// - Returns: the command `serve`.
   package static func serving(_ tools: [ServedTool], version: String) -> Command {
     Command(
@@ -37,7 +37,9 @@ struct ServeCommand {
   private let folder: ConfinedFolder
   private let program: URL
 
-  /// Reads the options, and takes the current folder.
+  /// Reads the options.
+  ///
+  /// Clients are confined to the current folder.
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
     limits = ToolRun.Limits(
@@ -49,11 +51,11 @@ struct ServeCommand {
     self.program = program.resolvingSymlinksInPath()
   }
 
-  /// Serves until the client closes the input, and stops the calls that still run.
+  /// Serves until the client closes the input, and then stops the calls that are still running.
   func run(
     _ tools: [ServedTool], version: String, on console: Console
   ) async throws -> ExitStatus {
-    // A client that is gone is reported by the write that fails.
+    // Ignore the signal: if the client has gone, the next write fails and reports it.
     signal(SIGPIPE, SIG_IGN)
     let (folder, program, limits, isolation) = (folder, program, limits, Isolation.tried())
     if !isolation.isGiven { console.note(Self.warning) }
@@ -84,7 +86,7 @@ struct ServeCommand {
     calls that led there are not listed
     """
 
-  /// The lines of standard input, which a thread of its own waits for.
+  /// Returns the lines of standard input, for which a separate thread waits.
   private static func lines() -> AsyncStream<MessageLines.Line> {
     AsyncStream { continuation in
       Thread.detachNewThread {
@@ -97,8 +99,9 @@ struct ServeCommand {
     }
   }
 
-  /// Stops all calls before a signal ends the server: they are in groups of their own, which it
-  /// does not reach.
+  /// Installs handlers that stop all calls before a signal ends the server.
+  ///
+  /// The calls are in their own process groups, which the signal does not reach.
   private static func endings(
     _ stop: @escaping @Sendable () async -> Void
   ) -> [any DispatchSourceSignal] {
@@ -117,7 +120,7 @@ struct ServeCommand {
   }
 }
 
-/// A server that does not know where its own program is.
+/// The error thrown if the server cannot find its own executable.
 private struct NoProgram: Error, CustomStringConvertible {
   var description: String { "the file of this program is not found, and each call runs it" }
 }

@@ -4,43 +4,47 @@ import LayoutCore
 /// A tool that a client can call: a command of this program, with the options that a client may
 /// set.
 package struct ServedTool: Sendable {
-  /// The files of the command that are shown.
+  /// The choice of the command's pictures that are returned.
   package enum Pictures: Sendable, Equatable {
-    /// None: the command writes none.
+    /// No pictures; the command writes none.
     case none
-    /// Every PNG that the tool wrote is returned.
+    /// All PNG files that the command wrote.
     case all
-    /// Those of a file name.
+    /// The pictures with the given file name.
     case named(String)
   }
 
-  /// The name, for the client.
+  /// The name by which the client calls the tool.
   let name: String
-  /// The command that does it.
+  /// The command that the tool runs.
   let command: Command
-  /// The description of the tool and its result, for a client that decides whether to call it.
+  /// A description of the tool and its result, from which the client decides whether to call it.
   let summary: String
-  /// The arguments; operands in the order of the command.
+  /// The tool's parameters.
+  ///
+  /// Those that become operands are in the command's order.
   let parameters: [ToolParameter]
-  /// The pictures that are shown.
+  /// The pictures that are returned.
   let pictures: Pictures
-  /// The names of the command's options that a client may give.
+  /// The names of the command's options that a client may set.
   let offeredOptions: [String]
-  /// The names of options without a value that the command is always given.
+  /// The names of options without a value that are always passed to the command.
   let fixedOptions: [String]
-  /// Whether it compiles and runs source of the folder.
+  /// Whether the command compiles and runs source in the folder.
   let runsSource: Bool
 
+  /// Makes a tool from a command.
+  ///
   /// - Parameters:
-  ///   - command: the command that does it.
-  ///   - name: the tool's name; the command's unless given.
+  ///   - command: the command that the tool runs.
+  ///   - name: the tool's name; nil for the command's.
   ///   - summary: a description of the tool and its result.
   ///   - operands: the parameters that become the command's operands.
-  ///   - options: the names of the command's options that a client may give, which the command
-  ///     declares.
-  ///   - fixedOptions: the names of options without a value that the command is always given.
-  ///   - pictures: the files of the command that are shown.
-  ///   - runsSource: whether it compiles and runs source of the folder.
+  ///   - options: the names of the command's options that a client may set. The command must
+  ///     declare them.
+  ///   - fixedOptions: the names of options without a value that are always passed to the command.
+  ///   - pictures: the pictures that are returned.
+  ///   - runsSource: whether the command compiles and runs source in the folder.
   package init(
     _ command: Command, name: String? = nil, _ summary: String, _ operands: [ToolParameter],
     options: [String], fixedOptions: [String] = [], pictures: Pictures = .none,
@@ -55,7 +59,7 @@ package struct ServedTool: Sendable {
       + (pictures == .none ? [] : ToolParameter.ofPictures)
   }
 
-  /// The tool as a client lists it.
+  /// The tool's JSON in a client's list of tools.
   var json: JSONValue {
     let required = parameters.filter(\.isRequired).map { JSONValue.text($0.name) }
     let schema: JSONValue = .object([
@@ -70,11 +74,11 @@ package struct ServedTool: Sendable {
     ])
   }
 
-  /// The hints by which a client decides whether to ask its user before a call.
+  /// The hints from which a client decides whether to ask its user before a call.
   ///
-  /// No tool queries a machine elsewhere or changes the folder, except through source that is run:
-  /// that may overwrite files, do more each time, and, where the system gives no namespaces, reach
-  /// the network.
+  /// No tool itself accesses the network or changes the folder, but source that it runs may. Such
+  /// source may overwrite files, have a different effect at each call, and, if the system has no
+  /// namespaces, access the network.
   private var annotations: JSONValue {
     .object([
       ("readOnlyHint", .flag(!runsSource)), ("destructiveHint", .flag(runsSource)),
@@ -86,10 +90,10 @@ package struct ServedTool: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: the client's arguments.
-  ///   - folder: the folder whose files it may name.
+  ///   - folder: the folder whose files the client may name.
   ///   - output: the folder that pictures are written to.
   /// - Returns: the command's name, its options and its operands.
-  /// - Throws: the argument that is wrong.
+  /// - Throws: `ToolArgumentError` for the first invalid argument.
   func commandLine(
     _ arguments: [String: JSONValue], in folder: ConfinedFolder, output: String
   ) throws(ToolArgumentError) -> [String] {
@@ -112,13 +116,13 @@ package struct ServedTool: Sendable {
       }
     }
     if pictures != .none { options.append("--output=\(output)") }
-    // After this no argument is an option.
+    // The separator `--` means that no later argument is an option.
     return [command.name] + options + ["--"] + operands
   }
 }
 
 extension ServedTool {
-  /// The limits of source that is run, for anyone who decides whether to allow it.
+  /// A description of the limits on source that is run, for users who decide whether to allow it.
   package static let confinement =
     "On Linux with namespaces it has no network and its processes end with the call; time and memory "
     + "are limited."

@@ -6,10 +6,10 @@ import LayoutCore
 /// ```
 /// line ── ClientMessage ─┬─ initialize, server/discover, ping, tools/list ── answer
 ///                        ├─ tools/call ── ToolCall, in a task ── answer, later
-///                        └─ notifications/cancelled ── the task is cancelled, and no answer comes
+///                        └─ notifications/cancelled ── the task is cancelled, without an answer
 /// ```
 actor Server {
-  /// Runs a tool's call.
+  /// A function that runs a tool's call.
   typealias Runner = @Sendable (ServedTool, [String: JSONValue]) async -> ToolAnswer
 
   private let tools: [ServedTool]
@@ -18,14 +18,16 @@ actor Server {
   private let send: @Sendable (String) -> Void
   private var calls: [ClientMessage.Identifier: Task<Void, Never>] = [:]
 
-  /// The most calls at the same time, each of which is a process.
+  /// The maximum number of simultaneous calls, each of which is a process.
   static let callLimit = 8
 
+  /// Makes a server.
+  ///
   /// - Parameters:
   ///   - tools: the tools that a client may call.
-  ///   - version: the program's.
-  ///   - send: takes an answer, a line without its end.
-  ///   - run: runs a tool's call.
+  ///   - version: the program's version.
+  ///   - send: a closure that sends a message, which is a line without the line feed at its end.
+  ///   - run: a closure that runs a tool's call.
   init(
     tools: [ServedTool], version: String, send: @escaping @Sendable (String) -> Void,
     run: @escaping Runner
@@ -33,7 +35,7 @@ actor Server {
     (self.tools, self.version, self.send, self.run) = (tools, version, send, run)
   }
 
-  /// Takes a line of the client's.
+  /// Handles a line from the client.
   func receive(_ line: MessageLines.Line) {
     guard case .message(let data) = line else {
       return answer(nil, .unreadable("this line is too long for a message"))
@@ -51,19 +53,19 @@ actor Server {
     }
   }
 
-  /// Stops every call.
+  /// Cancels all calls.
   func stop() {
     for call in calls.values { call.cancel() }
   }
 
-  /// Waits until no call is under way.
+  /// Waits until all calls have ended.
   func finish() async {
     while let call = calls.values.first { await call.value }
   }
 
   private func cancel(_ identifier: ClientMessage.Identifier?) {
     guard let identifier else { return }
-    // Taken out at once: what it still answers is nobody's.
+    // The call is removed at once, since a cancelled call must not get a response.
     calls.removeValue(forKey: identifier)?.cancel()
   }
 
@@ -86,7 +88,7 @@ actor Server {
     }
   }
 
-  /// Refuses a request with an unknown version of the protocol.
+  /// Throws an error if a request names an unknown version of the protocol.
   private func checkVersion(_ parameters: [String: JSONValue]) throws(ProtocolError) {
     guard let version = parameters["_meta"]?[ProtocolVersion.key]?.text,
       !ProtocolVersion.all.contains(version)
@@ -115,10 +117,10 @@ actor Server {
     }
   }
 
-  /// Answers a call, unless it was cancelled meanwhile.
+  /// Sends a call's result, unless the call was cancelled in the meantime.
   private func finish(_ identifier: ClientMessage.Identifier, _ answer: ToolAnswer) {
-    // One that was cancelled by its id is no longer here; one that was stopped with all others is,
-    // and `finish()` waits until it is not.
+    // A call cancelled by its identifier has already been removed. A call stopped by `stop()` has
+    // not, since `finish()` waits until it is removed.
     guard calls.removeValue(forKey: identifier) != nil, !Task.isCancelled else { return }
     self.answer(identifier, stamped(answer.json))
   }
@@ -158,12 +160,15 @@ extension Server {
     stamped(.object([("tools", .list(tools.map(\.json)))] + Self.lasting))
   }
 
-  /// The time for which a response holds: as long as the program is the same.
+  /// The fields that let a client cache a response: it is valid as long as the program does not
+  /// change.
   private static let lasting: [JSONValue.Member] = [
     ("ttlMs", .integer(3_600_000)), ("cacheScope", .text("public")),
   ]
 
-  /// Adds the fields that clients without a session expect in a result; sessions ignore them.
+  /// Adds the fields that clients without a session expect in a result.
+  ///
+  /// Clients with a session ignore them.
   private func stamped(_ result: JSONValue) -> JSONValue {
     guard case .object(let members) = result else { return result }
     return .object(
@@ -182,7 +187,7 @@ extension Server {
   }
 
   private func write(_ members: [JSONValue.Member]) {
-    // The canonical form has no line break outside of `lines`, which no answer has.
+    // The canonical form has line breaks only in `lines`, which no message contains.
     send(JSONValue.object([("jsonrpc", .text("2.0"))] + members).canonical)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutCore
 
-/// The result of a call: text and pictures.
+/// The result of a call: texts and pictures.
 struct ToolAnswer: Sendable {
-  /// A picture in an answer.
+  /// A picture in a result.
   struct Picture: Sendable {
-    /// A PNG file's bytes.
+    /// The bytes of a PNG file.
     let data: Data
   }
 
@@ -19,7 +19,7 @@ struct ToolAnswer: Sendable {
     (self.texts, self.pictures, self.isError) = (texts.filter { !$0.isEmpty }, pictures, isError)
   }
 
-  /// The result as JSON of the protocol.
+  /// The result as the protocol's JSON.
   var json: JSONValue {
     let contents = texts.map { text -> JSONValue in
       .object([("type", .text("text")), ("text", .text(text))])

@@ -1,4 +1,4 @@
-/// The error of an argument of a tool.
+/// An error in a tool's arguments.
 enum ToolArgumentError: Error, Equatable, CustomStringConvertible {
   case missing(String, String)
   case unknown(String, names: [String])

@@ -11,7 +11,7 @@ struct ToolCall: Sendable {
   let limits: ToolRun.Limits
   let isolation: Isolation
 
-  /// Runs the tool in a folder that is gone afterwards.
+  /// Runs the tool with a temporary folder, which is removed afterwards.
   func answer() async -> ToolAnswer {
     let files = FileManager.default
     let place = files.temporaryDirectory
@@ -39,13 +39,15 @@ struct ToolCall: Sendable {
     return ToolAnswer(texts, pictures: shown.pictures, isError: isError(end))
   }
 
-  /// The warning of the files that source could reach, if nothing keeps it from the network.
+  /// A warning if the tool runs source that could access the network; otherwise nil.
   private var warning: String? {
     guard tool.runsSource, !isolation.isGiven else { return nil }
     return "this system gives no process a network of its own: the source could reach the network"
   }
 
-  /// Finding a difference is a success; a compiler's error is not.
+  /// Returns whether the result counts as an error.
+  ///
+  /// A difference found by a command is not an error; a failure in compiling or running source is.
   private func isError(_ end: ToolRun.End) -> Bool {
     switch end {
     case .status(let status):
@@ -67,7 +69,7 @@ struct ToolCall: Sendable {
     }
   }
 
-  /// Reads the beginning of the output.
+  /// Returns the beginning of the output.
   private static func text(of file: URL) -> String {
     guard let handle = try? FileHandle(forReadingFrom: file),
       let data = try? handle.read(upToCount: longest + 1)
@@ -78,6 +80,8 @@ struct ToolCall: Sendable {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// The most bytes of output that are returned: more would fill a client's context.
+  /// The maximum number of bytes of output that are returned.
+  ///
+  /// More would fill a client's context.
   private static let longest = 100_000
 }

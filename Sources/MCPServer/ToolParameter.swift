@@ -2,36 +2,36 @@ import CommandLineKit
 import Foundation
 import LayoutCore
 
-/// An argument of a tool: its name, its type, and its form on the command line.
+/// A parameter of a tool: its name, its type, and its form on the command line.
 ///
-/// The schema that a client reads and the check of its values are both made from this. An
-/// argument that becomes an option is made from the command's declaration of it.
+/// It determines both the schema that a client reads and the check of the client's values. If it
+/// becomes an option, it is made from the command's declaration of that option.
 package struct ToolParameter: Sendable {
-  /// The kind of the argument, or of each element of a list.
+  /// The kind of the value, or of each element of a list.
   package enum Kind: Sendable {
     /// True or false.
     case flag
-    /// Any text, up to 1,000 characters.
+    /// Any text of up to 1,000 characters.
     case text
     /// One of some choices.
     case choice([String])
     /// A whole number.
     case number(ClosedRange<Int>)
-    /// A text that is no path.
+    /// A text that is not a path.
     case name
     /// A file or folder in the server's folder.
     case path
-    /// A file in the server's folder, or a name of one of the command's figures.
+    /// A file in the server's folder, or the name of one of the command's figures.
     case pathOrName(isName: @Sendable (String) -> Bool)
   }
 
-  /// The way in which the command takes the value.
+  /// The destination of the value.
   enum Use: Equatable {
-    /// The command's option of this name.
+    /// The command's option with this name.
     case option(String)
     /// The command's operands, in the order of the parameters.
     case operand
-    /// The answer's pictures.
+    /// The settings for the result's pictures.
     case picture
   }
 
@@ -42,14 +42,14 @@ package struct ToolParameter: Sendable {
   let summary: String
   let isRequired: Bool
 
-  /// An argument that becomes an operand of the command.
+  /// Makes a parameter that becomes an operand of the command.
   ///
   /// - Parameters:
-  ///   - name: the name for a client.
+  ///   - name: the name that a client uses.
   ///   - kind: the kind of its value.
-  ///   - isList: whether it is a list of such values.
-  ///   - summary: a line for a client.
-  ///   - isRequired: whether a call must have it.
+  ///   - isList: whether the value is a list of such values.
+  ///   - summary: a description for a client, on one line.
+  ///   - isRequired: whether a call must contain the parameter.
   package init(
     operand name: String, _ kind: Kind, isList: Bool = false, _ summary: String,
     isRequired: Bool = true
@@ -58,7 +58,9 @@ package struct ToolParameter: Sendable {
     (self.summary, self.isRequired) = (summary, isRequired)
   }
 
-  /// An argument that becomes an option; a list, if it may be given more than once.
+  /// Makes a parameter that becomes an option.
+  ///
+  /// It is a list if the option may be repeated.
   init(_ option: Option) {
     isList = option.value?.isRepeated == true
     name = option.name.replacing("-", with: "_") + (isList ? "s" : "")
@@ -72,7 +74,7 @@ package struct ToolParameter: Sendable {
       }
   }
 
-  /// An argument about the pictures of the answer.
+  /// Makes a parameter for the pictures of the result.
   private init(picture name: String, _ range: ClosedRange<Int>, _ summary: String) {
     (self.name, kind, isList, use) = (name, .number(range), false, .picture)
     (self.summary, isRequired) = (summary, false)
@@ -80,7 +82,7 @@ package struct ToolParameter: Sendable {
 }
 
 extension ToolParameter {
-  /// The parameters for the pictures of a response.
+  /// The parameters for the pictures of a result.
   static let ofPictures = [
     ToolParameter(
       picture: maxWidth, 16...4096, "the most pixels a picture is wide; 800 unless given"),
@@ -90,16 +92,16 @@ extension ToolParameter {
     ToolParameter(picture: maxPictures, 0...16, "the most pictures; 4 unless given"),
   ]
 
-  /// The argument for the greatest width of a picture.
+  /// The name of the parameter for the maximum width of a picture.
   static let maxWidth = "max_width"
-  /// The argument for the greatest height of a picture.
+  /// The name of the parameter for the maximum height of a picture.
   static let maxHeight = "max_height"
-  /// The argument for the greatest number of pictures.
+  /// The name of the parameter for the maximum number of pictures.
   static let maxPictures = "max_pictures"
 }
 
 extension ToolParameter {
-  /// The parameter's schema.
+  /// The parameter's JSON schema.
   var schema: JSONValue {
     let list: [JSONValue.Member] = [
       ("type", .text("array")), ("items", .object(type)), ("maxItems", .integer(Self.most)),
@@ -122,16 +124,16 @@ extension ToolParameter {
     }
   }
 
-  /// The most members of a list.
+  /// The maximum number of elements in a list.
   private static let most = 100
-  /// The most characters of a text.
+  /// The maximum number of characters in a text.
   private static let longest = 1000
 }
 
 extension ToolParameter {
-  /// Checks a value, and returns its arguments on the command line.
+  /// Checks a value, and returns the corresponding arguments on the command line.
   ///
-  /// - Throws: the problem with it, and the expected value.
+  /// - Throws: `ToolArgumentError` if the value is not valid.
   func arguments(
     _ value: JSONValue, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> [String] {
@@ -186,13 +188,14 @@ extension ToolParameter {
   }
 
   private func checked(_ text: String) throws(ToolArgumentError) -> String {
-    // A zero byte would end the argument, which would name another file.
+    // A zero byte would end the argument early, so that it would name a different file.
     let isClean = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
     guard isClean, !text.isEmpty, text.count <= Self.longest else { throw .unusableText(name) }
     return text
   }
 
-  /// A command that takes paths and a name distinguishes them by the files that exist.
+  /// Returns a name, and throws an error if it could be a path: a command that takes paths and a
+  /// name takes an operand for a path if the file exists.
   private func checkedName(
     _ text: String, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> String {
@@ -204,7 +207,7 @@ extension ToolParameter {
     return name
   }
 
-  /// Makes the error of a value of another kind.
+  /// Returns the error for a value of a different kind.
   private func mismatch(_ found: String) -> ToolArgumentError {
     let expected =
       switch kind {

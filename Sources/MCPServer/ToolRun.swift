@@ -2,25 +2,26 @@ import Basics
 import CommandLineKit
 import Foundation
 
-/// A call of this program by itself, in a process of its own that can be stopped.
+/// A call of this program in a separate process, which can be stopped.
 ///
 /// ```
 /// server ── sh, which sets the limits ── unshare ── quarterturn preview … ── swiftc …
-///    │      └── watches a pipe of the server's: where that is gone, kills its group
+///    │      └── watches a pipe of the server's: when it closes, kills its group
 ///    └── after the time, or when the client cancels, kills the group
 /// ```
 ///
-/// `unshare` gives the call no network, and takes with it whatever left the group; see `Isolation`.
+/// `unshare` gives the call no network. When it ends, processes that have left the group are killed
+/// too; see `Isolation`.
 final class ToolRun: Sendable {
-  /// The limits of a call.
+  /// The limits on a call's resources.
   struct Limits: Sendable, Equatable {
-    /// Seconds, by the clock and of a processor.
+    /// The limit in seconds, both of elapsed time and of processor time.
     var seconds = 120
-    /// The memory's address space.
+    /// The limit on the address space, in megabytes.
     var megabytes = 4096
   }
 
-  /// The end of the process.
+  /// The way in which the process ended.
   enum End: Sendable, Equatable {
     case status(Int32)
     case signal(Int32)
@@ -32,7 +33,7 @@ final class ToolRun: Sendable {
   /// The state of the process.
   private struct State {
     var process: pid_t?
-    /// The reason why it was stopped, if it was.
+    /// The reason why the process was stopped; nil if it was not.
     var reason: End?
   }
 
@@ -41,15 +42,19 @@ final class ToolRun: Sendable {
   private let limits: Limits
   private let isolation: Isolation
 
+  /// Makes a run.
+  ///
   /// - Parameters:
-  ///   - program: this program.
-  ///   - limits: the limits of its resources.
-  ///   - isolation: the parts of the system that it cannot reach.
+  ///   - program: this program's file.
+  ///   - limits: the limits on the call's resources.
+  ///   - isolation: the isolation from the network and from other processes.
   init(_ program: URL, limits: Limits, isolation: Isolation) {
     (self.program, self.limits, self.isolation) = (program, limits, isolation)
   }
 
-  /// Runs the program to its end, and writes its output to `out` and `err` in a folder.
+  /// Runs the program until it ends.
+  ///
+  /// Its output is written to the files `out` and `err` in a folder.
   func run(_ arguments: [String], in folder: URL, writingTo place: URL) async -> End {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -65,7 +70,7 @@ final class ToolRun: Sendable {
   ) {
     do {
       let process = try process(arguments, in: folder, place)
-      // The shell waits at the other end until this process is gone.
+      // The shell reads from the other end, which is closed when this process ends.
       let pipe = Pipe()
       process.standardInput = pipe
       process.terminationHandler = { [state] process in
@@ -73,7 +78,8 @@ final class ToolRun: Sendable {
           state.process = nil
           return state.reason
         }
-        // What it left in its group; if there is none, nothing has this number.
+        // Kill the processes left in its group. If there are none, no process has this group's
+        // number.
         kill(-process.processIdentifier, SIGKILL)
         try? pipe.fileHandleForWriting.close()
         ended(reason ?? Self.end(of: process))
@@ -83,7 +89,7 @@ final class ToolRun: Sendable {
         state.process = process.isRunning ? process.processIdentifier : nil
         return state.reason
       }
-      // Cancelled before there was a process to stop.
+      // The call was cancelled before there was a process to stop.
       if let reason { stop(reason) }
       DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limits.seconds)) {
         [weak self] in
@@ -94,7 +100,9 @@ final class ToolRun: Sendable {
     }
   }
 
-  /// The shell's status is 128 and the number of the signal that ended the program.
+  /// Returns how the process ended.
+  ///
+  /// The shell's status is 128 plus the number of the signal that ended the program.
   private static func end(of process: Process) -> End {
     let status = process.terminationStatus
     if process.terminationReason == .uncaughtSignal { return .signal(status) }
@@ -117,9 +125,10 @@ final class ToolRun: Sendable {
 
   /// The commands of the shell.
   ///
-  /// It sets the limits, as they would hold for the server too where it set them itself; they are
-  /// in 1,024 bytes, and in blocks of 512 for files. A system that has no such limit goes on. It
-  /// says nothing itself, as of a program that was killed: standard error is the program's.
+  /// The shell sets the limits, since the server would be limited too if it set them itself. Memory
+  /// is given in units of 1,024 bytes, file size in blocks of 512. If the system does not have such
+  /// a limit, the script continues. The shell's own messages, such as those about a killed program,
+  /// are suppressed, since standard error belongs to the program.
   private static let script = """
     exec 3<&0 4>&2 </dev/null 2>/dev/null
     { read -r _ <&3; kill -s KILL -- "-$$"; } 4>&- &
@@ -133,7 +142,9 @@ final class ToolRun: Sendable {
     exit "$status"
     """
 
-  /// Returns the variables that the program needs; a build server's would change its behaviour.
+  /// Returns the environment variables that the program needs.
+  ///
+  /// Those of a build server are left out, since they would change its behaviour.
   private static func environment(_ folder: URL, _ place: URL) -> [String: String] {
     let kept = ["PATH", "HOME", "LANG", "XDG_CACHE_HOME", "LD_LIBRARY_PATH"]
     var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
@@ -143,18 +154,20 @@ final class ToolRun: Sendable {
     return environment
   }
 
-  /// A file takes any amount of output, where a pipe would fill up or a server's memory would.
+  /// Opens a file for output.
+  ///
+  /// A pipe would fill up, or the server's memory would.
   private static func handle(_ file: URL) throws -> FileHandle {
     try Data().write(to: file)
     return try FileHandle(forWritingTo: file)
   }
 
-  /// Ends the process and all that it started.
+  /// Ends the process and all processes that it started.
   func stop(_ reason: End) {
     state.withLock { state in
       state.reason = state.reason ?? reason
       guard let process = state.process else { return }
-      // It leads a group of its own where Foundation gives it one.
+      // The process may lead its own group, depending on Foundation's version.
       if getpgid(process) == process { kill(-process, SIGKILL) }
       kill(process, SIGKILL)
     }

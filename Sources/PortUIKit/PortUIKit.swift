@@ -3,24 +3,25 @@ import PackagePlugin
 
 /// Ports a target's iOS sources while it is built.
 ///
-/// A plugin only adds sources to a target, so it ports those that the target's manifest leaves out:
+/// A plugin can only add sources to a target. So this one ports the files that the manifest leaves
+/// out:
 ///
 /// ```
 /// Sources/Shelf/Book.swift                    in `sources:`, compiled as it is
-/// Sources/Shelf/*.swift                       as they stand for iOS
+/// Sources/Shelf/*.swift                       unchanged iOS source
 /// plugins/outputs/…/PortUIKit/port-tool.docc  the tool, built by the first command
-/// plugins/outputs/…/PortUIKit/ported/         what is compiled
+/// plugins/outputs/…/PortUIKit/ported/         the files that are compiled
 /// ```
 ///
-/// One command ports all files of a target, since a file is ported by what the others declare. It
-/// runs when one of them has changed, and touches only what is different then, so nothing else is
-/// compiled again. On macOS, where source compiles as it is, the files are compiled as they
-/// are.
+/// One command ports all files of a target, since the result for one file depends on the
+/// declarations in the others. The command runs when a file has changed, and writes only files
+/// whose contents differ, so that no others are compiled again. On macOS the files compile as they
+/// are, and are not ported.
 @main struct PortUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    // Files that are left out by `sources:` are listed too, as files that nobody knows what to do
-    // with; those of `exclude:` and the manifest are not listed.
+    // Files left out by `sources:` are also listed, as files of unknown type. Those in `exclude:`
+    // and the manifest are not listed.
     let files = module.sourceFiles.filter { $0.url.pathExtension == "swift" }
     let left = files.filter { $0.type != .source }.map(\.url).sorted { $0.place < $1.place }
     let folder = context.pluginWorkDirectoryURL
@@ -32,8 +33,8 @@ import PackagePlugin
       return left.map { Self.command(taking: $0, of: module, in: folder) }
     #else
       let toolchain = try Toolchain(compiler: context.tool(named: "swiftc").url)
-      // What a plugin makes is taken for a resource and put into the target's bundle, unless its
-      // name ends as a file's does that SwiftPM passes over.
+      // SwiftPM treats a plugin's output as a resource and copies it into the target's bundle,
+      // unless its name has an extension that SwiftPM ignores, such as `docc`.
       let tool = folder.appending(path: "port-tool.docc")
       let all = files.map(\.url).sorted { $0.place < $1.place }
       return [
@@ -53,7 +54,8 @@ import PackagePlugin
       inputFiles: all + [tool], outputFiles: left.map { output(of: $0, of: module, in: folder) })
   }
 
-  /// The command that copies a file unchanged, with the original's name and lines.
+  /// Returns the command that copies a file unchanged, with a directive for the original's name and
+  /// lines.
   private static func command(
     taking file: URL, of module: any SourceModuleTarget, in folder: URL
   ) -> Command {
@@ -70,7 +72,7 @@ import PackagePlugin
 
   private static func ported(in folder: URL) -> URL { folder.appending(path: "ported") }
 
-  /// The file that the tool writes: Row.ported.swift for Row.swift.
+  /// Returns the file that the tool writes: Row.ported.swift for Row.swift.
   private static func output(
     of file: URL, of module: any SourceModuleTarget, in folder: URL
   ) -> URL {
@@ -79,7 +81,7 @@ import PackagePlugin
     return ported(in: folder).appending(path: "\(name).ported.swift")
   }
 
-  /// The Swift files below a folder, in the order of their names; hidden ones are passed over.
+  /// Returns the Swift files below a folder, without hidden ones, sorted by path.
   static func swiftFiles(in folder: URL) -> [URL] {
     let walk = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
@@ -90,7 +92,8 @@ import PackagePlugin
 
 /// The reason why a target cannot be ported while it is built.
 enum PortUIKitError: Error, CustomStringConvertible {
-  /// The target, a file that needs porting, one that does not, and the target's folder.
+  /// The arguments are the target, a file that needs porting, a file that does not, and the
+  /// target's folder.
   case nothingLeft(String, needing: String, plain: String?, folder: String)
   case noSyntaxTrees(String)
 

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The toolchain, which brings the syntax trees that the tool is built with.
+/// The toolchain, which contains the modules of SwiftSyntax that the tool is built with.
 struct Toolchain {
   private let compiler: URL
   private let host: URL
@@ -9,7 +9,7 @@ struct Toolchain {
   /// Finds the modules beside a compiler.
   init(compiler: URL) throws {
     self.compiler = compiler
-    // The name is often a link to the driver, elsewhere.
+    // The compiler's path is often a link to the driver in a different folder.
     let folder = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
     host = folder.deletingLastPathComponent().appending(path: "lib/swift/host")
     let module = host.appending(path: "SwiftParser.swiftmodule")
@@ -18,9 +18,10 @@ struct Toolchain {
     }
   }
 
-  /// The command that builds the tool from the source that is beside the plugin's.
+  /// Returns the command that builds the tool from its source, which is beside the plugin's.
   ///
-  /// No target could: SwiftPM takes the flags that this needs from nobody's dependencies.
+  /// The tool cannot be a target, since it needs compiler flags that SwiftPM does not accept in
+  /// dependencies.
   func command(building tool: URL, in folder: URL) -> Command {
     let source = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Porting/Tool")
@@ -29,11 +30,11 @@ struct Toolchain {
     let libraries = ["-I", host.place, "-L", host.place, "-lSwiftSyntax", "-lSwiftParser"]
     var places = ["-Xlinker", "-rpath", "-Xlinker", host.place]
     #if os(macOS)
-      // The sandbox lets a command write to the plugin's folder alone. Elsewhere the compiler's
-      // cache is shared, and the second target has its tool in a third of the time.
+      // On macOS the sandbox lets a command write only to the plugin's folder. On other systems the
+      // compiler's cache is shared, so a second target's tool is built in a third of the time.
       places += ["-module-cache-path", folder.appending(path: "modules").place]
     #endif
-    // Another toolchain in the same place builds another tool.
+    // These libraries are inputs, so that the tool is built again if the toolchain is replaced.
     let library = ["so", "dylib"].map { host.appending(path: "libSwiftParser.\($0)") }
       .filter { FileManager.default.fileExists(atPath: $0.place) }
     return .buildCommand(
@@ -46,6 +47,6 @@ struct Toolchain {
 }
 
 extension URL {
-  /// The path as the file system has it, with its spaces.
+  /// The file's path, without percent encoding.
   var place: String { path(percentEncoded: false) }
 }

@@ -1,24 +1,25 @@
 import Foundation
 import PackagePlugin
 
-/// A target whose manifest leaves no file to the plugin.
+/// A target whose manifest leaves no files to the plugin.
 struct UntouchedTarget {
   private let module: any SourceModuleTarget
 
   init(_ module: any SourceModuleTarget) { self.module = module }
 
-  /// The marks of source that only Objective-C, Interface Builder or a macro of Apple's makes
-  /// compile.
+  /// Texts in source that compiles only with Objective-C, Interface Builder or one of Apple's
+  /// macros.
   private static let marks = [
     "@objc", "@nonobjc", "@NSCopying", "@IB", "@UIApplicationMain", "@convention(block)",
     "#selector", "#keyPath", "#Preview", "dynamic ", "os(iOS)",
   ]
-  /// The modules that plain source imports.
+  /// The modules that plain source may import.
   private static let modules: Set<Substring> = ["Foundation", "UIKit", "CoreGraphics"]
 
-  /// Accepts a target in which nothing needs porting.
+  /// Throws an error if a file in the target needs porting.
   ///
-  /// - Throws: what to add to the manifest, where something does.
+  /// - Throws: `PortUIKitError.nothingLeft`, whose description contains the line to add to the
+  ///   manifest.
   func check() throws(PortUIKitError) {
     let files = module.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" }
     guard let file = files.first(where: { Self.needsPorting($0) }) else { return }
@@ -28,7 +29,7 @@ struct UntouchedTarget {
       module.name, needing: name(of: file), plain: plain.map(name), folder: folder)
   }
 
-  /// The target's folder, with a slash at its end.
+  /// The target's folder, with a slash at the end.
   private var folder: String {
     let place = module.directoryURL.place
     return place.hasSuffix("/") ? place : place + "/"

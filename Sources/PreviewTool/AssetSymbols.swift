@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift names of a catalogue's images and colours, as Xcode makes them.
+/// The Swift names that Xcode generates for the images and colours of an asset catalogue.
 ///
 /// ```
 /// Assets.xcassets/Icons/arrow-right.imageset   ImageResource.arrowRight, UIImage.arrowRight
@@ -10,13 +10,13 @@ struct AssetSymbols {
   private var images: [String: String] = [:]
   private var colors: [String: String] = [:]
 
-  /// Takes the names of images and colours.
+  /// Makes the symbols from the names of images and colours.
   init(images: [String], colors: [String]) {
     self.images = Self.identifiers(images, without: "Image")
     self.colors = Self.identifiers(colors, without: "Color")
   }
 
-  /// Reads the names of catalogues.
+  /// Reads the names from catalogues.
   init(of catalogues: [URL]) {
     var names: [String: [String]] = [:]
     for catalogue in catalogues {
@@ -30,11 +30,11 @@ struct AssetSymbols {
     self.init(images: names["imageset"] ?? [], colors: names["colorset"] ?? [])
   }
 
-  /// Makes the source that declares the names which other sources use.
+  /// Returns source that declares the names which other sources use.
   ///
-  /// - Parameter text: the other sources. A static member of images or colours that they declare
-  ///   themselves is theirs.
-  /// - Returns: the source; nil if they use none.
+  /// - Parameter text: the other sources. Static members of `UIImage` and `UIColor` that they
+  ///   declare themselves are left out.
+  /// - Returns: the source; nil if the other sources use no names.
   func source(beside text: Data) -> String? {
     let words = UsedNames(text: text)
     let (images, colors) = (images.filter(words.use), colors.filter(words.use))
@@ -55,15 +55,17 @@ struct AssetSymbols {
     return (["import Foundation", "import UIKit"] + parts.joined() + [""]).joined(separator: "\n")
   }
 
-  /// The sources' bytes, in which names are looked for: by the C library, as a loop over letters
-  /// takes as long as all of the compiling in a debug build.
+  /// The sources' bytes, in which names are searched for.
+  ///
+  /// The C library does the searching: in a debug build, a Swift loop over the letters takes as
+  /// long as the whole compilation.
   private struct UsedNames {
     let text: Data
 
     func use(_ name: String, _: String) -> Bool { has(".", name) }
     func leave(_ name: String, _: String) -> Bool { !has("let ", name) && !has("var ", name) }
 
-    /// Returns whether a name comes after some text, and ends there.
+    /// Returns whether a name follows a prefix somewhere, as a whole word.
     private func has(_ before: String, _ name: String) -> Bool {
       let word = Data((before + name.filter { $0 != "`" }).utf8)
       var rest = text.startIndex..<text.endIndex
@@ -89,7 +91,9 @@ struct AssetSymbols {
     return ["", "extension \(type) {"] + lines + ["}"]
   }
 
-  /// The names by their identifiers; of two that have one identifier the first is meant.
+  /// Returns the names by their identifiers.
+  ///
+  /// If two names have the same identifier, the first is used.
   private static func identifiers(
     _ names: [String], without ending: String
   ) -> [String: String] {
@@ -99,8 +103,10 @@ struct AssetSymbols {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Returns a name as Swift writes it: words joined, the first with a small letter, without an
-  /// ending that the type says already; nil if nothing is left.
+  /// Returns the Swift identifier for a name: its words joined in camel case, without an ending
+  /// that the type already expresses.
+  ///
+  /// Returns nil if the name has no letters or digits.
   static func identifier(of name: String, without ending: String) -> String? {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard let first = words.first else { return nil }
@@ -111,8 +117,8 @@ struct AssetSymbols {
     return keywords.contains(text) ? "`\(text)`" : text
   }
 
-  /// Makes capitals at the beginning small, except for the one that begins the next word: `URLIcon`
-  /// becomes `urlIcon`.
+  /// Makes capitals at the beginning of a word lowercase, except for one that begins the next word:
+  /// `URLIcon` becomes `urlIcon`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     let isAllOfIt = capitals.count < 2 || capitals.count == word.count

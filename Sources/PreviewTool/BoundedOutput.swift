@@ -1,35 +1,37 @@
 import Foundation
 
-/// The beginning and the end of a program's output of any length.
+/// A buffer that keeps only the beginning and the end of a program's output, whatever its length.
 ///
 ///     first bytes                   passed on at once, up to `head`
 ///     … 99980000 bytes left out …
 ///     last bytes                    kept, up to `tail`
 struct BoundedOutput {
-  /// The most bytes of the beginning.
+  /// The maximum number of bytes from the beginning.
   let head: Int
-  /// The most bytes of the end.
+  /// The maximum number of bytes from the end.
   let tail: Int
   private var passed = 0
   private var leftOut = 0
   private var last = Data()
 
+  /// Makes a buffer.
+  ///
   /// - Parameters:
-  ///   - head: the most bytes of the beginning.
-  ///   - tail: the most bytes of the end.
+  ///   - head: the maximum number of bytes from the beginning.
+  ///   - tail: the maximum number of bytes from the end.
   init(head: Int, tail: Int) { (self.head, self.tail) = (head, tail) }
 
-  /// Takes bytes, and returns those of the beginning.
+  /// Adds bytes, and returns those that belong to the beginning.
   mutating func take(_ data: Data) -> Data {
     let first = data.prefix(head - passed)
     passed += first.count
     last += data.dropFirst(first.count)
-    // Not at each call: every cut copies what is kept.
+    // The bytes are not cut at each call, since each cut copies the remaining ones.
     if last.count > tail * 2 { shorten() }
     return first
   }
 
-  /// Returns the end of the output, after a note of the bytes that are left out.
+  /// Returns the end of the output, preceded by a note of the number of omitted bytes.
   mutating func end() -> Data {
     shorten()
     let words = leftOut > 0 ? "\n… \(leftOut) bytes left out …\n" : ""

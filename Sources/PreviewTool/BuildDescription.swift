@@ -1,11 +1,11 @@
 import Foundation
 
-/// The package manager's own description of a build, which it keeps beside the products.
+/// The Swift Package Manager's description of a build, which is a file beside the products.
 struct BuildDescription: Decodable {
-  /// A call of the compiler, which makes one module.
+  /// A compiler call that makes one module.
   struct Compilation: Decodable {
     let moduleName: String
-    /// The folder of the modules.
+    /// The folder that contains the compiled modules.
     let importPath: String
     let otherArguments: [String]
   }
@@ -13,19 +13,19 @@ struct BuildDescription: Decodable {
   private let swiftCommands: [String: Compilation]
   private let targetDependencyMap: [String: [String]]
 
-  /// Returns a target and all that it needs, also through others.
+  /// Returns a target and all its dependencies, including indirect ones.
   func closure(of target: String) -> Set<String> {
     Set(targetDependencyMap[target] ?? []).union([target])
   }
 
-  /// Returns the call that compiles a target; nil if there is none.
+  /// Returns the compiler call for a target; nil if there is none.
   func compilation(of target: String) -> Compilation? {
     swiftCommands.values.first { $0.moduleName == target }
   }
 }
 
 extension BuildDescription.Compilation {
-  /// The flags with which another compilation reads the module and all that it imports.
+  /// The compiler flags needed to import this module with all modules that it imports.
   var importFlags: [String] {
     let forClang = otherArguments.filter { $0.hasPrefix(Self.map) || $0.hasPrefix("-I/") }
     return ["-I", importPath] + forClang.flatMap { ["-Xcc", $0] }
@@ -33,7 +33,8 @@ extension BuildDescription.Compilation {
 
   /// The flags that link the system's libraries.
   ///
-  /// Objects of Swift name those that they import, objects of C none; the module maps list all.
+  /// Swift's object files name the libraries that they import. C's do not, so all libraries are
+  /// read from the module maps.
   var linkFlags: [String] {
     let maps = otherArguments.filter { $0.hasPrefix(Self.map) }.map { $0.dropFirst(Self.map.count) }
     let texts = maps.compactMap { try? String(contentsOfFile: String($0), encoding: .utf8) }

@@ -2,24 +2,26 @@ import Basics
 import Foundation
 import Porting
 
-/// The modules of the build that this program is of, as a compiler takes them.
+/// The compiled modules of the build that this program belongs to.
 struct BuiltModules {
-  /// The flags with which a compiler reads the modules.
+  /// The compiler flags needed to import the modules.
   let flags: [String]
-  /// The folder of the build, such as `.build/x86_64-unknown-linux-gnu/debug`.
+  /// The build folder, such as `.build/x86_64-unknown-linux-gnu/debug`.
   private let folder: URL
-  /// The targets that a program with previews is linked from.
+  /// The targets linked into a program with previews.
   private let targets: Set<String>
   /// The flags that link the system's libraries.
   let libraries: [String]
 
-  /// The target that previewed source is compiled against; it needs all that such source may import.
+  /// The target that previewed source is compiled against.
+  ///
+  /// It depends on every module that such source may import.
   private static let root = "LayoutPreviews"
 
   /// Reads the build's description.
   ///
-  /// - Parameter program: this program's file, without links.
-  /// - Throws: if it is not in a folder of a build.
+  /// - Parameter program: this program's file, with symbolic links resolved.
+  /// - Throws: `PreviewError.noBuild` if the program is not in a build folder.
   init(of program: URL) throws(PreviewError) {
     folder = program.deletingLastPathComponent()
     let file = folder.appendingPathComponent("description.json")
@@ -32,14 +34,17 @@ struct BuiltModules {
     targets = build.closure(of: Self.root)
   }
 
-  /// Finds the library of everything that previews need, or links it where something is newer.
+  /// Returns the library of everything that previews need.
+  ///
+  /// It is linked again if an object file has changed.
   ///
   /// - Parameters:
-  ///   - tools: the folder in which such things are kept.
-  ///   - toolchain: links it.
-  ///   - linking: called before it is linked.
-  /// - Returns: the library, in a folder of its own.
-  /// - Throws: the linker's words, or where nothing can be written.
+  ///   - tools: the folder in which built libraries are kept.
+  ///   - toolchain: the toolchain that links the library.
+  ///   - linking: a closure called before the library is linked.
+  /// - Returns: the library, in its own folder.
+  /// - Throws: `PreviewError.unlinkable` with the linker's output, or an error if a file cannot be
+  ///   written.
   func library(in tools: URL, toolchain: Toolchain, linking: () -> Void) throws -> URL {
     let objects = objects
     if objects.isEmpty { throw PreviewError.noBuild(list.path) }
@@ -52,7 +57,8 @@ struct BuiltModules {
     if FileManager.default.fileExists(atPath: library.path) { return library }
     KeptLibraries(folder: tools).removeOldest()
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    // A compiler that reads the library while it is replaced fails, so that one process links it.
+    // Only one process links the library, since a compiler that reads it while it is replaced
+    // fails.
     let lock = FolderLock(place)
     defer { lock?.unlock() }
     if FileManager.default.fileExists(atPath: library.path) { return library }
@@ -76,12 +82,13 @@ struct BuiltModules {
     folder.appendingPathComponent("quarterturn.product/Objects.LinkFileList")
   }
 
-  /// The compiled files of the targets, with the time each was written.
+  /// The object files of the targets, each with its modification time.
   ///
-  /// The targets' folders have those of sources too that are gone; the program's list has not.
+  /// They are read from the program's list, since the targets' folders also contain object files of
+  /// deleted sources.
   var objects: [(path: String, time: String)] {
     let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
-    // Whole paths, in quotes if there is a space in one.
+    // The list has absolute paths, in quotation marks if they contain a space.
     let paths = text.split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
     let places = targets.map { "/\(folder.lastPathComponent)/\($0).build/" }
@@ -89,9 +96,9 @@ struct BuiltModules {
       .map { ($0, Self.time(of: $0)) }
   }
 
-  /// When a file was written.
+  /// Returns a file's modification time.
   ///
-  /// Foundation looks up its owner too, which takes its time with a thousand files.
+  /// Foundation also looks up the file's owner, which takes too long for a thousand files.
   private static func time(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return "" }

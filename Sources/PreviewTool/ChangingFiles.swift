@@ -1,25 +1,27 @@
 import CommandLineKit
 import Foundation
 
-/// The files that previews are made of, and when they were changed last.
+/// The files that previews depend on, with their modification dates.
 package struct ChangingFiles {
   private let paths: [String]
   private let hasResources: Bool
-  /// The folder of pictures that are passed over, with a slash at its end.
+  /// The folder whose pictures are ignored, with a slash at the end.
   private let pictures: String?
   private var times: [String: Date] = [:]
 
+  /// Records the current modification dates of files.
+  ///
   /// - Parameters:
   ///   - paths: files and folders.
-  ///   - hasResources: whether every file of a folder counts; else those of Swift do.
-  ///   - excluded: a folder whose pictures are passed over, since previews are written to it.
+  ///   - hasResources: whether all files in a folder count. Otherwise only Swift files do.
+  ///   - excluded: a folder whose pictures are ignored, since previews are written to it.
   package init(_ paths: [String], hasResources: Bool = false, excluding excluded: String? = nil) {
     (self.paths, self.hasResources) = (paths, hasResources)
     pictures = excluded.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
     times = found
   }
 
-  /// Returns whether a file was changed, added or removed since this was queried before.
+  /// Returns whether a file was changed, added or removed since the last call.
   package mutating func haveChanged() -> Bool {
     let old = times
     times = found
@@ -33,13 +35,14 @@ package struct ChangingFiles {
     }
     return names.reduce(into: [:]) { times, name in
       let values = try? files.attributesOfItem(atPath: name)
-      // A folder changes also with what is hidden in it.
+      // A folder's date also changes with the hidden files in it, so only files count.
       guard values?[.type] as? FileAttributeType != .typeDirectory else { return }
       times[name] = values?[.modificationDate] as? Date
     }
   }
 
-  /// The files of a folder: hidden folders hold builds, with thousands of files.
+  /// Returns the files in a folder, without hidden folders: these contain builds with thousands of
+  /// files.
   private func files(in folder: String) -> [String] {
     guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
     let start = URL(fileURLWithPath: folder).standardizedFileURL.path

@@ -1,18 +1,20 @@
 import Foundation
 
-/// The libraries that previews are shown with, one for each build of the command.
+/// The libraries that previews are linked with, one for each build of the command.
 ///
-/// Each takes some 70 MB, and nobody requests those of builds that are gone.
+/// Each takes about 70 MB, so libraries of old builds are removed.
 struct KeptLibraries {
-  /// The folder in which they are.
+  /// The folder that contains the libraries.
   let folder: URL
 
-  /// The number of libraries that are kept: debug and release builds of a few checkouts take turns.
+  /// The maximum number of libraries.
+  ///
+  /// It is enough for debug and release builds of a few checkouts.
   static let most = 8
 
-  /// Removes the oldest, so that one more may be put beside the others.
+  /// Removes the oldest libraries, so that one more can be added.
   ///
-  /// What cannot be removed stays, and disturbs nobody.
+  /// A library that cannot be removed is left in place.
   func removeOldest() {
     let keys: [URLResourceKey] = [.contentModificationDateKey]
     let all = try? FileManager.default.contentsOfDirectory(

@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// The description of a package by Swift's package manager, as far as its resources go.
+/// The resources in Swift Package Manager's description of a package.
 struct PackageDescription: Decodable {
   /// A target of the package.
   struct Target: Decodable {
@@ -11,7 +11,7 @@ struct PackageDescription: Decodable {
     var resources: [Resource]?
   }
 
-  /// A file or a folder that the manifest's rules make a resource.
+  /// A file or a folder declared as a resource in the manifest.
   struct Resource: Decodable {
     struct Rule: Decodable {
       struct Process: Decodable { var localization: String? }
@@ -24,7 +24,7 @@ struct PackageDescription: Decodable {
     var path: String
     var rule: Rule
 
-    /// The path in the bundle; nil for files that become code.
+    /// The path in the bundle; nil for files embedded in code.
     var place: String? {
       if rule.embedInCode != nil { return nil }
       let name = (path as NSString).lastPathComponent
@@ -32,7 +32,7 @@ struct PackageDescription: Decodable {
     }
   }
 
-  /// The language of resources that are in no language's folder.
+  /// The language of resources that are not in a language's folder.
   var defaultLocalization: String?
   var targets: [Target]
 
@@ -43,32 +43,34 @@ struct PackageDescription: Decodable {
     self = try decoder.decode(Self.self, from: data)
   }
 
-  /// Queries the package manager, which compiles the manifest where it has changed, and fetches
+  /// Runs `swift package describe`, which compiles the manifest if it has changed, and fetches
   /// nothing.
   ///
   /// - Parameters:
   ///   - folder: the package.
-  ///   - toolchain: has the package manager beside its compiler.
-  ///   - place: a folder to work in.
-  /// - Throws: its words.
+  ///   - toolchain: the toolchain whose package manager is run.
+  ///   - place: a folder for temporary files.
+  /// - Throws: `PreviewError.unreadablePackage` with the package manager's output, or an error if
+  ///   that is not valid JSON.
   init(of folder: String, toolchain: Toolchain, in place: URL) throws {
     let output = place.appendingPathComponent("package.json")
     let manager = toolchain.compiler.deletingLastPathComponent().appendingPathComponent("swift")
     let scratch = place.appendingPathComponent("scratch").path
     let words = ["package", "--package-path", folder, "--scratch-path", scratch]
     let question = ["describe", "--type", "json"]
-    // Its warnings are written to the other stream, which is between the lines otherwise.
+    // Standard output is redirected to a file, since warnings on standard error would otherwise be
+    // mixed with the JSON.
     let run = try ChildRun(
       URL(fileURLWithPath: "/bin/sh"),
       ["-c", "out=$1; shift; exec \"$@\" > \"$out\"", "sh", output.path, manager.path] + words
         + question,
-      // It locks the folder by a file in the temporary one, which it leaves there.
+      // The package manager leaves a lock file in the temporary folder.
       variables: ["TMPDIR": place.path])
     guard run.status == 0 else { throw PreviewError.unreadablePackage(folder, run.output) }
     self = try Self(Data(contentsOf: output))
   }
 
-  /// The targets whose sources may name a bundle, with their resources, by name.
+  /// The Swift targets with resources in a bundle, except for tests, sorted by name.
   var bundled: [Target] {
     targets.filter { target in
       target.type != "test" && target.moduleType == "SwiftTarget"

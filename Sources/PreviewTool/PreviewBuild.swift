@@ -4,7 +4,8 @@ package import Foundation
 package import LayoutPreviews
 import Porting
 
-/// A build of programs from a user's source and this program's modules, which are then run.
+/// A build of a preview program from the user's source and this program's modules, which is then
+/// run.
 ///
 /// ```
 /// HerbCell.swift ── the porting tool ───── HerbCell.ported.swift, main.swift
@@ -16,7 +17,7 @@ package struct PreviewBuild {
   private let tools: URL
   private let path: String
 
-  /// Finds the build that this program is of, and the toolchain.
+  /// Finds the build that this program belongs to, and the toolchain.
   package init(environment: [String: String], tools: URL) throws {
     guard let program = Bundle.main.executableURL else { throw PreviewError.noBuild("") }
     modules = try BuiltModules(of: program.resolvingSymlinksInPath())
@@ -29,9 +30,10 @@ package struct PreviewBuild {
   /// - Parameters:
   ///   - sources: the sources to compile.
   ///   - request: the request to the program.
-  ///   - console: reports what takes a while, and which previews stop themselves.
-  /// - Returns: the status: 1 if the compiler has an error, also if the other files are drawn.
-  /// - Throws: the reason why nothing can be drawn.
+  ///   - console: the console for progress notes, and for previews that crash.
+  /// - Returns: the exit status: 1 if there is a compiler error, even if the previews of the other
+  ///   files are drawn.
+  /// - Throws: an error such as `PreviewError` if nothing can be drawn.
   package func run(
     _ sources: PreviewSources, _ request: PreviewRequest, on console: Console
   ) throws -> ExitStatus {
@@ -51,7 +53,8 @@ package struct PreviewBuild {
       let library = try modules.library(in: tools, toolchain: toolchain) {
         note("linking the program that shows previews, once for this build: a few seconds")
       }
-      // Where files are left out later, it has more than they need.
+      // The bundle is made only once. If files are left out later, it may contain more than the
+      // others need.
       let found =
         try bundle
         ?? self.bundle(
@@ -68,8 +71,8 @@ package struct PreviewBuild {
     return status == .good ? outcome.status : status
   }
 
-  /// Makes the bundle of what the project around loose files has, and of packages' resources, if
-  /// the sources may request any.
+  /// Makes the bundle with the resources of the project around loose files, and of packages if the
+  /// sources may use their resources.
   private func bundle(
     of sources: PreviewSources, for files: [String], excluding output: String, in place: URL,
     _ toolchain: Toolchain, _ note: (String) -> Void
@@ -82,7 +85,7 @@ package struct PreviewBuild {
       do {
         package = try PackageDescription(of: folder, toolchain: toolchain, in: place)
       } catch {
-        // Sources that need no resource are shown all the same.
+        // Previews that need no resources can still be shown.
         note("\(error)")
         continue
       }
@@ -95,10 +98,11 @@ package struct PreviewBuild {
   private func arguments(
     _ files: [String], _ accessor: URL?, _ library: URL, _ program: URL
   ) -> [String] {
-    // By one path always: modules that are kept in a folder know it, and refuse another name of it.
+    // The path is always the same one, since cached modules record their folder's path and are
+    // refused under a different one.
     let folder = library.deletingLastPathComponent().resolvingSymlinksInPath().path
     return ["-Onone", "-gline-tables-only", "-wmo", "-swift-version", "5", "-D", "DEBUG"]
-      // The other style numbers the lines that it shows as they were ported.
+      // The default diagnostic style prints line numbers of the ported files.
       + ["-module-name", SourcePaths.module, "-diagnostic-style=llvm"]
       + ["-suppress-warnings", "-module-cache-path", "\(folder)/modules"] + modules.flags
       + Linker.words + files + (accessor.map { ["-D", "SWIFT_PACKAGE", $0.path] } ?? [])
@@ -106,9 +110,11 @@ package struct PreviewBuild {
   }
 }
 
-/// The linker that the compiler takes.
+/// The linker used by the compiler.
 enum Linker {
-  /// The toolchain's own is several times as fast as the system's where both are there.
+  /// The compiler arguments that choose the linker.
+  ///
+  /// If both exist, the toolchain's own is several times as fast as the system's.
   static var words: [String] {
     #if os(Linux)
       ["-use-ld=lld"]

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutPreviews
 
-/// The resources of packages, put beside a program as Swift's package manager puts them.
+/// The resources of packages, copied beside a program in the same layout as by Swift Package
+/// Manager.
 ///
 /// ```
 /// previews                 the program
@@ -11,13 +12,14 @@ import LayoutPreviews
 /// AssetSymbols.swift       the names of images and colours that the sources use
 /// ```
 ///
-/// Targets are compiled as one module, so that one bundle has the resources of all.
+/// All targets are compiled as one module, so one bundle has the resources of them all.
 struct PreviewBundle {
-  /// The folder of the program.
+  /// The folder that contains the program.
   let place: URL
-  /// The file of the accessor; nil while no target has a resource, and the sources no bundle.
+  /// The source file of `Bundle.module`; nil if no target has resources and no source uses a
+  /// bundle.
   private(set) var accessor: URL?
-  /// The file of the names of images and colours; nil if the sources use none.
+  /// The source file with the names of images and colours; nil if the sources use none.
   private(set) var symbols: URL?
   private var catalogues: [URL] = []
 
@@ -26,13 +28,14 @@ struct PreviewBundle {
     place.appendingPathComponent(Self.name, isDirectory: true)
   }
 
-  /// Begins without a resource.
+  /// Makes a bundle without resources.
   init(beside place: URL) { self.place = place }
 
-  /// Returns whether source may request a resource: of the bundle, an image or colour by its name,
-  /// or an image literal.
+  /// Returns whether source may use a resource: through the bundle, by an image's or colour's name,
+  /// or with an image literal.
   ///
-  /// Other packages need not be queried what they have, which takes as long as compiling a preview.
+  /// If it does not, the package's description is not needed, which takes as long as compiling a
+  /// preview.
   static func isNamed(in files: [String]) -> Bool {
     let words = [".module", "named:", "resourceName:"].map { Data($0.utf8) }
     return files.contains { file in
@@ -45,8 +48,9 @@ struct PreviewBundle {
   ///
   /// - Parameters:
   ///   - package: the package manager's description.
-  ///   - note: says what is left out, since a resource of another target has its name.
-  /// - Throws: where nothing can be read or written.
+  ///   - note: a closure called for each resource that is left out because a different target's
+  ///     resource has the same name.
+  /// - Throws: an error if a file cannot be read or written.
   mutating func add(_ package: PackageDescription, note: (String) -> Void) throws {
     guard !package.bundled.isEmpty else { return }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -60,15 +64,18 @@ struct PreviewBundle {
     try writeAccessor()
   }
 
-  /// Links to the resources of a project, of which the nearest has a name.
+  /// Makes symbolic links to a project's resources.
   ///
-  /// Links and no copies: a catalogue may have hundreds of megabytes.
+  /// If several have the same name, the nearest one is linked.
+  ///
+  /// They are not copied, since a catalogue may have hundreds of megabytes.
   mutating func add(_ resources: ProjectResources) throws {
     let files = FileManager.default
     for (name, file) in resources.files {
       var link = place.appendingPathComponent(name)
       if name.hasSuffix(".xcassets") {
-        // Catalogues are searched whatever they are called, and most are called alike.
+        // Most catalogues have the same name. They are searched whatever their name is, so a number
+        // makes it unique.
         if files.fileExists(atPath: link.path) {
           link = place.appendingPathComponent("\(catalogues.count).\(name)")
         }
@@ -81,7 +88,8 @@ struct PreviewBundle {
     }
   }
 
-  /// Writes the names of images and colours that sources use, as Xcode makes them of catalogues.
+  /// Writes the source with the names of images and colours that the sources use, as Xcode
+  /// generates it from catalogues.
   mutating func writeSymbols(usedIn files: [String]) throws {
     if catalogues.isEmpty { return }
     let text = files.reduce(into: Data()) { text, file in
@@ -93,15 +101,15 @@ struct PreviewBundle {
     symbols = file
   }
 
-  /// Leaves the resources of one language, and those of none.
+  /// Removes the resources of all languages except one.
   ///
-  /// Foundation of Linux takes those of the bundle's own language, whatever a person prefers, so
-  /// the bundle is one of this language.
+  /// On Linux, Foundation uses the resources of the bundle's development language, whatever the
+  /// user prefers. So this language also becomes the development language.
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - note: says that there are none of it; then all stay.
-  /// - Throws: where nothing can be removed or written.
+  ///   - note: a closure called if there are no resources in the language; all are then kept.
+  /// - Throws: an error if a file cannot be removed or written.
   func keep(_ language: PreviewLanguage, note: (String) -> Void) throws {
     let ending = ".lproj"
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -124,7 +132,8 @@ struct PreviewBundle {
   ) throws {
     let files = FileManager.default
     var copy = folder.appendingPathComponent(name)
-    // Catalogues are searched whatever they are called, and most are called alike.
+    // Most catalogues have the same name. They are searched whatever their name is, so the target's
+    // name makes it unique.
     if name.hasSuffix(".xcassets"), files.fileExists(atPath: copy.path) {
       copy = folder.appendingPathComponent("\(target.name).\(name)")
     }
@@ -137,7 +146,7 @@ struct PreviewBundle {
     if name.hasSuffix(".xcassets") { catalogues.append(copy) }
   }
 
-  /// Writes the language that is the default, as the package manager does.
+  /// Writes the bundle's development language into its `Info.plist`, as Swift Package Manager does.
   private func write(_ language: String) throws {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml

@@ -3,23 +3,23 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// The compiling of a user's source, without the files that do not compile.
+/// The compilation of the user's source without the files that do not compile.
 ///
 /// ```
-/// Basil.swift  Store.swift  Shelf.swift        Store names what is not here
+/// Basil.swift  Store.swift  Shelf.swift        Store uses a missing name
 /// Basil.swift               Shelf.swift        Shelf names Store
 /// Basil.swift                                  is drawn
 /// ```
 ///
-/// A file that compiles is left out only where it needs one that does not.
+/// A file without errors is left out only if it depends on one with errors.
 struct PreviewCompilation {
   /// The outcome of a compilation.
   struct Outcome {
-    /// The files of the program, as they were given; nil if there is no program.
+    /// The files compiled into the program, as the user gave them; nil if there is no program.
     var files: SourcePaths?
-    /// The key to places in the ported files.
+    /// The map from locations in the ported files to the original ones.
     var key: ErrorKey?
-    /// Whether everything compiles.
+    /// The exit status: whether all files compile.
     var status: ExitStatus
   }
 
@@ -30,11 +30,11 @@ struct PreviewCompilation {
   let place: URL
   let console: Console
 
-  /// The paths of the files that are left out, each with the reason.
+  /// The paths of the files left out, each with the reason.
   private var left: [(path: String, why: String)] = []
-  /// The modules that the compiler did not find.
+  /// The modules that do not exist.
   private var missing: Set<String> = []
-  /// The errors that do not follow from leaving files out.
+  /// The errors that are not consequences of leaving files out.
   private var errors: [CompilerError] = []
   private var key: ErrorKey?
 
@@ -45,11 +45,11 @@ struct PreviewCompilation {
     (self.place, self.console) = (place, console)
   }
 
-  /// Compiles as often as files have to be left out.
+  /// Compiles the sources, repeatedly if files have to be left out.
   ///
-  /// - Parameter arguments: returns the arguments of the compiler for the ported files.
-  /// - Returns: the files of the program.
-  /// - Throws: that a program cannot be started or a file not be read.
+  /// - Parameter arguments: a closure that returns the compiler's arguments for the ported files.
+  /// - Returns: the files of the program, and the status.
+  /// - Throws: an error if a program cannot be started or a file cannot be read.
   mutating func run(_ arguments: ([String]) throws -> [String]) throws -> Outcome {
     var notes: String?
     for round in 0... {
@@ -90,16 +90,16 @@ struct PreviewCompilation {
       tool.program, ["--previews", "--output", folder] + options + ["--"] + sources.paths)
   }
 
-  /// The Swift files of a folder, sorted.
+  /// Returns the paths of a folder's Swift files, sorted.
   private static func files(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
     return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
       .map { "\(folder)/\($0)" }
   }
 
-  /// Removes the cause of an error: a module, or else a file.
+  /// Leaves out the modules that cause an error or, if there are none, the files.
   ///
-  /// - Returns: whether there was something to take out.
+  /// - Returns: whether anything was left out.
   private mutating func leaveOut(_ errors: [CompilerError], _ key: ErrorKey) -> Bool {
     let modules = Set(errors.compactMap(\.missingModule)).subtracting(missing)
     if !modules.isEmpty {
@@ -110,8 +110,8 @@ struct PreviewCompilation {
     let errors = errors.filter { paths.contains($0.place.path) }.map(key.original)
     if errors.isEmpty { return false }
     let needs = needs(errors, key)
-    // All types are checked in one go: where some cannot be found since files are left out, the
-    // other errors follow from that too.
+    // The compiler checks all types together. If some errors are consequences of left-out files,
+    // the other errors may be, too, and are not reported.
     if needs.isEmpty { (self.errors, self.key) = (self.errors + errors, self.key ?? key) }
     let usual = needs.isEmpty ? "it does not compile" : "it needs something that is left out"
     for error in errors where !left.contains(where: { $0.path == error.place.path }) {
@@ -121,7 +121,8 @@ struct PreviewCompilation {
     return true
   }
 
-  /// Returns the declarations of left-out files that others need, by their paths.
+  /// Returns, by the paths of the files that need them, the declarations in files that were left
+  /// out.
   private func needs(
     _ errors: [CompilerError], _ key: ErrorKey
   ) -> [String: (reason: String, place: CompilerError.Place)] {
@@ -138,18 +139,18 @@ struct PreviewCompilation {
     return needs
   }
 
-  /// Prints the errors, and that nothing is drawn.
+  /// Prints the errors and that nothing is drawn, and returns the outcome.
   private func end(_ notes: String?, text: String = "") -> Outcome {
     tell(notes)
     if !text.isEmpty { console.note(text.trimmingCharacters(in: .newlines)) }
     return Outcome(status: .different)
   }
 
-  /// Prints the missing names, the errors, and the files that are left out.
+  /// Prints the missing names, the errors, and the files left out.
   private func tell(_ notes: String?) {
     if let key {
       console.note(ErrorReport(ErrorDigest(errors, key)).text)
-      // That a file is left out if there is no other says nothing.
+      // If there is only one file, the note that it was left out would be of no use.
       if key.declared.count > 1 { for file in left { console.note(file.why) } }
     }
     console.note(notes ?? "", terminator: "")

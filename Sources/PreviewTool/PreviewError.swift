@@ -1,21 +1,21 @@
 import Foundation
 
-/// The reason why nothing can be shown.
+/// The reason why previews cannot be shown.
 package enum PreviewError: Error, Equatable, CustomStringConvertible {
   /// The program is not in a build folder.
   case noBuild(String)
-  /// The linker's words.
+  /// Linking failed, with this output of the linker.
   case unlinkable(String)
-  /// A signal ended the program that shows the previews, while it showed the one of this name.
+  /// A signal ended the preview program while it showed the preview with this name.
   case ended(String?, signal: Int32)
-  /// The source ended the program with a status, while it showed the preview of this name.
+  /// The source ended the program with an exit status while it showed the preview with this name.
   case quit(String?, status: Int32)
-  /// A preview took longer than it may, in seconds.
+  /// A preview exceeded the time limit, in seconds.
   case endless(String, seconds: Int)
-  /// The package manager's words about the manifest in a folder.
+  /// The package manager failed to read the manifest in a folder, with this output.
   case unreadablePackage(String, String)
 
-  /// Whether the source is the cause, so that a change of it helps.
+  /// Whether the cause is in the user's source, so that changing it helps.
   package var isOfSource: Bool {
     switch self {
     case .ended, .quit, .endless: true

@@ -1,16 +1,16 @@
 package import CommandLineKit
 import Foundation
 
-/// The operands of a command that takes iOS source: files and folders, and the name of a preview.
+/// The operands of a command for iOS source: files and folders, and the name of a preview.
 package struct PreviewOperands {
   /// The files and folders.
   package let sources: PreviewSources
-  /// The name of the only preview; nil for all.
+  /// The name of the only preview to show; nil for all.
   package let name: String?
 
-  /// Distinguishes files and folders from the name.
+  /// Separates the files and folders from the name.
   ///
-  /// - Throws: that there is no source, or more than one name.
+  /// - Throws: `UsageError` if there is no source, or more than one name.
   package init(_ operands: [String], command: String) throws(UsageError) {
     let paths = operands.filter(Self.isSource)
     guard !paths.isEmpty else {
@@ -23,7 +23,7 @@ package struct PreviewOperands {
     (sources, name) = (PreviewSources(paths), names.first)
   }
 
-  /// Whether an operand is the path of a Swift file or a folder.
+  /// Returns whether an operand is the path of a Swift file or of a folder.
   package static func isSource(_ operand: String) -> Bool {
     operand.hasSuffix(".swift") || FileManager.default.isFolder(operand) == true
   }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The output of a program that shows previews: its complaints at once, the output of its source at
-/// the end, and of both no more than a person reads.
+/// The output of a preview program: its errors are printed at once, the source's own output at the
+/// end.
+///
+/// Both are limited in length.
 struct PreviewOutput {
   private let note: (String) -> Void
   private var complaints = BoundedOutput(head: 48_000, tail: 16_000)
@@ -9,16 +11,16 @@ struct PreviewOutput {
   private var prints = BoundedOutput(head: 8_000, tail: 4_000)
   private var printed = Data()
 
-  /// - Parameter note: writes a text that has its line's end.
+  /// - Parameter note: a closure that writes a text, which already ends with a line feed.
   init(_ note: @escaping (String) -> Void) { self.note = note }
 
-  /// Takes bytes of standard output, as they arrive.
+  /// Adds bytes of standard output as they arrive.
   mutating func take(printed data: Data) { printed += prints.take(data) }
 
-  /// Takes bytes of standard error, as they arrive.
+  /// Adds bytes of standard error as they arrive.
   mutating func take(complaint data: Data) {
     line += complaints.take(data)
-    // Whole lines, as the paths in them are replaced.
+    // Only whole lines are written, since paths in them are replaced.
     guard let end = line.lastIndex(of: UInt8(ascii: "\n")) else { return }
     write(line[...end])
     line = Data(line[(end + 1)...])

@@ -3,22 +3,24 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// The runs of a program that shows previews: one, and another for each preview that ends it.
+/// The runs of a preview program: one, and one more for each preview that makes it crash or exit.
 ///
-/// A process that is ended takes with it what it had laid out. So the others are laid out anew,
-/// without the one that it was showing.
+/// When the process ends, its layouts are lost. So the program is run again without the preview
+/// that ended it.
 struct PreviewRun {
   let program: URL
-  /// The key to places in ported files.
+  /// The map from locations in ported files to the original ones.
   var key: ErrorKey?
 
-  /// Runs the program until no preview ends it.
+  /// Runs the program, leaving out crashing previews, until it ends normally.
   ///
   /// - Parameters:
   ///   - request: the request to the program.
-  ///   - console: gets the report, what the source prints, and which previews ended the program.
-  /// - Returns: how the program ended, and that something cannot be shown where a preview ended it.
-  /// - Throws: that it cannot be started, or that what ended it leaves nothing to show.
+  ///   - console: the console for the report, the source's output, and the previews that ended the
+  ///     program.
+  /// - Returns: the exit status, which is `unusable` if a preview ended the program.
+  /// - Throws: an error if the program cannot be started, or `PreviewError` if it crashed and there
+  ///   is nothing else to show.
   func run(_ request: PreviewRequest, on console: Console) throws -> ExitStatus {
     var request = request
     while true {
@@ -34,7 +36,7 @@ struct PreviewRun {
     }
   }
 
-  /// Prints a report, and returns how the run ends.
+  /// Prints a report, and returns the exit status.
   private func tell(
     _ report: PreviewReport, of request: PreviewRequest, on console: Console
   ) -> ExitStatus {
@@ -54,7 +56,8 @@ struct PreviewRun {
   private static func error(
     _ name: String?, status: Int32, _ request: PreviewRequest
   ) -> PreviewError {
-    // Signals have the numbers up to 64; source may exit with any status up to 255.
+    // A status from 129 to 192 means a signal, since signals have numbers up to 64. Any other
+    // status is one with which the source exited.
     guard (129...192).contains(status) else { return .quit(name, status: status) }
     guard let name, status - 128 == SIGALRM else { return .ended(name, signal: status - 128) }
     return .endless(name, seconds: request.seconds)
@@ -63,7 +66,7 @@ struct PreviewRun {
   private func status(of request: PreviewRequest, on console: Console) throws -> Int32 {
     let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     PreviewReport.remove(of: program)
-    // Swift's runtime, which says why the source stopped itself, knows no folders.
+    // Swift's runtime prints the reason for a crash with a file's name, but without its folder.
     let folder = FileManager.default.currentDirectoryPath
     var output = PreviewOutput {
       let text = request.files.relative(request.files.told($0), to: folder)
@@ -79,16 +82,16 @@ struct PreviewRun {
     }.status
   }
 
-  /// A folder for the source's `UserDefaults`: each run begins with empty ones, and does not touch
-  /// the user's own.
+  /// The variable for a new folder of `UserDefaults`, so that each run begins with empty defaults
+  /// and does not change the user's own.
   private var ownPreferences: [String: String] {
     let folder = program.deletingLastPathComponent().appendingPathComponent("preferences")
     return ["XDG_CONFIG_HOME": folder.path]
   }
 
-  /// The variables that print the last calls, with their lines, when source stops itself.
+  /// The variables that make Swift's runtime print the last calls, with their lines, after a crash.
   ///
-  /// Who sets the variable of Swift's runtime wants something else.
+  /// If the user has set the variable, it is not changed.
   private static var backtraces: [String: String] {
     let name = "SWIFT_BACKTRACE"
     guard ProcessInfo.processInfo.environment[name] == nil else { return [:] }

@@ -2,22 +2,25 @@ import Basics
 import CommandLineKit
 import Foundation
 
-/// The sources of the previews: files and folders, and the modules that they are of.
+/// The sources of the previews: files and folders, and the modules that they belong to.
 package struct PreviewSources: Equatable {
   /// The files and folders.
   package private(set) var paths: [String] = []
-  /// The names of a package's targets: they are compiled as one, and have nothing to import of each
-  /// other.
+  /// The names of a package's targets.
+  ///
+  /// They are compiled as one module, so their imports of each other are removed.
   package private(set) var modules: [String] = []
-  /// Those of the files and folders that no manifest was given for.
+  /// The files and folders that are not packages.
   package private(set) var loose: [String] = []
-  /// The folders of packages, whose manifests list their resources.
+  /// The folders of packages, which have manifests that list their resources.
   package private(set) var packages: [String] = []
 
-  /// The folders of sources that the package manager knows.
+  /// The names of source folders that Swift Package Manager recognises.
   private static let folders = ["Sources", "Source", "src", "srcs"]
 
-  /// Takes files and folders; of a package, its sources.
+  /// Makes the sources from files and folders.
+  ///
+  /// For a package, its source folder is used.
   package init(_ operands: [String]) {
     for operand in operands {
       let manifest = FileManager.default.fileExists(atPath: "\(operand)/Package.swift")
@@ -32,21 +35,21 @@ package struct PreviewSources: Equatable {
 
   private mutating func add(package folder: String) {
     packages.append(folder)
-    // As a person would write it: errors name the files so.
+    // The path is written as a user would write it, since error messages contain it.
     let place = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
     if let sources = Self.folders.map({ place + $0 }).first(where: Self.isFolder) {
       paths.append(sources)
       modules += Self.folders(in: sources)
     } else {
-      // The manifest says where they are; what is no test is one of them. A target with the path
-      // "." has files beside the manifest.
+      // The manifest sets the targets' paths. Without reading it, all folders that are not tests
+      // are assumed to be targets. A target with the path "." has files beside the manifest.
       let targets = Self.folders(in: folder).filter { !$0.hasSuffix("Tests") }
       paths += (targets + Self.files(in: folder)).map { place + $0 }
       modules += targets
     }
   }
 
-  /// The names of a folder's own Swift files, without manifests, sorted.
+  /// Returns the names of the Swift files directly in a folder, without manifests, sorted.
   private static func files(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter { name in
@@ -59,7 +62,8 @@ package struct PreviewSources: Equatable {
     FileManager.default.isFolder(path) == true
   }
 
-  /// The names of a folder's folders that hold Swift files, sorted; hidden ones are passed over.
+  /// Returns the names of a folder's subfolders that contain Swift files, without hidden ones,
+  /// sorted.
   private static func folders(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter { name in

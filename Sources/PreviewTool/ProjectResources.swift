@@ -1,7 +1,8 @@
 import CommandLineKit
 import Foundation
 
-/// The resources of an app without a package, as an Xcode project would put them into its bundle.
+/// The resources of an app that is not a package, with the paths that Xcode gives them in the app's
+/// bundle.
 ///
 /// ```
 /// Shop/Shop.xcodeproj                says where the project begins
@@ -10,14 +11,15 @@ import Foundation
 /// Shop/App/Pictures/empty@2x.png     loose files have their names alone, as in a bundle
 /// ```
 ///
-/// Beside sources of no project the resources are those in their folder.
+/// If sources do not belong to a project, the resources are those in their folder.
 struct ProjectResources {
-  /// The catalogues and the loose files by their paths in the bundle, nearest to the sources first.
+  /// The catalogues and the loose files with their paths in the bundle, the nearest to the sources
+  /// first.
   private(set) var files: [(name: String, file: URL)] = []
 
   private static let projects: Set<String> = ["xcodeproj", "xcworkspace"]
   private static let manifest = "Package.swift"
-  /// Folders of build products, fetched packages and tests.
+  /// The folders of build products, fetched packages and snapshots, which are ignored.
   private static let others: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "__Snapshots__", "Snapshots",
   ]
@@ -29,7 +31,7 @@ struct ProjectResources {
     "swift", "h", "m", "mm", "c", "cc", "cpp", "metal", "pch", "modulemap", "xcconfig",
     "entitlements", "resolved", "md", "yml", "yaml", "sh", "rb", "o",
   ]
-  /// The number of files that are looked at: a user's folder may hold a disk's.
+  /// The maximum number of files that are examined: the user's folder may contain a whole disk.
   private static let limit = 20_000
 
   /// Finds the resources beside files and folders.
@@ -53,11 +55,11 @@ struct ProjectResources {
     }
   }
 
-  /// Returns the nearest folder around another one that holds a project or a package; nil if none
-  /// does.
+  /// Returns the nearest enclosing folder that contains a project or a package; nil if there is
+  /// none.
   private static func project(around folder: URL) -> URL? {
     let files = FileManager.default
-    // Everybody's files are below these.
+    // The search ends at these folders, which contain all of the user's files.
     let ends = ["/", files.homeDirectoryForCurrentUser.path, files.temporaryDirectory.path]
       .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     var folder = folder
@@ -67,7 +69,7 @@ struct ProjectResources {
         $0 == manifest || projects.contains(($0 as NSString).pathExtension)
       }
       if isProject { return folder }
-      // Above a repository nothing belongs to the sources.
+      // Files outside a repository do not belong to its sources.
       if names.contains(".git") { return nil }
       folder.deleteLastPathComponent()
     }
@@ -111,7 +113,8 @@ struct ProjectResources {
     return .bundle(language.hasSuffix(".lproj") ? "\(language)/\(name)" : name)
   }
 
-  /// Sorts files by how much of their path they share with the sources, then by the path.
+  /// Sorts files by the number of path components that they share with the sources, and then by
+  /// path.
   private static func nearest(
     _ files: [(name: String, file: URL)], to folder: URL
   ) -> [(name: String, file: URL)] {

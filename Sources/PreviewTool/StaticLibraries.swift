@@ -1,15 +1,16 @@
 import Foundation
 import Porting
 
-/// Libraries of the toolchain that exist for static linking only, as far as a linker needs them.
+/// Empty replacements for the toolchain's libraries that exist only for static linking.
 ///
-/// Objects of a build with Swift's own libraries inside name all of those, also the libraries that
-/// make up Foundation. Linked with the shared Foundation, which has these parts in it, they need
-/// nothing of them; but the linker wants to find each name.
+/// In a build with a static standard library, the object files name all of Swift's own libraries,
+/// including the parts of Foundation. When they are linked with the shared Foundation, which
+/// contains these parts, they need nothing from those libraries, but the linker must still find a
+/// file with each name.
 struct StaticLibraries {
   private let names: [String]
 
-  /// Finds the libraries that the toolchain has no shared ones of.
+  /// Finds the libraries for which the toolchain has no shared version.
   init(_ toolchain: Toolchain) {
     let swift = toolchain.host.deletingLastPathComponent()
     let files = FileManager.default
@@ -23,8 +24,8 @@ struct StaticLibraries {
     names = libraries(in: "swift_static/linux", ".a").filter { !shared.contains($0) }.sorted()
   }
 
-  /// Writes an archive without members for each, and returns the flags that make a linker look
-  /// there.
+  /// Writes an empty archive for each library, and returns the flags that add their folder to the
+  /// linker's search path.
   func standIns(in folder: URL) throws -> [String] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in names {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The end of a program that printed to the plugin's output.
+/// The result of a program that was run with the plugin's output streams.
 struct ChildRun {
-  /// Zero where it succeeded.
+  /// The exit status; zero if the program succeeded.
   let status: Int32
   private let name: String
 
-  /// Runs a program to its end; of one that is quiet only errors are seen.
+  /// Runs a program until it ends.
+  ///
+  /// If it is quiet, only its errors are printed.
   init(
     _ program: URL, _ words: [String], in folder: URL, variables: [String: String],
     isQuiet: Bool = false
@@ -23,7 +25,7 @@ struct ChildRun {
     name = ([program.lastPathComponent] + words.prefix(1)).joined(separator: " ")
   }
 
-  /// Ends the plugin in failure where the program did.
+  /// Throws an error if the program failed.
   func check() throws {
     if status != 0 { throw RunQuarterturnError.ended(name, status) }
   }

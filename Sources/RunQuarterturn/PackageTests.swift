@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The snapshots in a package's tests.
+/// The snapshot tests of a package.
 struct PackageTests {
   private let swift: URL
   private let folder: URL
@@ -9,43 +9,46 @@ struct PackageTests {
   private let scratch: URL
   private let command: QuarterturnCommand
 
-  /// Finds the toolchain.
+  /// Finds the toolchain and the package's folders.
   init(_ context: PluginContext, _ command: QuarterturnCommand) throws {
     swift = try context.tool(named: "swift").url
     folder = context.package.directoryURL
     outputs = context.pluginWorkDirectoryURL
-    // The package manager's own folder, which somebody may have named:
+    // The build folder, which the user may have chosen. The plugin's own folder is
     // SCRATCH/plugins/NAME/outputs.
     scratch = (1...3).reduce(outputs) { folder, _ in folder.deletingLastPathComponent() }
     self.command = command
   }
 
-  /// Runs the tests, makes the report of their snapshots, and fails if they failed.
+  /// Runs the tests, makes the report of their snapshots, and throws an error if the tests failed.
   func verify() throws {
     let tests = try test()
     try report()
     try tests.check()
   }
 
-  /// Records every golden that the tests request, then verifies the recorded ones.
+  /// Records all goldens that the tests request, and then verifies them.
   func record() throws {
     let variables = ProcessInfo.processInfo.environment
     if !["", "0", "false"].contains((variables["CI"] ?? "").lowercased()) {
       throw RunQuarterturnError.nothingRecorded
     }
-    // A test that records fails; only the verification afterwards shows the result.
+    // The status is ignored, since a test that records fails. The verification afterwards shows the
+    // result.
     _ = try test(["SNAPSHOT_TESTING_RECORD": "all"])
     try verify()
   }
 
   private func test(_ variables: [String: String] = [:]) throws -> ChildRun {
-    // The package manager that runs this plugin holds the lock of the build, and waits.
+    // The lock is ignored: the package manager that runs this plugin holds the build's lock while
+    // it waits.
     let words = ["test", "--ignore-lock", "--disable-sandbox", "--scratch-path", scratch.path]
     let named = ["QUARTERTURN_COMMAND": RunQuarterturn.spelling]
     return try ChildRun(swift, words, in: folder, variables: named.merging(variables) { $1 })
   }
 
-  /// Writes the page, JUnit's XML and the summary beside the results, where servers collect them.
+  /// Writes the HTML page, the JUnit XML and the Markdown summary beside the results, where build
+  /// servers collect them.
   private func report() throws {
     let results = self.results
     guard FileManager.default.fileExists(atPath: results.path) else {
@@ -53,7 +56,8 @@ struct PackageTests {
       return
     }
     let merged = outputs.appending(path: "merged")
-    // It ends with the status of the verdicts and prints them, as the tests have.
+    // The command's output and status are ignored, since the tests have already printed the
+    // verdicts and failed.
     let channels = [
       "--junit", results.appending(path: "junit.xml").path,
       "--markdown", results.appending(path: "summary.md").path,

@@ -1,9 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// The command, built as the package's own targets are, with which it shares modules.
+/// The command, built like the package's own targets, so that it shares modules with them.
 ///
-/// A plugin that depended on the command would have it built for itself, and all of UIKit twice.
+/// If the plugin depended on the command, the command would be built separately for the plugin, and
+/// UIKit would be compiled twice.
 struct QuarterturnCommand {
   private let program: URL
   private let folder: URL
@@ -35,7 +36,9 @@ struct QuarterturnCommand {
 }
 
 extension RunQuarterturn {
-  /// The command to type; the package manager requests the permission to write, and cannot where
-  /// nobody is at a terminal.
+  /// The command for the user to type.
+  ///
+  /// It contains the permission to write, since the package manager can ask the user for that only
+  /// at a terminal.
   static let spelling = "swift package --allow-writing-to-package-directory quarterturn"
 }

@@ -1,32 +1,32 @@
 // A test needs `import SnapshotAssertions` and `import UIKit`, and nothing else. Types are exported
 // one by one: whole modules would put hundreds of names into a client's namespace.
 
-// Snapshots, and how they are compared.
+// Types for snapshots and their comparison.
 @_exported import struct FigureSnapshots.ItemCounts
 @_exported import struct FigureSnapshots.LayoutSample
 @_exported import struct FigureSnapshots.SnapshotMatrix
 @_exported import protocol FigureSnapshots.SnapshotSubject
-// Former names, for one version.
+// Deprecated names, kept for one version.
 @_exported import typealias FigureSnapshots.Surroundings
 @_exported import enum LayoutComparison.ChangeClass
 @_exported import typealias LayoutComparison.GoldenPane
 @_exported import struct LayoutComparison.LayoutRules
 @_exported import struct LayoutComparison.RecordedLayout
-// The contents of masks and layouts.
+// Types for masks and layouts.
 @_exported import struct LayoutCore.ItemPlace
 @_exported import struct LayoutCore.LayoutRecord
 @_exported import enum LayoutCore.Orientation
-// The examination of a layout.
+// Types for checking a layout.
 @_exported import struct LayoutLaboratory.Laboratory
 @_exported import enum LayoutLaboratory.LayoutRule
 @_exported import struct LayoutLaboratory.LayoutTrace
 @_exported import struct LayoutLaboratory.Sweep
 @_exported import struct LayoutLaboratory.SweepStudy
 @_exported import struct LayoutPreviews.PreviewSubject
-// Scene files.
+// Types for scene files.
 @_exported import struct LayoutScenes.Scene
 @_exported import struct LayoutScenes.SceneError
-// The device, and what is drawn on it.
+// Types for the device and the content drawn on it.
 @_exported import enum LayoutStage.Appearance
 @_exported import struct LayoutStage.Chrome
 @_exported import protocol LayoutStage.ConfiguredDevice
@@ -49,7 +49,7 @@
 @_exported import enum PictureComparison.Mask
 @_exported import struct PictureComparison.PerceptualMetric
 @_exported import struct PictureComparison.PictureTolerance
-// The error if results cannot be kept.
+// The error thrown if results cannot be stored.
 @_exported import struct RasterPNG.FileError
 @_exported import struct SnapshotCore.ClassPolicy
 @_exported import typealias SnapshotCore.Depth

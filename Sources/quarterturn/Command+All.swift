@@ -5,7 +5,7 @@ import MCPServer
 import SnapshotCommands
 
 extension Command {
-  /// Every command, in the order of the help.
+  /// All commands, in the order of the help.
   static let all = layouts + goldens + manuals
 
   /// The commands about scenes and their layouts.

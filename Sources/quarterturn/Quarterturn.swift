@@ -1,16 +1,17 @@
 import CommandLineKit
 import Foundation
 
-/// The command: parse, call, print.
+/// The program `quarterturn`: it parses the arguments, runs a command, and exits with its status.
 @main
 enum Quarterturn {
-  /// The version, as `--version` prints it.
+  /// The version, printed by `--version`.
   static let version = "0.1.0"
 
   private static var versionLine: String { "quarterturn \(version)" }
 
   static func main() {
-    // Before threads and the environment are made ready, which take longer than the answer.
+    // Handle this before threads and the environment are set up, which takes longer than the answer
+    // itself.
     if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
       print(versionLine)
       exit(ExitStatus.good.rawValue)
@@ -21,14 +22,15 @@ enum Quarterturn {
 
   private static func runAndExit() async -> Never {
     var environment = ProcessInfo.processInfo.environment
-    // SnapshotCore says what to type next, and takes the command's name from the environment.
+    // SnapshotCore prints the next command to type, and reads the program's name from the
+    // environment.
     environment[CalledName.variable] = CalledName.current.text
     let console = Console(environment: environment)
     let status = await run(Array(CommandLine.arguments.dropFirst()), on: console)
     exit(status.rawValue)
   }
 
-  /// Runs the command that the arguments name, and returns its exit status.
+  /// Runs the command named in the arguments, and returns its exit status.
   static func run(_ commandLine: [String], on console: Console) async -> ExitStatus {
     do {
       let arguments = try Arguments(parsing: commandLine, CommandSet.quarterturn.options)
@@ -45,7 +47,7 @@ enum Quarterturn {
   private static func perform(
     _ arguments: Arguments, on console: Console
   ) async throws -> ExitStatus {
-    // Before a command is looked for: `--version` is alone.
+    // Handle this before a command is looked up, since `--version` needs none.
     if arguments.has(.version) {
       console.print(versionLine)
       return .good

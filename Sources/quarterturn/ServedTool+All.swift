@@ -5,7 +5,7 @@ import MCPServer
 import SnapshotCommands
 
 extension ServedTool {
-  /// Every tool, as `tools/list` has them.
+  /// All tools, in the order of `tools/list`.
   static let all = [preview, render, layout, trace, lint, sweep, compare, explainFailure]
 
   private static let preview = ServedTool(

@@ -9,44 +9,46 @@ package struct Arguments: Equatable {
     package var option: Option
     package var value: String?
 
-    /// Makes an option with its value, as if typed.
+    /// Makes an option with its value, as if it had been typed.
     package init(option: Option, value: String? = nil) {
       (self.option, self.value) = (option, value)
     }
   }
 
-  /// The options in the order they were given.
+  /// The options, in the order in which they were given.
   package var choices: [Choice] = []
-  /// The arguments that are no options: the name of a command, files, figures.
+  /// The arguments that are not options: the name of a command, files, figures.
   package var operands: [String] = []
 
-  /// Whether an option was given.
+  /// Returns whether an option was given.
   package func has(_ option: Option) -> Bool { choices.contains { $0.option == option } }
 
-  /// The values of an option: one for each time it was given and each comma in its value.
+  /// Returns the values of an option, which may be repeated or contain several values separated by
+  /// commas.
   package func values(of option: Option) -> [String] {
     choices.filter { $0.option == option }.compactMap(\.value)
       .flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
   }
 
-  /// The values of an option, not divided at commas.
+  /// Returns the values of an option, not split at commas.
   package func wholeValues(of option: Option) -> [String] {
     choices.filter { $0.option == option }.compactMap(\.value)
   }
 
-  /// The last value of an option, not divided at commas.
+  /// Returns the last value of an option, not split at commas.
   package func value(of option: Option) -> String? { choices.last { $0.option == option }?.value }
 
-  /// The last value of an option that names a file or a folder, or nil when it was not given.
+  /// Returns the last value of an option that names a file or a folder, or nil if it was not given.
   ///
-  /// Files and folders have names, so an empty value is refused as if there were none.
+  /// An empty value is an error, since every file and folder has a name.
   package func path(of option: Option) throws(UsageError) -> String? {
     let path = value(of: option)
     if path == "" { throw .missingValue(option) }
     return path
   }
 
-  /// The last value of an option that is a number of any size, or nil when it was not given.
+  /// Returns the last value of an option that takes a whole number up to a limit, or nil if it was
+  /// not given.
   package func number(of option: Option, upTo limit: UInt64) throws(UsageError) -> UInt64? {
     guard let text = value(of: option) else { return nil }
     guard let number = UInt64(text), number <= limit else {
@@ -56,7 +58,7 @@ package struct Arguments: Equatable {
     return number
   }
 
-  /// The last value of an option that takes whole numbers, or nil when it was not given.
+  /// Returns the last value of an option that takes whole numbers, or nil if it was not given.
   package func number(of option: Option) throws(UsageError) -> Int? {
     guard case .number(let range) = option.value?.kind, let text = value(of: option) else {
       return nil
@@ -70,7 +72,8 @@ package struct Arguments: Equatable {
     return number
   }
 
-  /// The last value of an option that is a share, or nil when it was not given.
+  /// Returns the last value of an option that takes a fraction between 0 and 1, or nil if it was
+  /// not given.
   package func share(of option: Option) throws(UsageError) -> Double? {
     guard let text = value(of: option) else { return nil }
     guard let number = Double(text), (0...1).contains(number) else {
@@ -81,36 +84,40 @@ package struct Arguments: Equatable {
 }
 
 extension Arguments {
-  /// Sorts the arguments after the program's name with the C library's `getopt_long`.
+  /// Parses the arguments after the program's name with the C library's `getopt_long`.
   ///
-  /// Options may be anywhere, be shortened while they are unambiguous, and take their value
-  /// after `=` or as the next argument; `--` ends them.
+  /// Options may be anywhere, and may be abbreviated if that is unambiguous. Their value follows
+  /// `=`, or is the next argument. After `--` there are no more options.
   ///
   /// - Parameters:
   ///   - arguments: the arguments after the program's name.
-  ///   - known: the options that there are.
-  /// - Throws: the first option that is unknown, or used wrongly.
+  ///   - known: the options of the program.
+  /// - Throws: `UsageError` for the first option that is unknown or used incorrectly.
   package init(parsing arguments: [String], _ known: [Option]) throws(UsageError) {
     let names = known.map { strdup($0.name) }
     let argv = (["quarterturn"] + arguments).map { strdup($0) }
-    // getopt keeps a pointer into an argument from one call to the next.
+    // The strings are freed at the end, since getopt keeps a pointer into an argument from one call
+    // to the next.
     defer { (names + argv).forEach { free($0) } }
     let options = zip(names, known).enumerated().map { index, pair in
       cgetopt_option(
         name: pair.0, takes_value: pair.1.value == nil ? 0 : 1,
         code: Self.firstCode + Int32(index))
     }
-    // `getopt_long` keeps its place in global variables, and a test parses more than once.
+    // `getopt_long` keeps its position in global variables. It is reset, since tests parse more
+    // than once.
     cgetopt_restart()
     while try read(
       cgetopt_next(Int32(argv.count), argv + [nil], options, Int32(options.count)), known)
     {}
   }
 
-  /// The code of the first option; the shim takes codes up to 255 for letters.
+  /// The code of the first option.
+  ///
+  /// The shim uses codes up to 255 for letters.
   private static let firstCode: Int32 = 256
 
-  /// Stores one result of `getopt_long`; returns false after the last.
+  /// Stores one result of `getopt_long`, and returns false if it was the last.
   private mutating func read(
     _ result: cgetopt_result, _ known: [Option]
   ) throws(UsageError) -> Bool {

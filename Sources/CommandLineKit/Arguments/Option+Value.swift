@@ -3,7 +3,7 @@ extension Option {
   package struct Value: Sendable, ExpressibleByStringLiteral {
     /// The kind of one value.
     package enum Kind: Sendable {
-      /// Any text, which the command checks.
+      /// Any text; the command checks it.
       case text
       /// One of some choices.
       case choice([String])
@@ -11,36 +11,39 @@ extension Option {
       case number(ClosedRange<Int>)
     }
 
-    /// The text in place of the value in the help.
+    /// The placeholder of the value in the help.
     package let placeholder: String
     /// The kind of one value.
     package let kind: Kind
-    /// Whether the option may be given more than once, each time with another value.
+    /// Whether the option may be given more than once, each time with a different value.
     package let isRepeated: Bool
 
     private init(_ placeholder: String, _ kind: Kind, isRepeated: Bool = false) {
       (self.placeholder, self.kind, self.isRepeated) = (placeholder, kind, isRepeated)
     }
 
-    /// Any text.
+    /// Makes a value that is any text, from its placeholder.
     package init(stringLiteral placeholder: String) { self.init(placeholder, .text) }
 
-    /// Texts, one for each time that the option is given.
+    /// Returns a value that is any text, for an option that may be given several times.
     package static func several(_ placeholder: String) -> Value {
       Value(placeholder, .text, isRepeated: true)
     }
 
-    /// Some of the choices.
+    /// Returns a value that is one of several choices, for an option that may be given several
+    /// times.
     package static func several(_ placeholder: String, of choices: [String]) -> Value {
       Value(placeholder, .choice(choices), isRepeated: true)
     }
 
-    /// One of the choices; unless a placeholder is given the help lists them all.
+    /// Returns a value that is one of several choices.
+    ///
+    /// If there is no placeholder, the help lists all choices.
     package static func one(of choices: [String], shownAs placeholder: String? = nil) -> Value {
       Value(placeholder ?? choices.joined(separator: "|"), .choice(choices))
     }
 
-    /// A whole number.
+    /// Returns a value that is a whole number in a range.
     package static func number(_ range: ClosedRange<Int>) -> Value { Value("N", .number(range)) }
   }
 }

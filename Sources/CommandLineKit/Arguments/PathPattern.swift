@@ -1,11 +1,12 @@
 /// A regular expression that a golden's path matches somewhere.
 package struct PathPattern: @unchecked Sendable {
-  /// The regular expression, as typed.
+  /// The regular expression as the user typed it.
   package let text: String
-  // Compiled once and never changed; the standard library does not call it Sendable.
+  // The expression is compiled once and never changed, although the standard library does not
+  // declare it `Sendable`.
   private let expression: Regex<AnyRegexOutput>
 
-  /// Reads the expression of an option; nil when the option was not given.
+  /// Reads the expression of an option; nil if the option was not given.
   package init?(_ arguments: Arguments, _ option: Option) throws(UsageError) {
     guard let pattern = arguments.value(of: option) else { return nil }
     do {
@@ -18,6 +19,8 @@ package struct PathPattern: @unchecked Sendable {
     }
   }
 
-  /// Returns whether a path matches; an expression that fails while it is matched does not.
+  /// Returns whether a path matches.
+  ///
+  /// If matching fails with an error, the path does not match.
   package func matches(_ path: String) -> Bool { (try? expression.firstMatch(in: path)) != nil }
 }

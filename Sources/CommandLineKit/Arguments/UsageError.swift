@@ -1,4 +1,4 @@
-/// The mistake in the arguments, and the correction.
+/// A mistake in the arguments; the description includes the correction.
 package enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String, suggestion: String?)
   case unknownOption(String, suggestion: String?)

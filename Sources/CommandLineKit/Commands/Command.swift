@@ -1,21 +1,23 @@
 /// A command: its name, its help, and the code that it runs.
 ///
 /// A command is declared in the file of the code that it runs, with the options that only it takes.
-/// Parsing, suggestions, the help and running read this value and nothing else.
+/// The parser, the suggestions and the help use only this value.
 package struct Command: Sendable {
   /// The name on the command line.
   package let name: String
-  /// The operands, as the help writes them; empty for a command that takes none.
+  /// The operands as shown in the help; empty for a command that takes none.
   package let operands: String
-  /// One line for the help.
+  /// The description in the help, on one line.
   package let summary: String
-  /// The text between summary and options in the help; empty if the summary suffices.
+  /// The text between the summary and the options in the help; empty if the summary suffices.
   package let explanation: String
-  /// The options that it takes; `--help` is the last.
+  /// The options that the command takes.
+  ///
+  /// The last one is `--help`.
   package let options: [Option]
-  /// The examples in the help; the program is called `quarterturn` in them.
+  /// The examples in the help, in which the program's name is `quarterturn`.
   package let examples: [String]
-  /// Runs the command, and returns its exit status.
+  /// The function that runs the command, and returns its exit status.
   package let run: @Sendable (Invocation, Console) async throws -> ExitStatus
 
   package init(
@@ -32,6 +34,6 @@ package struct Command: Sendable {
     self.options = options + [.help]
   }
 
-  /// The command as it is typed, with placeholders for its operands.
+  /// The command as the user types it, with placeholders for its operands.
   package var spelling: String { operands.isEmpty ? name : "\(name) \(operands)" }
 }

@@ -2,16 +2,18 @@ import Basics
 
 /// The commands of a program.
 package struct CommandSet: Sendable {
-  /// Every command, in the order of the help.
+  /// All commands, in the order of the help.
   package let all: [Command]
-  /// The command that explains the others.
+  /// The command that prints the help for the others.
   package let help: Command
-  /// Every option that some command takes, each once.
+  /// All options of the commands, each once.
   package let options: [Option]
 
+  /// Makes a set.
+  ///
   /// - Parameters:
-  ///   - all: every command.
-  ///   - help: the one of them that explains the others.
+  ///   - all: all commands.
+  ///   - help: the command among them that prints the help for the others.
   package init(_ all: [Command], help: Command) {
     (self.all, self.help) = (all, help)
     options = all.flatMap(\.options).reduce(into: []) { options, option in
@@ -19,7 +21,7 @@ package struct CommandSet: Sendable {
     }
   }
 
-  /// Returns the command of a name.
+  /// Returns the command with a name.
   package func named(_ name: String) throws(UsageError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
     throw .unknownCommand(name, suggestion: NearestName.of(name, in: all.map(\.name)))

@@ -1,15 +1,15 @@
-/// The request of the arguments: a command, its operands and its options.
+/// A parsed command line: the command, its operands and its options.
 package struct Invocation {
-  /// The command.
+  /// The command to run.
   package var command: Command
   /// The operands after the command's name.
   package var operands: [String]
   /// The options with their values.
   package var arguments: Arguments
 
-  /// Finds the command, and refuses options and operands that it does not take.
+  /// Finds the command, and throws an error for options and operands that it does not take.
   ///
-  /// Without a command it is help; `COMMAND --help` is `help COMMAND`.
+  /// If no command is named, it is `help`; `COMMAND --help` is `help COMMAND`.
   package init(_ arguments: Arguments, of commands: CommandSet) throws(UsageError) {
     self.arguments = arguments
     operands = Array(arguments.operands.dropFirst())
@@ -21,12 +21,12 @@ package struct Invocation {
     for choice in arguments.choices where !command.options.contains(choice.option) {
       throw .inapplicableOption(choice.option, command: name)
     }
-    // Before the operands are checked: a request for help need not have them.
+    // Handle `--help` before the operands are checked, since a request for help may leave them out.
     if arguments.has(.help) { (command, operands) = (commands.help, [name]) }
     if command.operands.isEmpty { try checkNoOperands() }
   }
 
-  /// Refuses operands where there must be none.
+  /// Throws an error if there are operands.
   package func checkNoOperands() throws(UsageError) {
     guard let operand = operands.first else { return }
     throw .unexpectedOperand(operand, command: command.name)

@@ -1,23 +1,25 @@
 internal import Basics
 package import Foundation
 
-/// The name by which the command was called, for the commands that it prints.
+/// The name with which the user calls this program, used in the commands that it prints.
 ///
 /// ```
 /// ./quarterturn            the launcher sets QUARTERTURN_COMMAND
-/// swift run quarterturn    it was built in a package, and is called in one
-/// quarterturn              it was installed, or is called where `swift run` finds no package
+/// swift run quarterturn    it was built in a package, and is run in one
+/// quarterturn              it was installed, or is run outside a package
 /// ```
 package struct CalledName: Sendable {
-  /// The variable with the name by which the command was called.
+  /// The environment variable with the name of the program.
   package static let variable = "QUARTERTURN_COMMAND"
 
-  /// The name, quoted for a shell.
+  /// The name, quoted for a shell if necessary.
   package let text: String
 
+  /// Finds the name.
+  ///
   /// - Parameters:
-  ///   - environment: the variables of the process.
-  ///   - path: the path that started the process, its first argument.
+  ///   - environment: the environment variables of the process.
+  ///   - path: the path that the process was started with, its first argument.
   ///   - folder: the working folder.
   package init(environment: [String: String], path: String, in folder: URL) {
     let name = environment[Self.variable] ?? ""
@@ -26,13 +28,13 @@ package struct CalledName: Sendable {
     text = name.isEmpty ? (isRunBySwift ? "swift run quarterturn" : path) : name
   }
 
-  /// The name by which this process was called.
+  /// The name with which this process was called.
   package static let current = CalledName(
     environment: ProcessInfo.processInfo.environment,
     path: CommandLine.arguments.first ?? "quarterturn",
     in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
 
-  /// Returns an example as it is typed here.
+  /// Returns an example with the program's current name.
   ///
   /// - Parameter example: a command line of `quarterturn`.
   /// - Returns: the command line with the name.

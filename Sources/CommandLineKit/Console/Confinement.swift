@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The limit of a process that was started for a client that may not read every file.
+/// The restriction of a process that was started for a client that may not read every file.
 package enum Confinement {
-  /// The variable with the folder whose files such a process may read.
+  /// The environment variable with the only folder whose files such a process may read.
   package static let variable = "QUARTERTURN_WITHIN"
 
-  /// The folder; nil if every file may be read.
+  /// The only folder whose files may be read; nil if all files may be.
   package static var folder: URL? {
     ProcessInfo.processInfo.environment[variable].map { URL(fileURLWithPath: $0) }
   }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The command's two streams: results go out, everything else goes to the error stream.
+/// The two output streams: results go to standard output, everything else to standard error.
 package struct Console {
   package let environment: [String: String]
 
-  /// - Parameter environment: the variables of the process.
+  /// Makes a console.
+  ///
+  /// - Parameter environment: the environment variables of the process.
   package init(environment: [String: String]) { self.environment = environment }
 
   /// The style of text on standard output.
   package var outputStyle: TextStyle { style(of: FileHandle.standardOutput) }
   /// The style of text on standard error.
   package var errorStyle: TextStyle { style(of: FileHandle.standardError) }
-  /// Whether a person watches standard error.
+  /// Whether standard error is a terminal that can show a progress line.
   package var isWatched: Bool {
     isTerminal(FileHandle.standardError) && environment["TERM"] != "dumb"
   }
@@ -21,17 +23,19 @@ package struct Console {
     write(text + terminator, to: FileHandle.standardOutput)
   }
 
-  /// Prints an error.
+  /// Prints an error message.
   package func complain(_ text: String) {
     write("\(errorStyle.red("error:")) \(text)\n", to: FileHandle.standardError)
   }
 
-  /// Prints a note that is no result.
+  /// Prints a note, which is not part of the result.
   package func note(_ text: String, terminator: String = "\n") {
     write(text + terminator, to: FileHandle.standardError)
   }
 
-  /// Writes all of a text; a closed pipe is no error, since its reader wants no more.
+  /// Writes a whole text.
+  ///
+  /// Errors are ignored, since a closed pipe only means that its reader needs no more.
   private func write(_ text: String, to handle: FileHandle) {
     try? handle.write(contentsOf: Data(text.utf8))
   }

@@ -1,22 +1,26 @@
 import Foundation
 
-/// Work on all cores, one piece per core at a time, so that memory stays bounded.
+/// Functions that run work on all cores, one piece per core at a time, so that memory stays
+/// limited.
 package enum Parallel {
-  /// One piece per core: more would only hold their pictures while they wait.
+  /// The maximum number of simultaneous pieces: one per core.
   ///
-  /// Two pictures of an iPhone's screen hold 35 MB while they are compared, and 75 MB while their
-  /// difference is written; so eight stay below half a gigabyte unless all of them differ.
+  /// More would only keep their pictures in memory while they wait.
+  ///
+  /// Two pictures of an iPhone's screen take 35 MB while they are compared, and 75 MB while their
+  /// difference is written. So eight comparisons take less than half a gigabyte unless all of them
+  /// find differences.
   package static let width = min(ProcessInfo.processInfo.activeProcessorCount, 8)
 
-  /// Makes pieces of each source, in turn, and works on them as cores become free.
+  /// Makes the pieces of one source after the other, and processes them on all cores.
   ///
   /// - Parameters:
-  ///   - sources: what pieces are made of.
-  ///   - done: is called with the number of pieces that are done.
-  ///   - pieces: makes the pieces of a source, while earlier ones are worked on.
-  ///   - work: is done on any core.
-  /// - Returns: the results as they came, in no order.
-  /// - Throws: the first error of a piece; what is not begun by then is not done.
+  ///   - sources: the sources of the pieces.
+  ///   - done: a closure called with the number of finished pieces.
+  ///   - pieces: a closure that makes the pieces of a source while earlier ones are processed.
+  ///   - work: a closure that processes a piece on any core.
+  /// - Returns: the results in the order in which they were finished.
+  /// - Throws: the first error of a piece. Pieces that have not begun by then are not processed.
   package static func map<Source: Sendable, Piece: Sendable, Result: Sendable>(
     _ sources: [Source], done: (Int) -> Void,
     pieces: (Source) async throws -> [Piece],
@@ -27,7 +31,8 @@ package enum Parallel {
       var running = 0
       for source in sources {
         for piece in try await pieces(source) {
-          // Waited for before the next piece is added: pieces that wait hold pictures too.
+          // Wait for a result before the next piece is added, since waiting pieces also keep their
+          // pictures in memory.
           if running == width, let result = try await group.next() {
             results.append(result)
             running -= 1
@@ -45,18 +50,18 @@ package enum Parallel {
     }
   }
 
-  /// Makes one piece after the other and works on them on all cores.
+  /// Makes one piece after the other, and processes them on all cores.
   ///
-  /// The next piece is made when there is a core for it, so that no more are alive than cores.
+  /// A piece is made only when a core is free, so that there are never more pieces than cores.
   ///
   /// - Parameters:
-  ///   - plans: what pieces are made of, one each.
-  ///   - limit: the most that the sizes of pieces worked on may add up to; one may have more.
-  ///   - done: is called with the number of pieces that are done and the plan of the last.
-  ///   - make: makes the piece of a plan, while earlier ones are worked on.
-  ///   - size: says how much memory the work on a piece takes, in the limit's measure.
-  ///   - work: is done on any core.
-  /// - Throws: the first error of a piece; what is not begun by then is not done.
+  ///   - plans: the plans of the pieces, one for each piece.
+  ///   - limit: the maximum total size of simultaneous pieces. A single piece may be larger.
+  ///   - done: a closure called with the number of finished pieces and the plan of the last one.
+  ///   - make: a closure that makes the piece of a plan while earlier ones are processed.
+  ///   - size: a closure that returns the memory needed to process a piece, in the limit's unit.
+  ///   - work: a closure that processes a piece on any core.
+  /// - Throws: the first error of a piece. Pieces that have not begun by then are not processed.
   package static func forEach<Plan: Sendable, Piece: Sendable>(
     _ plans: [Plan], limit: Int, done: (Int, Plan) -> Void,
     make: (Plan) async throws -> Piece, size: (Piece) -> Int,

@@ -1,19 +1,21 @@
-/// Bold, faint and red text for a terminal, and plain text elsewhere.
+/// The style of text on a terminal, with bold, faint and red; everywhere else text is plain.
 package struct TextStyle: Equatable, Sendable {
-  /// Whether text is decorated.
+  /// Whether the text has escape sequences.
   package var isOn: Bool
 
-  /// Decorates for a terminal that knows escape sequences, unless its user has set `NO_COLOR`.
+  /// Makes the style.
+  ///
+  /// It is on for a terminal that supports escape sequences, unless `NO_COLOR` is set.
   package init(isTerminal: Bool, environment: [String: String]) {
     let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     isOn = isTerminal && !refused && environment["TERM"] != "dumb"
   }
 
-  /// The text in bold.
+  /// Returns a text in bold.
   package func bold(_ text: String) -> String { wrap(text, in: 1) }
-  /// The text in a faint shade.
+  /// Returns a text in a faint colour.
   package func faint(_ text: String) -> String { wrap(text, in: 2) }
-  /// The text in red, for errors.
+  /// Returns a text in red, for errors.
   package func red(_ text: String) -> String { wrap(text, in: 31) }
 
   private func wrap(_ text: String, in code: Int) -> String {

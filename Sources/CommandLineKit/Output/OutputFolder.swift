@@ -1,22 +1,26 @@
 package import Foundation
 
-/// The folder that pictures are written to; nothing is written outside it.
+/// The folder that pictures are written to.
+///
+/// Nothing is written outside it.
 package struct OutputFolder {
-  /// The folder as the user named it.
+  /// The folder's path, as the user gave it.
   package let path: String
 
-  /// - Parameter path: the folder as the user named it.
+  /// Makes an output folder.
+  ///
+  /// - Parameter path: the folder's path, as the user gave it.
   package init(path: String) { self.path = path }
 
-  /// Returns the path of a picture, folder included, as it is printed.
+  /// Returns a picture's path including the folder's, for messages and for writing.
   package func path(to file: String) -> String {
     path == "." ? file : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(file)"
   }
 
-  /// Makes the folders that the files of a name with slashes are in.
+  /// Makes the subfolders for files whose name contains slashes.
   ///
-  /// The folder itself may be a link, since the user named it; below it a link is refused, because
-  /// it could lead out of the folder.
+  /// The folder itself may be a symbolic link, since the user named it. Links below it are refused,
+  /// because they could lead out of the folder.
   package func makeFolders(for name: String) throws(OutputError) {
     try make(path, mayBeLink: true)
     var folder = path
@@ -26,20 +30,20 @@ package struct OutputFolder {
     }
   }
 
-  /// Refuses to write a picture through a link, which could lead out of the folder.
+  /// Throws an error if a picture's path is a symbolic link, which could lead out of the folder.
   package func checkIsNoLink(_ file: String) throws(OutputError) {
     if isLink(file) { throw .linkInTheWay(file) }
   }
 
   private func isLink(_ path: String) -> Bool {
-    // Not `attributesOfItem`, which makes a dictionary of all that is known of the file.
+    // `lstat` is used instead of `attributesOfItem`, which makes a dictionary of all attributes.
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private func make(_ folder: String, mayBeLink: Bool) throws(OutputError) {
     let files = FileManager.default
-    // Before isFolder, which follows links.
+    // Check for a link first, since `isFolder` follows links.
     if !mayBeLink, isLink(folder) { throw .linkInTheWay(folder) }
     if let isFolder = files.isFolder(folder) {
       guard isFolder else { throw .fileInTheWay(folder) }
@@ -54,7 +58,7 @@ package struct OutputFolder {
 }
 
 extension FileManager {
-  /// Returns whether a path leads to a folder; nil if it leads nowhere.
+  /// Returns whether a path is that of a folder; nil if nothing exists there.
   package func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     return fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil

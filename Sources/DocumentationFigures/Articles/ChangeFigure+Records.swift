@@ -9,7 +9,7 @@ import RasterText
 import SnapshotCore
 
 extension ChangeFigure {
-  /// The layouts of the golden and of now, side by side.
+  /// Draws the golden's layout and the current one side by side.
   func drawRecords(with ink: FigureInk, top: CGFloat) {
     let origins = [FigureInk.margin, FigureInk.margin + 312].map { CGPoint(x: $0, y: top) }
     ink.step(1, "The golden’s record", ["inset.left is 10"], at: origins[0])
@@ -56,7 +56,8 @@ extension ChangeFigure {
       guard let old = change.golden, let new = change.actual else { continue }
       let box = placed((isNow ? new : old).frame, of: pane, in: screen)
       guard box.intersects(screen) else { continue }
-      // The page's colour first, so that the tint is the same over the inset as beside it.
+      // Fill with the page's colour first, so that the tint looks the same over the inset as beside
+      // it.
       ink.tile(box, fill: palette.page, edge: palette.assent)
       ink.canvas.fill(box, with: .color(palette.assent.withAlpha(0.08)))
       StyledText("\(new.indexPath)", size: 12, weight: .medium, color: palette.ink)
@@ -92,7 +93,7 @@ extension ElementChange {
 }
 
 extension CGSize {
-  /// The size in points of a layout that is drawn at a zoom.
+  /// Returns the size in points of a layout drawn at a zoom.
   fileprivate func inPoints(_ zoom: CGFloat) -> String {
     "\(Int((width / zoom).rounded())) × \(Int((height / zoom).rounded()))"
   }

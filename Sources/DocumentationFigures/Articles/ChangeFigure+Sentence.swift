@@ -12,7 +12,7 @@ extension ChangeFigure {
   private static let right: CGFloat = 1132
   fileprivate static let section = "section 0"
 
-  /// The first differences, element by element.
+  /// Draws a table of the first differences, one element per line.
   func drawDifferences(with ink: FigureInk, at origin: CGPoint) {
     ink.step(
       3, "Differences", ["Elements are paired by kind, index path and content."], at: origin)
@@ -34,7 +34,7 @@ extension ChangeFigure {
       size: 13, color: palette.secondInk)
   }
 
-  /// The one change that can have done all of it.
+  /// Draws the one changed measure that explains all the differences.
   func drawCause(with ink: FigureInk, at origin: CGPoint) {
     ink.step(
       4, "Cause", ["An inset across the axis can move, wrap and resize its section."],
@@ -60,7 +60,7 @@ extension ChangeFigure {
     }
   }
 
-  /// The sentence, with what is the trigger in it and what the effects.
+  /// Draws the sentence, with the cause and the effects marked in it.
   func drawSentence(with ink: FigureInk, top: CGFloat) {
     ink.step(
       5, "Sentence", ["Words are made once, from the structure, when somebody is to read them."],
@@ -84,7 +84,7 @@ extension ChangeFigure {
 }
 
 extension ElementChange {
-  /// The size before and after.
+  /// The element's size before and after.
   fileprivate var sizes: String {
     [golden, actual].compactMap { $0?.frame.size }
       .map { "\(Int($0.width))×\(Int($0.height))" }.joined(separator: " → ")
@@ -92,7 +92,7 @@ extension ElementChange {
 }
 
 extension Cause {
-  /// The measures that changed, as text.
+  /// The text of the changed measures.
   fileprivate var metrics: String {
     String(headline.prefix { $0 != ":" }.dropFirst(ChangeFigure.section.count + 1))
   }

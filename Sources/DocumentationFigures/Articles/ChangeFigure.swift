@@ -11,7 +11,7 @@ import RasterText
 import SnapshotCore
 import UIKit
 
-/// One inset that changed, from two records to a sentence.
+/// The figure that follows a changed inset from two recorded layouts to a sentence.
 ///
 ///     1 Golden   2 Now    3 Differences
 ///     ▢ ▢        ▢ ▢      4 Cause
@@ -25,7 +25,7 @@ struct ChangeFigure {
   static let size = CGSize(width: 1188, height: 904)
   static let zoom: CGFloat = 0.62
 
-  /// Lays the plant markers out with an inset of 10 and of 24, and compares.
+  /// Lays out the plant markers with a left inset of 10 and of 24, and compares the two.
   @MainActor init(palette: FigurePalette) throws {
     self.palette = palette
     golden = try Self.pane(inset: 10)

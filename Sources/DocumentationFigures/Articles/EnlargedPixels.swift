@@ -5,7 +5,7 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// Pixels drawn large: where each of them is, and the lines between them.
+/// A grid of enlarged pixels, with their positions and the lines between them.
 struct EnlargedPixels {
   let origin: CGPoint
   let columns: Int
@@ -18,13 +18,13 @@ struct EnlargedPixels {
       x: origin.x, y: origin.y, width: CGFloat(columns) * side, height: CGFloat(rows) * side)
   }
 
-  /// Returns where a pixel is drawn.
+  /// Returns the rectangle in which a pixel is drawn.
   func rect(_ x: Int, _ y: Int) -> CGRect {
     CGRect(
       x: origin.x + CGFloat(x) * side, y: origin.y + CGFloat(y) * side, width: side, height: side)
   }
 
-  /// Returns where a point of the picture is drawn, given in pixels.
+  /// Returns the position at which a point of the picture, in pixels, is drawn.
   func point(_ point: CGPoint) -> CGPoint {
     CGPoint(x: origin.x + point.x * side, y: origin.y + point.y * side)
   }

@@ -11,9 +11,9 @@ extension Picture {
   /// - Parameters:
   ///   - size: the page's size, in points.
   ///   - palette: its colours.
-  ///   - title: the words at the top.
-  ///   - subtitle: the sentence below them.
-  ///   - draw: draws what is below the heading.
+  ///   - title: the heading.
+  ///   - subtitle: the sentence below the heading.
+  ///   - draw: a closure that draws the contents below the heading.
   init(
     of size: CGSize, palette: FigurePalette, title: String, subtitle: String,
     _ draw: (FigureInk) -> Void
@@ -31,12 +31,12 @@ extension Picture {
 }
 
 extension FigureInk {
-  /// Writes the number and the name of a step, and a sentence below it.
+  /// Writes the number and the title of a step, and an explanation below them.
   ///
   /// - Parameters:
   ///   - number: the step's number.
-  ///   - title: its name.
-  ///   - words: what it does, a line each.
+  ///   - title: the step's title.
+  ///   - words: the lines of the explanation.
   ///   - origin: the start of the first baseline.
   func step(_ number: Int, _ title: String, _ words: [String], at origin: CGPoint) {
     let digits = StyledText("\(number)", size: 17, weight: .semibold, color: palette.secondInk)
@@ -51,7 +51,7 @@ extension FigureInk {
     }
   }
 
-  /// Draws a line with a head at its end.
+  /// Draws a line with an arrowhead at its end.
   func arrow(from start: CGPoint, to end: CGPoint, width: CGFloat = 1.25, _ color: Color) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
@@ -65,7 +65,7 @@ extension FigureInk {
     line(head, width: width, color)
   }
 
-  /// Draws a rectangle with a label in its middle.
+  /// Draws a rectangle with a centred label.
   func tile(
     _ rect: CGRect, _ label: String = "", size: CGFloat = 11, fill: Color? = nil,
     edge: Color? = nil, color: Color? = nil, face: StyledText.Face = .system

@@ -11,7 +11,7 @@ extension GoldenFigure {
   private static let gap: CGFloat = 6
 
   private var tileWidth: CGFloat {
-    // Whole points, so that stretches that touch have no seam.
+    // Round down to whole points, so that there is no seam between adjoining ranges.
     ((Self.width - CGFloat(parts.count - 1) * Self.gap) / CGFloat(parts.count)).rounded(.down)
   }
 
@@ -19,7 +19,7 @@ extension GoldenFigure {
     FigureInk.margin + CGFloat(index) * (tileWidth + Self.gap)
   }
 
-  /// All bytes to scale.
+  /// Draws a bar of all the file's bytes to scale.
   func drawBar(with ink: FigureInk, top: CGFloat) {
     ink.step(
       1, "To scale",
@@ -49,7 +49,7 @@ extension GoldenFigure {
     }
   }
 
-  /// The chunks one by one.
+  /// Draws each chunk with its offset and its number of bytes.
   func drawChunks(with ink: FigureInk, top: CGFloat) {
     ink.step(
       2, "Chunk by chunk",
@@ -71,7 +71,7 @@ extension GoldenFigure {
     }
   }
 
-  /// Draws the digests of the stamp, each beside its source.
+  /// Draws the digests of the stamp, each below the chunks that it covers.
   func drawDigests(with ink: FigureInk, top: CGFloat) {
     ink.step(
       3, "The stamp", ["Four digests. The last binds the others to this file."],
@@ -84,7 +84,7 @@ extension GoldenFigure {
     for (line, (words, kinds)) in covers.enumerated() {
       let y = top + 62 + 52 * CGFloat(line)
       for (index, part) in parts.enumerated() where kinds.contains(part.kind) {
-        // Stretches that touch are drawn as one.
+        // Adjoining chunks are drawn as one range.
         let isJoined = index + 1 < parts.count && kinds.contains(parts[index + 1].kind)
         ink.canvas.fill(
           CGRect(x: tileX(index), y: y, width: tileWidth + (isJoined ? Self.gap : 0), height: 4),
@@ -99,7 +99,7 @@ extension GoldenFigure {
     }
   }
 
-  /// The first lines of the description.
+  /// Draws the first lines of the description.
   func drawDescription(with ink: FigureInk, top: CGFloat) {
     let lines = golden.metadata?.canonicalJSON.split(separator: "\n") ?? []
     ink.step(

@@ -7,7 +7,8 @@ import RasterPNG
 import RasterText
 import SnapshotCore
 
-/// The bytes of a golden: its chunks to scale, then one by one, and what its stamp is about.
+/// The figure of a golden's bytes: its chunks to scale, then one by one, and the chunks that its
+/// digests cover.
 struct GoldenFigure {
   let palette: FigurePalette
   let data: Data
@@ -20,7 +21,8 @@ struct GoldenFigure {
   /// Reads the golden of the gallery.
   init(palette: FigurePalette) throws {
     self.palette = palette
-    // The bytes are read and not made: what zlib packs them to differs between its versions.
+    // The bytes are read from the repository's golden. They are not made here, since different
+    // versions of zlib compress differently.
     let file = RepositoryFile("Snapshots/swatches/rotate.before.portrait.png")
     data = try file.data()
     golden = try GoldenFile(data, name: file.path)
@@ -57,19 +59,19 @@ struct GoldenFigure {
     }
   }
 
-  /// The keyword that a text chunk begins with.
+  /// Returns the keyword at the beginning of a text chunk.
   private func keyword(of chunk: PNGChunks.Chunk) -> String {
     String(decoding: data[chunk.payload].prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// The four digests of the stamp, each by its first digits.
+  /// The first digits of each of the stamp's four digests.
   var digests: [String] {
     guard let stamp = parts.first(where: { $0.kind == .stamp }) else { return [] }
     let text = String(decoding: data[stamp.range.dropLast(4)], as: UTF8.self)
     return text.split(separator: " ").suffix(4).map { "\($0.prefix(16))…" }
   }
 
-  /// The colour of a kind of part.
+  /// Returns the colour of a kind of part.
   func color(of kind: GoldenPart.Kind) -> Color {
     switch kind {
     case .pixels: palette.assent
@@ -80,9 +82,9 @@ struct GoldenFigure {
   }
 }
 
-/// A stretch of a golden's bytes.
+/// A range of a golden's bytes: its signature or a chunk.
 struct GoldenPart {
-  /// The purpose of a chunk.
+  /// The purpose of a part.
   enum Kind: CaseIterable {
     case pixels, description, stamp, other
   }
@@ -93,7 +95,7 @@ struct GoldenPart {
 }
 
 extension Int {
-  /// The number with a comma between thousands.
+  /// The number with a comma between the thousands.
   var grouped: String {
     let digits = String(self)
     guard digits.count > 3 else { return digits }

@@ -6,7 +6,7 @@ import RasterCore
 import RasterText
 
 extension PixelFigure {
-  /// The path with its control points.
+  /// Draws the path with its control points.
   func drawPath(_ ink: FigureInk, in grid: EnlargedPixels) {
     grid.drawLines(with: ink)
     let shown = Self.shape.applying(
@@ -28,7 +28,7 @@ extension PixelFigure {
     }
   }
 
-  /// The edges, those that run down and those that run up.
+  /// Draws the edges, with one colour for those that run down and another for those that run up.
   func drawEdges(_ ink: FigureInk, in grid: EnlargedPixels) {
     grid.drawLines(with: ink)
     for line in steps.lines {
@@ -43,7 +43,8 @@ extension PixelFigure {
           width: 1.75, color)
       }
     }
-    // After all lines: each end is also the start of another, which would run over its dot.
+    // Draw the dots after all lines: each end is also the start of the next line, which would be
+    // drawn over the dot.
     for line in steps.lines {
       ink.dot(grid.point(line.start), radius: 1.5, palette.ink)
       ink.dot(grid.point(line.end), radius: 1.5, palette.ink)
@@ -77,7 +78,7 @@ extension PixelFigure {
     markRow(with: ink, in: grid)
   }
 
-  /// The pixels as they are in the bitmap.
+  /// Draws the pixels as they are in the bitmap.
   func drawPixels(_ ink: FigureInk, in grid: EnlargedPixels) {
     grid.forEach { x, y, rect in ink.tile(rect, fill: bitmap[x, y].color) }
     grid.drawLines(with: ink)
@@ -97,7 +98,7 @@ extension Pixel {
     Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
   }
 
-  /// The three colours as they are in the file: `FF 95 00`.
+  /// The three colour components in hexadecimal, as in the file: `FF 95 00`.
   var bytes: String {
     [red, green, blue].map { byte in
       let digits = String(byte, radix: 16, uppercase: true)
@@ -107,7 +108,7 @@ extension Pixel {
 }
 
 extension Double {
-  /// The number with two places behind the point: `0.75`.
+  /// The number with two decimal places: `0.75`.
   var hundredths: String {
     let rounded = Int((abs(self) * 100).rounded())
     let rest = rounded % 100
@@ -115,7 +116,7 @@ extension Double {
       + "\(rest)"
   }
 
-  /// The number, below one, with three places behind the point: `0.447`.
+  /// The number, which must be between 0 and 1, with three decimal places: `0.447`.
   var thousandths: String {
     let digits = String(Int((self * 1000).rounded()))
     return "0." + String(repeating: "0", count: max(0, 3 - digits.count)) + digits

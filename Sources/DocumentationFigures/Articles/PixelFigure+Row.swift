@@ -6,11 +6,11 @@ import RasterCore
 import RasterText
 
 extension PixelFigure {
-  /// One pixel with the edges that cross it, and the area that they leave on their right.
+  /// Draws one pixel with the edges that cross it, and the area to their right.
   func drawOneCell(_ ink: FigureInk, in panel: EnlargedPixels) {
     let (x, y) = Self.pixel
-    // Placed so that the one pixel comes to be in the panel; all before it are left of and above
-    // it.
+    // The origin is chosen so that this one pixel is in the panel. All pixels before it are left of
+    // and above the panel.
     let grid = EnlargedPixels(
       origin: CGPoint(
         x: panel.origin.x + 24 - CGFloat(x) * 176, y: panel.origin.y - CGFloat(y) * 176),
@@ -19,7 +19,7 @@ extension PixelFigure {
     ink.canvas.save()
     ink.canvas.clip(to: box)
     ink.canvas.fill(rightOfEdges(in: grid, box), with: .color(palette.assent.withAlpha(0.2)))
-    // Only the edges of the left side: those of the right one add nothing to this pixel.
+    // Draw only the edges of the left half; the right half's edges add nothing to this pixel.
     for line in steps.lines where line.start.x < CGFloat(Self.columns) / 2 {
       ink.line([grid.point(line.start), grid.point(line.end)], width: 2, palette.assent)
       ink.dot(grid.point(line.start), radius: 3, palette.ink)
@@ -41,7 +41,7 @@ extension PixelFigure {
       at: CGPoint(x: box.minX, y: box.maxY + 42), size: 12, color: palette.secondInk)
   }
 
-  /// The part of a pixel right of the left half's edges.
+  /// Returns the part of a pixel to the right of the left half's edges.
   private func rightOfEdges(in grid: EnlargedPixels, _ box: CGRect) -> Path {
     let left = steps.lines.filter { $0.start.x < CGFloat(Self.columns) / 2 }
       .sorted { $0.start.y < $1.start.y }
@@ -56,7 +56,7 @@ extension PixelFigure {
     return path
   }
 
-  /// A table of one row: what its cells hold, their sums, the coverage and the bytes.
+  /// Draws a table for one row of pixels: the cells' areas, their sums, the coverage and the bytes.
   func drawRow(with ink: FigureInk, top: CGFloat) {
     let (left, width) = (FigureInk.margin + 152, CGFloat(102))
     let y = Self.row

@@ -5,21 +5,23 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// One small shape on its way from a path to bytes.
+/// The figure that follows a small shape from a path to bytes.
 ///
 ///     1 Path       2 Edges      3 Cells
 ///     4 Coverage   5 Pixels     6 One cell, larger
 ///     7 One row: cells, their sums, coverage, bytes
 struct PixelFigure {
-  /// A rounded rectangle between pixels; the left side runs down, so that its areas are positive.
+  /// A rounded rectangle that does not fall on pixel boundaries.
+  ///
+  /// Its left side runs down, so that its areas are positive.
   static let shape = Path(
     roundedRect: CGRect(x: 1.25, y: 0.5, width: 6.5, height: 5.5), radius: 1.75
   ).reversed()
-  /// The colour that it is painted in, over white.
+  /// The colour of the shape, on white.
   static let paint = Color(red: 1, green: 149.0 / 255, blue: 0)
   static let columns = 9
   static let rows = 7
-  /// The row that is followed to its bytes, and the pixel that is drawn large.
+  /// The row whose values are shown, and the pixel that is enlarged.
   static let row = 1
   static let pixel = (x: 1, y: 1)
 
@@ -33,7 +35,7 @@ struct PixelFigure {
   private static let rowY: [CGFloat] = [176, 560]
   private static let side: CGFloat = 36
 
-  /// A step of the way, with the words over it and what is drawn below them.
+  /// One step: its title, its explanation, and the closure that draws it.
   private struct Panel {
     let title: String
     let words: [String]

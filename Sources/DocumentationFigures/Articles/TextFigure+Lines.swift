@@ -6,10 +6,10 @@ import RasterCore
 import RasterText
 
 extension TextFigure {
-  /// The width that the lines are filled to.
+  /// The width of the lines, in points.
   private static let width: CGFloat = 280
 
-  /// The text in a width that needs two lines.
+  /// Draws the text at a width that needs two lines.
   func drawLines(with ink: FigureInk, at origin: CGPoint) {
     ink.step(
       4, "Lines",
@@ -33,7 +33,7 @@ extension TextFigure {
     layout.draw(in: ink.canvas, at: corner)
   }
 
-  /// The mask of one glyph at two places within a pixel.
+  /// Draws the mask of one glyph at two subpixel offsets.
   func drawMasks(with ink: FigureInk, at origin: CGPoint) {
     ink.step(
       5, "Masks",
@@ -65,7 +65,7 @@ extension TextFigure {
 }
 
 extension CGFloat {
-  /// The number with one place behind the point.
+  /// The number with one decimal place.
   fileprivate var tenths: String {
     let tenths = Int((self * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

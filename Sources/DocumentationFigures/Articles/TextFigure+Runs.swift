@@ -6,7 +6,7 @@ import RasterCore
 import RasterText
 
 extension TextFigure {
-  /// The scalars, in reading order, and where a line may end.
+  /// Draws the scalars in reading order, and the positions of possible line breaks.
   func drawScalars(with ink: FigureInk, top: CGFloat) {
     ink.step(
       1, "Scalars", ["In reading order. A triangle stands where Unicode lets a line end."],
@@ -44,7 +44,7 @@ extension TextFigure {
     ink.canvas.fill(path, with: .color(palette.measure))
   }
 
-  /// The runs under their scalars, with what they are alike in.
+  /// Draws the runs below their scalars, with the properties that all scalars of a run share.
   func drawRuns(with ink: FigureInk, top: CGFloat) {
     ink.step(
       2, "Runs",
@@ -64,7 +64,7 @@ extension TextFigure {
     }
   }
 
-  /// The glyphs of a line that holds all runs, each in the box of its advance.
+  /// Draws the glyphs of a line with all runs, each in a box as wide as its advance.
   func drawGlyphs(with ink: FigureInk, top: CGFloat) {
     ink.step(
       3, "Glyphs",
@@ -76,7 +76,8 @@ extension TextFigure {
     let baseline = top + 196
     var pen = FigureInk.margin
     ink.rule(from: pen, to: pen + width, y: baseline)
-    // By visual order: in reading order the Arabic run would be where it is read.
+    // Draw the runs in visual order: in reading order, the Arabic run would be in the wrong
+    // position.
     for number in steps.visualOrder {
       draw(steps.runs[number], with: ink, at: CGPoint(x: pen, y: baseline), color(ofRun: number))
       pen += steps.runs[number].width
@@ -109,12 +110,12 @@ extension TextFigure {
 }
 
 extension TextSteps.Run {
-  /// Says whether a glyph is that of a space.
+  /// Returns whether a glyph represents a space.
   fileprivate func isSpace(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
     scalars[glyphs[index].cluster] == " "
   }
 
-  /// The numbers of the scalars that a glyph stands for: `0–1`.
+  /// Returns the indices of the scalars that a glyph represents: `0–1`.
   fileprivate func names(_ index: Int) -> String {
     let first = glyphs[index].cluster
     let later = glyphs.map(\.cluster).filter { $0 > first }
@@ -124,7 +125,7 @@ extension TextSteps.Run {
 }
 
 extension Unicode.Scalar {
-  /// The scalar's number as Unicode writes it, without `U+`.
+  /// The scalar's code point in Unicode's notation, without `U+`.
   fileprivate var code: String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -5,14 +5,15 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// One string on its way from scalars to masks.
+/// The figure that follows a string from scalars to masks.
 ///
 ///     1 Scalars   f i g ␣ i s ␣ …      and where a line may end
 ///     2 Runs      ├─────┤ ├─┤          font, script, level
 ///     3 Glyphs    ﬁ g …                from left to right
 ///     4 Lines     5 Masks
 struct TextFigure {
-  /// English and Arabic: two fonts, a ligature, a run from the right, and a flower.
+  /// Returns a text in English and Arabic with two fonts, a ligature, a right-to-left run, and a
+  /// flower.
   static func text(size: CGFloat, color: Color) -> AttributedText {
     let first = FontStack(primary: FontLibrary.shared.fallback)
     let attributes = [first, FontLibrary.shared.system()].map { stack in
@@ -24,7 +25,7 @@ struct TextFigure {
     ])
   }
 
-  /// The size of an em where glyphs are drawn large.
+  /// The size of an em at which the glyphs are drawn, in points.
   static let glyphSize: CGFloat = 160
   static let tileWidth: CGFloat = 70
   static let size = CGSize(width: 1188, height: 1344)
@@ -51,7 +52,7 @@ struct TextFigure {
     }
   }
 
-  /// The colour of a run, by its number in reading order.
+  /// Returns the colour of a run, by its number in reading order.
   func color(ofRun number: Int) -> Color {
     let colors = [palette.assent, palette.warning, palette.thirdInk, palette.measure]
     return colors[number % colors.count]
@@ -64,6 +65,6 @@ struct TextFigure {
 }
 
 extension TextSteps.Run {
-  /// The family of the font.
+  /// The font's family.
   var family: String { face.name.hasPrefix("Inter") ? "Inter" : "DejaVu Sans" }
 }

@@ -6,30 +6,32 @@ import RasterCore
 import RasterText
 import UIKit
 
-/// A conflict three times: as a picture, in a sentence, and as UIKit's console has it.
+/// A figure that shows a conflict three times: as a picture, in a sentence, and as in UIKit's
+/// console.
 @MainActor struct ConflictFigure {
   let appearance: Appearance
 
   private static let zoom: CGFloat = 1.5
   private static let columns = (left: FigureInk.margin, right: FigureInk.margin + 536)
   private static let size = CGSize(width: 1304, height: 592)
-  /// The part of the screen where the row is.
+  /// The part of the screen that contains the row.
   private static let window = CGSize(width: 480, height: 240)
   private static let top = FigureInk.margin + FigureHeading.height
 
-  /// The row as it was laid out, and its conflict.
+  /// The row after its layout, and the messages about its conflict.
   private struct Study {
     let shown: Picture
     let console: ConsoleText
 
-    /// Ours, which follows UIKit's words; the places of the constraints follow it.
+    /// The first line of this package's own explanation, which follows UIKit's message in the
+    /// console.
     var sentence: String {
       let line = console.messages.dropFirst().first?.prefix { $0 != "\n" } ?? ""
       return line.prefix(1).uppercased() + line.dropFirst()
     }
   }
 
-  /// Lays the row out and draws all three.
+  /// Lays the row out, and draws the picture, the sentence and the console.
   func picture() -> Picture {
     let study = study()
     return Picture(
@@ -47,7 +49,8 @@ import UIKit
     }
   }
 
-  /// All that the console says while the row is laid out: UIKit's words, then ours.
+  /// Returns everything that the console prints during the row's layout: UIKit's message, and then
+  /// this package's explanation.
   func consoleText() -> String { study().console.messages.joined(separator: "\n\n") + "\n" }
 
   private func study() -> Study {
@@ -68,7 +71,7 @@ import UIKit
     ink.canvas.restore()
   }
 
-  /// Writes words below a heading.
+  /// Writes a text below a heading.
   private func write(
     _ heading: String, _ words: String, _ face: StyledText.Face, _ size: CGFloat, width: CGFloat,
     at origin: CGPoint, with ink: FigureInk

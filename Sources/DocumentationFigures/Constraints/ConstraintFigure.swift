@@ -5,22 +5,22 @@ import LayoutStage
 import RasterCore
 import UIKit
 
-/// The constraints of a card as dimension lines, each in the style of its state.
+/// The figure of a card's constraints, drawn as dimension lines in the style of their state.
 @MainActor struct ConstraintFigure {
   let appearance: Appearance
 
   private static let zoom: CGFloat = 1.5
 
-  /// Lays the card out and draws it.
+  /// Lays out the card and draws it.
   func picture() -> Picture {
-    // The conflict is what the figure is about: the console need not hear of it.
+    // The conflict is the subject of the figure, so its console messages are discarded.
     let (shown, _) = ConsoleText.recording {
       Figure(
         name: "lab/constraints", device: .iPhoneSE, orientation: .landscape, start: .landscape,
         appearance: appearance, overlays: .constraints, content: { ProfileCard() }
       ).rendered().picture(zoom: Self.zoom)
     }
-    // The picture has a margin of its own.
+    // The picture already has a margin of 20 points.
     let origin = CGPoint(x: FigureInk.margin - 20, y: FigureInk.margin + FigureHeading.height - 20)
     let size = CGSize(
       width: origin.x + shown.size.width + FigureInk.margin - 20,

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A row whose heading requests more width than there is.
+/// A row whose heading needs more width than is available.
 final class HeadingRow: UIViewController {
   private let row = UIView()
   private let icon = UIView()

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// A card with one constraint of each kind: ones that hold, an inequality at its limit, a size that
-/// is broken, and a place that is left open.
+/// A card with constraints in each state: satisfied ones, an inequality at its limit, a size that a
+/// conflict breaks, and an ambiguous position.
 final class ProfileCard: UIViewController {
   private let card = UIView()
   private let portrait = UIView()
@@ -60,7 +60,7 @@ final class ProfileCard: UIViewController {
   private var wordConstraints: [NSLayoutConstraint] {
     [
       name.leadingAnchor.constraint(equalTo: portrait.trailingAnchor, constant: 40),
-      // The name is too long for the card: this is what ends it.
+      // The name is too long for the card; this constraint truncates it.
       name.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor, constant: -28),
       name.topAnchor.constraint(equalTo: portrait.topAnchor),
       origin.leadingAnchor.constraint(equalTo: name.leadingAnchor),
@@ -68,7 +68,7 @@ final class ProfileCard: UIViewController {
       badge.widthAnchor.constraint(equalToConstant: 64),
       badge.heightAnchor.constraint(equalToConstant: 24),
       badge.bottomAnchor.constraint(equalTo: portrait.bottomAnchor),
-      // Nothing says how far: its place is left open.
+      // No constraint determines this distance, so the badge's position is ambiguous.
       badge.leadingAnchor.constraint(greaterThanOrEqualTo: portrait.trailingAnchor, constant: 40),
     ]
   }
@@ -79,7 +79,7 @@ final class ProfileCard: UIViewController {
       button.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -28),
       button.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -28),
       button.heightAnchor.constraint(equalToConstant: 48),
-      // More than the card has: required, and broken.
+      // The width is more than the card has: a required constraint that is broken.
       button.widthAnchor.constraint(equalToConstant: 480),
     ]
   }

@@ -5,12 +5,12 @@ import RasterCore
 import RasterText
 import UIKit
 
-/// The controls of UIKit, a kind a line, in four states each.
+/// The figure of UIKit's controls: one kind per line, each in four states.
 @MainActor struct ControlFigure {
   let appearance: Appearance
 
   private static let left = FigureInk.margin
-  /// The start of the states, and the distance between them.
+  /// The left edge of the first state's column, and the distance between columns.
   private static let column: (start: CGFloat, step: CGFloat) = (left + 168, 216)
   private static let line: CGFloat = 56
   private static let top = FigureInk.margin + FigureHeading.height + 40
@@ -21,7 +21,7 @@ import UIKit
       height: top + CGFloat(ControlKind.allCases.count) * line + FigureInk.margin - 16)
   }
 
-  /// Lays out every control and draws them all.
+  /// Lays out and draws all controls.
   func picture() -> Picture {
     Picture(
       of: Self.size, palette: .of(appearance), title: "Controls",
@@ -52,7 +52,7 @@ import UIKit
       kind.rawValue, at: CGPoint(x: Self.left, y: Self.middle(of: index) + 5), size: 14)
   }
 
-  /// All controls in one view, so that one drawing has them.
+  /// All controls in one view, so that they are drawn together.
   private var board: UIView {
     let board = UIView(frame: CGRect(origin: .zero, size: Self.size))
     board.overrideUserInterfaceStyle = appearance == .dark ? .dark : .light

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The state in which a control of the figure is.
+/// The state of a control in the figure.
 enum ControlPose: String, CaseIterable {
   case normal = "normal"
   case highlighted = "highlighted"
@@ -17,7 +17,7 @@ extension ControlPose {
   }
 }
 
-/// A line of the figure.
+/// The kind of control on one line of the figure.
 enum ControlKind: String, CaseIterable {
   case custom = "UIButton, custom"
   case system = "system"
@@ -39,7 +39,9 @@ enum ControlKind: String, CaseIterable {
 extension ControlKind {
   private static let width: CGFloat = 184
 
-  /// Makes the control in a state, in its own size; nil if the state is none of its own.
+  /// Makes the control in a state, at its own size.
+  ///
+  /// Returns nil if the control has no such state.
   @MainActor func view(_ pose: ControlPose) -> UIView? {
     guard let view = made(pose) else { return nil }
     view.sizeToFit()
@@ -78,7 +80,7 @@ extension ControlKind {
     return button
   }
 
-  /// Three in a row, each in the state.
+  /// Makes three buttons in a row, all in the same state.
   @MainActor private func detail(_ pose: ControlPose) -> UIView {
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 110, height: 30))
     var x: CGFloat = 0
@@ -153,7 +155,7 @@ extension ControlKind {
     }
   }
 
-  /// A drop of water, 16 × 20 points.
+  /// An image of a drop of water, 16 × 20 points.
   @MainActor private static var drop: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 16, height: 20)).image { _ in
       let path = UIBezierPath()

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The processor time of work as there is more of it: measured once, by `Benchmarks --growth`.
+/// The processor time of several kinds of work as a function of their size, measured by `Benchmarks
+/// --growth`.
 package struct Growth: Codable {
-  /// One size of the work and what it took.
+  /// A size of the work and the time that it took.
   package struct Point: Codable {
     package let size: Double
     package let milliseconds: Double
-    /// The decimal logarithms of both, which the figure is drawn from.
+    /// The decimal logarithms of the size and the time, which the figure is drawn from.
     ///
-    /// Kept in the file: a C library's logarithm is not the same on every machine.
+    /// They are stored in the file, since the C library's logarithms differ slightly between
+    /// machines.
     package let logarithms: [Double]
 
-    /// Keeps a measurement.
+    /// Makes a measurement, with its logarithms.
     package init(size: Double, milliseconds: Double) {
       (self.size, self.milliseconds) = (size, milliseconds)
       logarithms = [size, milliseconds].map { (log10($0) * 1000).rounded() / 1000 }
@@ -24,30 +26,30 @@ package struct Growth: Codable {
     package let name: String
     package let points: [Point]
 
-    /// Names measurements.
+    /// Makes a series of measurements.
     package init(name: String, points: [Point]) {
       (self.name, self.points) = (name, points)
     }
   }
 
-  /// The kinds of work whose sizes are counted in the same unit.
+  /// Kinds of work whose sizes have the same unit.
   package struct Panel: Codable {
     /// The unit: elements, megapixels, snapshots.
     package let unit: String
     package let series: [Series]
 
-    /// Gathers series.
+    /// Makes a panel of several series.
     package init(unit: String, series: [Series]) { (self.unit, self.series) = (unit, series) }
   }
 
-  /// When and where it was measured.
+  /// The machine and the date of the measurement.
   package let machine: String
   package let panels: [Panel]
 
-  /// Gathers panels.
+  /// Makes a measurement of several panels.
   package init(machine: String, panels: [Panel]) { (self.machine, self.panels) = (machine, panels) }
 
-  /// The last measurement; empty if it cannot be read.
+  /// The last recorded measurement; empty if it cannot be read.
   package static let measured: Growth = {
     let file = RepositoryFile("Sources/DocumentationFigures/Growth/growth.json")
     return (try? JSONDecoder().decode(Growth.self, from: file.data()))
@@ -56,10 +58,11 @@ package struct Growth: Codable {
 }
 
 extension Growth.Series {
-  /// The power of the size that the time follows: 1 is linear, 0 is always the same.
+  /// The exponent of the power law that the time follows: 1 if the time is linear in the size, 0 if
+  /// it is constant.
   ///
-  /// The slope of the line with the least squares through the logarithms. Of the larger half of the
-  /// sizes, since small work is mostly what work costs at all.
+  /// It is the slope of the least-squares line through the logarithms. Only the larger half of the
+  /// sizes counts, since a constant overhead dominates the time of small work.
   package var exponent: Double {
     let points = points.suffix(max(2, (points.count + 1) / 2)).map(\.logarithms)
     let count = Double(points.count)

@@ -6,13 +6,13 @@ import RasterCore
 import RasterText
 
 extension DocumentationFigure {
-  /// Times by size, drawn from recorded measurements.
+  /// The figure of times by size, drawn from recorded measurements.
   static let growth = DocumentationFigure("articles/growth") {
     GrowthFigure(palette: .of($0)).picture()
   }
 }
 
-/// Processor times by size on axes of powers of ten, a panel for each unit.
+/// The figure of processor times by size on logarithmic axes, with one panel for each unit.
 ///
 ///     100 s ┤ ╱      ┤ ╱      ┤ ╱ verified
 ///      1 ms ┤╱  flow ┤╱ drawn ┤╱
@@ -22,7 +22,9 @@ struct GrowthFigure {
   let palette: FigurePalette
   var growth = Growth.measured
 
-  /// The length of a power of ten on both axes, so that linear growth runs at 45°.
+  /// The length of a power of ten on both axes, in points.
+  ///
+  /// It is the same on both, so that linear growth is drawn at 45°.
   static let decade: CGFloat = 58
   /// The powers of ten on the vertical axis, in milliseconds: 0.1 µs to 100 s.
   static let times = -4...5
@@ -52,7 +54,7 @@ struct GrowthFigure {
     }
   }
 
-  /// The words beside the vertical axis.
+  /// Writes the labels of the vertical axis.
   private func drawTimes(with ink: FigureInk, x: CGFloat) {
     for (power, words) in zip(
       Self.times,
@@ -64,7 +66,7 @@ struct GrowthFigure {
     }
   }
 
-  /// Returns the position of a time's logarithm.
+  /// Returns the vertical position of a time's logarithm.
   static func y(_ logarithm: CGFloat) -> CGFloat {
     bottom - (logarithm - CGFloat(times.lowerBound)) * decade
   }

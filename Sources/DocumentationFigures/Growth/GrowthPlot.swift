@@ -4,18 +4,18 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// One panel of ``GrowthFigure``: lines of powers of ten, and a line for each kind of work with its
-/// name at its end.
+/// One panel of ``GrowthFigure``: the grid, and a line for each kind of work with its name at the
+/// line's end.
 struct GrowthPlot {
   private let panel: Growth.Panel
   private let palette: FigurePalette
-  /// The powers of ten that the level axis goes through.
+  /// The powers of ten on the horizontal axis.
   private let sizes: ClosedRange<Int>
   private let box: CGRect
 
-  /// The width that is kept for the names, which are right of the lines' ends.
+  /// The width reserved for the names to the right of the lines' ends.
   private static let names: CGFloat = 142
-  /// The height of a name and of the number below it.
+  /// The height of a name with the number below it.
   private static let nameHeight: CGFloat = 34
 
   init(_ panel: Growth.Panel, x: CGFloat, palette: FigurePalette) {
@@ -28,7 +28,7 @@ struct GrowthPlot {
       height: GrowthFigure.bottom - GrowthFigure.top)
   }
 
-  /// The start of the next panel.
+  /// The left edge of the next panel.
   var end: CGFloat { box.maxX + Self.names }
 
   /// Draws the panel.
@@ -52,7 +52,7 @@ struct GrowthPlot {
       y: GrowthFigure.y(logarithms[1]))
   }
 
-  /// Level lines for times, slanted ones for linear growth, and the sizes below.
+  /// Draws horizontal lines for the times, slanted lines for linear growth, and the sizes below.
   private func drawGrid(with ink: FigureInk) {
     for power in GrowthFigure.times {
       let y = GrowthFigure.y(CGFloat(power))
@@ -77,7 +77,7 @@ struct GrowthPlot {
     }
   }
 
-  /// `0.1`, `1`, `10`, `1k`, `1M`.
+  /// Returns the label of a power of ten: `0.1`, `1`, `10`, `1k`, `1M`.
   private static func words(_ power: Int) -> String {
     switch power {
     case ..<0: "0." + String(repeating: "0", count: -power - 1) + "1"
@@ -93,8 +93,9 @@ struct GrowthPlot {
     for point in points { ink.dot(point, radius: 3, color) }
   }
 
-  /// Writes each name at the end of its line; two that would be on one another make way, and a
-  /// thin line then leads to the name.
+  /// Writes each name at the end of its line.
+  ///
+  /// A name that would overlap the one above is moved down, and a thin line leads to it.
   private func drawNames(with ink: FigureInk) {
     let ends = panel.series.enumerated().compactMap { number, series in
       series.points.last.map { (number: number, series: series, place: point($0.logarithms)) }
@@ -118,7 +119,7 @@ struct GrowthPlot {
   ) {
     let name = StyledText(series.name, size: 13, weight: .semibold, color: color)
     let number = StyledText(series.exponent.hundredths, size: 12, color: palette.secondInk)
-    // Words are on the page, not on the lines behind them.
+    // Fill the background first, so that no lines are visible behind the text.
     ink.canvas.fill(
       CGRect(
         x: corner.x - 2, y: corner.y - 9, width: max(name.size.width, number.size.width) + 6,

@@ -3,16 +3,18 @@ import LayoutLaboratory
 import LayoutStage
 import RasterCore
 
-/// A small sign for the answer to a question; each has a shape and a hue of its own.
+/// A small symbol for the answer to a question.
+///
+/// Each has its own shape and colour.
 enum AnswerSign: CaseIterable {
-  /// A disc with a tick: yes, or queried again.
+  /// A disc with a tick: yes, or requested again.
   case again
-  /// A ring with a dash: no, or not queried again.
+  /// A ring with a dash: no, or not requested again.
   case kept
-  /// A triangle: not queried again, though the answer would be another one.
+  /// A triangle: not requested again, although the value would now be different.
   case outdated
 
-  /// The width and height.
+  /// The width and height, in points.
   static let size: CGFloat = 16
 
   /// Draws the sign around a point.
@@ -52,7 +54,9 @@ enum AnswerSign: CaseIterable {
     return path
   }()
 
-  /// A stroke and a dot below it, which is a stroke without length.
+  /// An exclamation mark.
+  ///
+  /// Its dot is a stroke of almost zero length.
   private static let exclamation: Path = {
     var path = lines([(0, -2.5), (0, 1)])
     path.addPath(lines([(0, 4), (0, 4.01)]))

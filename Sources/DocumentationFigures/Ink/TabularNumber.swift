@@ -3,12 +3,12 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// A whole number whose digits are all equally wide, so that numbers below each other line up.
+/// A whole number whose digits are all equally wide, so that numbers in a column line up.
 struct TabularNumber {
   private let digits: [StyledText]
   private let advance: CGFloat
 
-  /// Sets a number.
+  /// Makes a number in a font size, weight and colour.
   init(_ number: Int, size: CGFloat, weight: FontWeight, color: Color) {
     func set(_ text: String) -> StyledText {
       StyledText(text, size: size, weight: weight, color: color)
@@ -17,10 +17,10 @@ struct TabularNumber {
     advance = (0...9).map { set(String($0)).size.width }.max() ?? 0
   }
 
-  /// The size of the digits.
+  /// The width of all digits.
   var width: CGFloat { CGFloat(digits.count) * advance }
 
-  /// Draws the number so that it ends at a point of its baseline.
+  /// Draws the number so that it ends at a point on its baseline.
   func draw(in canvas: Canvas, endingAt end: CGPoint) {
     for (place, digit) in digits.reversed().enumerated() {
       let middle = end.x - (CGFloat(place) + 0.5) * advance

@@ -5,8 +5,8 @@ import LayoutScenes
 import UIKit
 
 extension DocumentationFigure {
-  /// The invalidations of a rotation: a plain flow layout beside one that queries its delegate
-  /// again.
+  /// The figure of a rotation's invalidations: a plain flow layout beside one that asks its
+  /// delegate for sizes again.
   static let invalidation = DocumentationFigure(Scene.rotatingMarkers) { scene in
     RotationFigure(
       title: "What a rotation invalidates",
@@ -21,9 +21,11 @@ extension DocumentationFigure {
 }
 
 extension Scene {
-  /// Plant markers that share the width of a line, if their layout queries their sizes.
+  /// Plant markers that fill the width of a line, if their layout asks the delegate for their
+  /// sizes.
   ///
-  /// The numbers are its own, so that a change of `plants/markers` changes no measurement.
+  /// The scene has its own numbers, so that a change to `plants/markers` does not change the
+  /// measurements.
   static let rotatingMarkers: Scene = {
     var resizing = SceneFlowMetrics()
     resizing.itemSize = CGSize(width: 150, height: 220)

@@ -17,7 +17,7 @@ extension RotationFigure {
 }
 
 extension AnswerSign {
-  /// The words of the legend.
+  /// The text of the sign in the legend.
   fileprivate var meaning: String {
     switch self {
     case .again: "yes, asked again"

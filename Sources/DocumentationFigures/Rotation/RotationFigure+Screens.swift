@@ -5,7 +5,7 @@ import RasterCore
 import RasterText
 
 extension RotationFigure {
-  /// Draws the screens with their names, and the number of sizes that each requested.
+  /// Draws the screens with their names, and the number of sizes that each layout requested.
   func drawScreens(_ annotatedFigures: [PlacedExhibit], with ink: FigureInk) {
     for place in annotatedFigures { ink.draw(place.annotatedFigure.drawing, at: place.origin) }
     guard let first = annotatedFigures.first, let study = studies.first else { return }
@@ -30,7 +30,7 @@ extension RotationFigure {
       color: palette.secondInk)
   }
 
-  /// Draws the queries of the first layout, beside its screen.
+  /// Writes the number of sizes requested by the first layout beside its screen.
   private func drawSizes(of study: RotationStudy, beside frame: CGRect, with ink: FigureInk) {
     let (x, y) = (frame.maxX + 24, frame.minY)
     let (asked, _) = study.counts(of: .sizeForItemAt)
@@ -44,7 +44,8 @@ extension RotationFigure {
     }
   }
 
-  /// Draws the number of sizes that a rotation queried, and whether those in use are right.
+  /// Writes the number of sizes requested again after a rotation, and whether the sizes in use are
+  /// correct.
   private func drawOutcome(of study: RotationStudy, below frame: CGRect, with ink: FigureInk) {
     let (first, turned) = study.counts(of: .sizeForItemAt)
     let (x, baseline) = (frame.minX, frame.maxY + 64)

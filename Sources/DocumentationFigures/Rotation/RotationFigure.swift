@@ -3,7 +3,8 @@ import LayoutLaboratory
 import LayoutStage
 import RasterCore
 
-/// A drawn table of what a rotation invalidates, with the screens before and after it.
+/// A figure with a table of a rotation's invalidations, and the screens before and after the
+/// rotation.
 ///
 ///     Title
 ///     ┌ before ┐   ┌ after, one layout ┐   ┌ after, another ┐
@@ -18,13 +19,13 @@ struct RotationFigure {
   private let table: RotationTable
   let palette: FigurePalette
 
-  /// Makes a figure of layouts that begin alike.
+  /// Makes a figure of layouts whose first layout is the same.
   ///
   /// - Parameters:
-  ///   - title: the words at the top.
-  ///   - subtitle: the sentence below them.
-  ///   - names: what the layouts are called, in the order of the studies.
-  ///   - studies: what the layouts make of a rotation.
+  ///   - title: the heading.
+  ///   - subtitle: the sentence below the heading.
+  ///   - names: the names of the layouts, in the order of the studies.
+  ///   - studies: the layouts' responses to a rotation.
   init(title: String, subtitle: String, names: [String], studies: [RotationStudy]) {
     heading = FigureHeading(title: title, subtitle: subtitle)
     (self.names, self.studies) = (names, studies)
@@ -37,7 +38,7 @@ struct RotationFigure {
   private static let columnGap: CGFloat = 32
   private static let nameHeight: CGFloat = 56
   private static let legendHeight: CGFloat = 64
-  /// The points of the figure per point of the screens.
+  /// The number of points in the figure per point of the screens.
   private static let zoom: CGFloat = 0.4
 
   private var columns: RotationTable.Columns {
@@ -49,7 +50,7 @@ struct RotationFigure {
       left: FigureInk.margin, layouts: layouts, width: Self.columnWidth)
   }
 
-  /// The screens: the first layout, then each layout after the rotation.
+  /// The screen of the first layout, and then each layout's screen after the rotation.
   private var annotatedFigures: [PlacedExhibit] {
     let first = studies.first.map { [$0.before] } ?? []
     let top = FigureInk.margin + FigureHeading.height + Self.nameHeight
@@ -81,20 +82,20 @@ struct RotationFigure {
   }
 }
 
-/// A screen with its place on a figure.
+/// A screen and its position in a figure.
 struct PlacedExhibit {
   let annotatedFigure: AnnotatedFigure
-  /// The annotated figure's own origin.
+  /// The origin of the annotated figure in the whole figure.
   let origin: CGPoint
 
-  /// Puts a figure so that everything of it begins at a point.
+  /// Places a figure so that its outer bounds, including labels, begin at a point.
   init(_ annotatedFigure: AnnotatedFigure, at corner: CGPoint) {
     self.annotatedFigure = annotatedFigure
     origin = CGPoint(
       x: corner.x - annotatedFigure.bounds.minX, y: corner.y - annotatedFigure.bounds.minY)
   }
 
-  /// Everything of the screen on the figure, the device around it too.
+  /// The outer bounds of the screen in the figure, including the device frame.
   var frame: CGRect { annotatedFigure.bounds.offsetBy(dx: origin.x, dy: origin.y) }
 
   /// The layout that the figure shows.

@@ -5,13 +5,13 @@ import LayoutStage
 struct RotationStudy: Sendable {
   /// The name of the variant, such as `plain`.
   var name: String
-  /// The screen before the device was turned.
+  /// The screen before the rotation.
   var before: RenderedFigure
-  /// The screen after the device was turned.
+  /// The screen after the rotation.
   var after: RenderedFigure
-  /// The calls of the first layout, a scroll, and the rotation there and back.
+  /// The calls during the first layout, a scroll, and the rotation there and back.
   var report: TraceReport
-  /// The invalidations of the rotation, and the sizes that it leaves wrong.
+  /// The invalidations of the rotation, and the sizes that are wrong after it.
   var response: Characterisation.Response?
   /// The class of the layout.
   var className: String
@@ -25,15 +25,16 @@ extension RotationStudy {
     report.phase(named: "turn to \(after.orientation)")
   }
 
-  /// Sizes that were given once, are kept, and are no longer right.
+  /// The sizes that were requested once, are kept, and are now wrong.
   var outdated: Characterisation.Outdated? { response?.outdated }
 
-  /// Returns how often a method was called for the first layout and for the rotation.
+  /// Returns the number of calls of a method during the first layout and during the rotation.
   func counts(of method: LayoutTrace.Method) -> (first: Int, turned: Int) {
     (firstLayout?.count(of: method) ?? 0, rotation?.count(of: method) ?? 0)
   }
 
-  /// The questions that the first layout called, in order.
+  /// Returns the methods that return a value to the layout and were called during the first layout,
+  /// in order.
   func questions(to receiver: LayoutTrace.Receiver) -> [LayoutTrace.Method] {
     let calls = firstLayout?.trace.allCalls.filter { $0.receiver == receiver } ?? []
     return LayoutTrace.Method.questions.filter { question in
@@ -43,7 +44,7 @@ extension RotationStudy {
 }
 
 extension Laboratory {
-  /// Turns the figure, and returns the data for a figure about the rotation.
+  /// Rotates the figure, and returns the data for the figure of the rotation.
   func rotationStudy() throws(LaboratoryError) -> RotationStudy {
     let found = try characterise()
     var turned = figure

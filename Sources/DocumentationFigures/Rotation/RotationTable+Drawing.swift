@@ -7,36 +7,36 @@ import RasterText
 extension RotationTable {
   /// The positions of a table's columns.
   struct Columns {
-    /// The start of the labels.
+    /// The left edge of the labels.
     var left: CGFloat
-    /// The starts of the layouts' columns.
+    /// The left edges of the layouts' columns.
     var layouts: [CGFloat]
-    /// The width of each of them.
+    /// The width of each layout's column.
     var width: CGFloat
 
-    /// The end of the table.
+    /// The right edge of the table.
     var right: CGFloat { (layouts.last ?? left) + width }
-    /// The end of the numbers for the first layout, from the left of a column.
+    /// The right edge of the first layout's numbers, relative to the column's left edge.
     static let first: CGFloat = 120
-    /// The end of the numbers for the rotation.
+    /// The right edge of the rotation's numbers.
     static let turned: CGFloat = 256
-    /// The middle of the arrows between both.
+    /// The centre of the arrows between the numbers.
     static let arrow: CGFloat = 180
-    /// The middle of the signs.
+    /// The centre of the signs.
     static let sign: CGFloat = 293
   }
 
   private static let rowHeight: CGFloat = 32
   private static let titleHeight: CGFloat = 40
-  /// From the top of a row to its baseline.
+  /// The distance from the top of a row to its baseline.
   private static let baseline: CGFloat = 21
 
-  /// The height of all rows and titles.
+  /// The height of the whole table.
   var height: CGFloat {
     sections.reduce(0) { $0 + Self.titleHeight + CGFloat($1.rows.count) * Self.rowHeight }
   }
 
-  /// Draws the table below a height.
+  /// Draws the table below a vertical position.
   func draw(with ink: FigureInk, in columns: Columns, below top: CGFloat) {
     var y = top
     for section in sections {
@@ -82,7 +82,8 @@ extension RotationTable {
     ink.rule(from: columns.left, to: columns.right, y: y + Self.rowHeight)
   }
 
-  /// A tint with a bar at its beginning, behind rows in which the layouts differ.
+  /// Draws a tint with a bar at its left edge, as the background of a row in which the layouts
+  /// differ.
   private func drawEmphasis(with ink: FigureInk, in columns: Columns, at y: CGFloat) {
     let band = CGRect(
       x: columns.left - 16, y: y, width: columns.right - columns.left + 32,

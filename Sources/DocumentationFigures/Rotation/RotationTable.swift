@@ -1,32 +1,32 @@
 import LayoutLaboratory
 
-/// The invalidations and queries of a rotation, layout beside layout.
+/// A table of a rotation's invalidations and calls, with one column per layout.
 struct RotationTable: Equatable {
-  /// Rows that belong together.
+  /// A titled group of rows.
   struct Section: Equatable {
     var title: String
     var rows: [Row]
   }
 
-  /// One question about a rotation, with an answer for each layout.
+  /// One question about the rotation, with an answer for each layout.
   struct Row: Equatable {
     var label: String
     /// The text after the label.
     var addition = ""
-    /// The answers, one for each layout.
+    /// The answers, one per layout.
     var cells: [Cell]
 
-    /// Whether the layouts have different answers.
+    /// Whether the layouts' answers differ.
     var tells: Bool { cells.contains { $0 != cells.first } }
   }
 
-  /// The result of a query.
+  /// An answer: a value and a sign.
   struct Cell: Equatable {
     var value: Value
     var sign: AnswerSign
   }
 
-  /// The value of a result.
+  /// The value of an answer.
   enum Value: Equatable {
     /// Yes or no.
     case flag(Bool)
@@ -34,12 +34,12 @@ struct RotationTable: Equatable {
     case counts(first: Int, turned: Int)
   }
 
-  /// The sections: first the invalid parts, last the objects that are queried.
+  /// The sections: first the invalidated parts, last the objects that get calls.
   var sections: [Section]
 }
 
 extension RotationTable {
-  /// Reads the answers of layouts.
+  /// Makes the table from the studies of several layouts.
   init(_ studies: [RotationStudy]) {
     let delegate = studies.first?.questions(to: .delegate) ?? []
     let sizes = delegate.filter { $0 == .sizeForItemAt }
@@ -77,7 +77,7 @@ extension RotationTable {
     }
   }
 
-  /// The row of a method, or of several that are counted together.
+  /// Returns the row for a method, or for several methods that are counted together.
   private static func row(_ methods: [LayoutTrace.Method], _ studies: [RotationStudy]) -> Row {
     let others = methods.count - 1
     return Row(
@@ -96,7 +96,7 @@ extension RotationTable {
 }
 
 extension LayoutTrace.Method {
-  /// The name as a table has it: `prepare()`, `sizeForItemAt`.
+  /// The method's name as it is written in the table: `prepare()`, `sizeForItemAt`.
   fileprivate var label: String {
     rawValue.hasPrefix("collectionView(") ? shortName : rawValue
   }

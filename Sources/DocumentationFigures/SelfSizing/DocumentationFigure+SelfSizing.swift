@@ -5,7 +5,7 @@ import LayoutStage
 import UIKit
 
 extension DocumentationFigure {
-  /// The preparations in which self-sizing cells come to their sizes.
+  /// The figure of the preparations in which self-sizing cells get their sizes.
   static let selfSizing = DocumentationFigure("lab/self-sizing") { look in
     let device = Device(known: "iPhone SE")
     let figure = Figure(name: "lab/self-sizing", device: device, appearance: look) { NotesList() }

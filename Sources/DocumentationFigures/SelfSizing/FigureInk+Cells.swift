@@ -3,19 +3,19 @@ import LayoutLaboratory
 import LayoutStage
 import RasterCore
 
-/// The certainty of a cell's size.
+/// The origin of a cell's size: an estimate, or the cell itself.
 enum SizeCertainty: CaseIterable {
-  /// It is an estimate.
+  /// The size is an estimate.
   case estimated
-  /// The cell requested it.
+  /// The cell requested the size.
   case asked
 }
 
 extension FigureInk {
   private static let radius: CGFloat = 5
 
-  /// Draws the frame of a cell: a broken line around an estimate, a filled one around the queried
-  /// ones.
+  /// Draws the frame of a cell: dashed for an estimate, solid and filled for a size that the cell
+  /// requested.
   func drawCell(_ frame: CGRect, _ certainty: SizeCertainty) {
     let inner = frame.insetBy(dx: 0.5, dy: 0.5)
     let path = Path(roundedRect: inner, radius: Self.radius, style: .continuous)
@@ -31,7 +31,7 @@ extension FigureInk {
     }
   }
 
-  /// Draws the part that a cell has gained, hatched, or lost, in a broken line.
+  /// Draws the part by which a cell has grown, hatched, or shrunk, with a dashed outline.
   func drawChange(_ rect: CGRect, isGrowth: Bool) {
     let inner = rect.insetBy(dx: 1.5, dy: isGrowth ? 1 : 0.5)
     guard inner.width > 0, inner.height > 0 else { return }

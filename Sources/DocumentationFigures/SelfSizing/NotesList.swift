@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A list of notes that are as high as their words need.
+/// A list of notes, each as high as its text requires.
 final class NotesList: UIViewController, UICollectionViewDataSource {
   private static let notes = [
     """
@@ -60,9 +60,9 @@ final class NotesList: UIViewController, UICollectionViewDataSource {
   }
 }
 
-/// A cell that is as wide as the list and as high as its words.
+/// A cell as wide as the list and as high as its text.
 private final class NoteCell: UICollectionViewCell {
-  /// The width of the list on a small phone, without the margins.
+  /// The width of the list on a small phone, without margins, in points.
   static let width: CGFloat = 296
   private static let padding: CGFloat = 12
 

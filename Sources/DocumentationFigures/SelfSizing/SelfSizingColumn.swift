@@ -5,14 +5,14 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// One preparation of a layout, drawn.
+/// The drawing of one preparation of a layout.
 struct SelfSizingColumn {
   let pass: SelfSizingStory.Pass
   /// The number of the preparation, from one.
   let number: Int
-  /// Whether no cell requests another size any more.
+  /// Whether no cell requests a different size after this preparation.
   let isLast: Bool
-  /// The preparation that this one is compared with.
+  /// The previous preparation, which this one is compared with.
   let earlier: SelfSizingStory.Pass?
   /// The origin of the viewport.
   let origin: CGPoint
@@ -22,13 +22,13 @@ struct SelfSizingColumn {
     CGRect(origin: origin, size: pass.layout.viewport.scaled(by: zoom).size)
   }
 
-  /// Returns the layout with its place in the picture.
+  /// Returns the layout with its position in the picture.
   func pictured(on device: DeviceConfiguration) -> LayoutInPicture {
     LayoutInPicture(
       pass.layout, variant: "pass \(number)", on: device, origin: origin, zoom: zoom)
   }
 
-  /// Draws the heading, the cells, and the content's size on a baseline.
+  /// Draws the heading, the cells, and below them the content size on a baseline.
   func draw(with ink: FigureInk, contentSizeAt baseline: CGFloat) {
     drawName(with: ink)
     drawViewport(with: ink)
@@ -65,7 +65,7 @@ struct SelfSizingColumn {
     ink.canvas.stroke(path, StrokeStyle(width: 1), with: .color(ink.palette.bodyEdge))
   }
 
-  /// Returns where a rectangle of the content is drawn.
+  /// Returns the rectangle at which a rectangle of the content is drawn.
   private func placed(_ frame: CGRect) -> CGRect {
     let bounds = pass.layout.viewport
     return frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY).scaled(by: zoom)

@@ -5,7 +5,7 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// A drawn account of self-sizing: a column for each preparation of the layout.
+/// The figure of self-sizing cells, with one column for each preparation of the layout.
 ///
 ///     Title
 ///     1 Estimates   2 [0, 0] asks   3 [0, 2] asks
@@ -22,8 +22,8 @@ struct SelfSizingFigure {
   /// Makes a figure of a layout with self-sizing cells.
   ///
   /// - Parameters:
-  ///   - title: the words at the top.
-  ///   - subtitle: the sentence below them.
+  ///   - title: the heading.
+  ///   - subtitle: the sentence below the heading.
   ///   - story: the preparations with the cells' sizes.
   ///   - orientation: the device's orientation.
   ///   - appearance: light or dark.
@@ -39,12 +39,12 @@ struct SelfSizingFigure {
   private static let zoom: CGFloat = 0.5
   private static let columnGap: CGFloat = 40
   private static let nameHeight: CGFloat = 56
-  /// The height of the part below the content: its size, and the legend of the signs.
+  /// The height of the footer, with the content sizes and the legend.
   private static let footHeight: CGFloat = 112
 
   private var top: CGFloat { FigureInk.margin + FigureHeading.height + Self.nameHeight }
 
-  /// The height of the tallest content.
+  /// The height of the tallest content, in points of the figure.
   private var contentHeight: CGFloat {
     let whole = story.passes.map { max($0.layout.contentSize.height, $0.layout.viewport.maxY) }
     return (whole.max() ?? 0) * Self.zoom

@@ -8,14 +8,16 @@ import UIKit
 /// preparation.
 @MainActor final class SelfSizingRecorder: CallObserver {
   private(set) var passes: [SelfSizingStory.Pass] = []
-  /// The calls that have begun and not ended, and the size that a cell was given, since a cell may
-  /// change the very attributes that it is queried about.
+  /// The calls that have begun and not yet returned.
+  ///
+  /// The size that a cell was given is stored too, since the cell may change the attributes object
+  /// passed to it.
   private var open: [(call: TracedCall, given: CGSize?)] = []
-  /// The sizes that cells have requested, by their names.
+  /// The sizes that cells have requested, by the cells' names.
   private var wishes: [String: CGSize] = [:]
-  /// The last request, which is the one that the layout is made invalid for.
+  /// The last request, which causes the next invalidation.
   private var wish: SelfSizingStory.Wish?
-  /// Whether the layout has been prepared, and its content size not yet been read.
+  /// Whether the layout was prepared and its content size has not been read since.
   private var isFresh = false
 
   func willCall(_ call: TracedCall) {
@@ -49,7 +51,7 @@ import UIKit
     settle()
   }
 
-  /// Records a layout that has just been prepared.
+  /// Records the elements of a layout that has just been prepared.
   private func note(_ layout: UICollectionViewLayout, contentSize: CGSize) {
     guard let view = layout.collectionView else { return }
     let everything = CGRect(origin: .zero, size: contentSize).union(view.bounds)
@@ -58,12 +60,12 @@ import UIKit
       contentSize: contentSize, viewport: view.bounds, screenFrame: view.frame,
       elements: elements.map(LayoutRecord.Element.init))
     snapshot.settings = view.settingsRecord
-    // No cell has been queried before the first preparation, so no request led to it.
+    // No cell has been measured before the first preparation, so no request led to it.
     passes.append(SelfSizingStory.Pass(wish: passes.isEmpty ? nil : wish, layout: snapshot))
     settle()
   }
 
-  /// Notes which cells of the last preparation have the sizes that they requested.
+  /// Records which cells in the last preparation have their requested sizes.
   private func settle() {
     guard let pass = passes.last else { return }
     let settled = pass.layout.elements.filter { wishes[$0.path] == $0.frame.size }
@@ -82,7 +84,7 @@ import UIKit
 }
 
 extension Laboratory {
-  /// Lays the figure out, and notes how its cells come to their sizes.
+  /// Lays out the figure, and records how its cells get their sizes.
   func selfSizing() throws(LaboratoryError) -> SelfSizingStory {
     try experiment { () throws(LaboratoryError) in
       let recorder = SelfSizingRecorder()

@@ -3,24 +3,24 @@ import LayoutCore
 import LayoutLaboratory
 import LayoutStage
 
-/// The preparations of a first layout in which cells come to their sizes, and the request that led
-/// to each.
+/// The preparations of a first layout in which cells get their sizes, and the request that led to
+/// each.
 struct SelfSizingStory: Sendable, Equatable {
-  /// The size that a cell requests in place of the one that it was given.
+  /// A cell's request for a size that differs from the given one.
   struct Wish: Sendable, Equatable {
-    /// The cell, as `[0, 2]`.
+    /// The cell's index path as text: `[0, 2]`.
     var cell: String
     var given: CGSize
     var wanted: CGSize
   }
 
-  /// A preparation of the layout.
+  /// One preparation of the layout.
   struct Pass: Sendable, Equatable {
-    /// The request that led to it; nil for the first preparation.
+    /// The request that led to this preparation; nil for the first.
     var wish: Wish?
-    /// The layout's elements after it.
+    /// The layout's elements after this preparation.
     var layout: LayoutRecord
-    /// The cells that have the size that they requested, as `[0, 2]`.
+    /// The cells that have their requested sizes, such as `[0, 2]`.
     var settled: Set<String> = []
   }
 
@@ -28,12 +28,14 @@ struct SelfSizingStory: Sendable, Equatable {
   var device: Device
   /// The class of the layout.
   var className: String
-  /// The preparations in order; the last one is shown.
+  /// The preparations in order.
+  ///
+  /// The result of the last one is visible on screen.
   var passes: [Pass]
 }
 
 extension SelfSizingStory.Pass {
-  /// The element that requested another size.
+  /// The cell that requested a different size.
   var asking: LayoutRecord.Element? {
     layout.elements.first { $0.path == wish?.cell && $0.kind == .cell }
   }

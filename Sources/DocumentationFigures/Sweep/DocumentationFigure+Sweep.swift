@@ -9,7 +9,7 @@ extension DocumentationFigure {
   /// The figures of sweeps.
   static let sweeps = [sweptMarkers, sweptCards]
 
-  /// The widths at which plant markers that share a line become more or fewer in it.
+  /// The figure of the widths at which the number of plant markers in a line changes.
   private static let sweptMarkers = DocumentationFigure(
     swept: Scene.sweptMarkers, Sweep(), by: { try foundInMarkers.study($0, $1) },
     title: "Where plant markers change",
@@ -21,9 +21,10 @@ extension DocumentationFigure {
 
   private static let foundInMarkers = FoundBreaks()
 
-  /// The widths at which cards that are laid out by constraints clip their labels.
+  /// The figure of the widths at which cards laid out with constraints truncate their labels.
   ///
-  /// Swept anew for each picture: what this window shows depends on the widths it had before.
+  /// The sweep is run again for each picture, since the window's content depends on the widths that
+  /// it had before.
   private static let sweptCards = DocumentationFigure(
     swept: Scene.sweptCards, Sweep(widths: 320...520) ?? Sweep(), by: { try $0.sweepStudy($1) },
     title: "Where cards cut their words",
@@ -51,14 +52,16 @@ extension DocumentationFigure {
 
 /// The result of a sweep of a scene, which is the same in light and dark.
 ///
-/// The search lays out hundreds of windows: done for each of both pictures it took two fifths of
-/// what the whole gallery does.
+/// The search lays out hundreds of windows. If it ran for both pictures, it would take two fifths
+/// of the time of the whole gallery.
 @MainActor private final class FoundBreaks {
   private var report: SweepReport?
 
   nonisolated init() {}
 
-  /// Takes the pictures of the breaks, which are looked for the first time only.
+  /// Returns the study with pictures of the breaks.
+  ///
+  /// The breaks are searched for only the first time.
   func study(_ laboratory: Laboratory, _ sweep: Sweep) throws -> SweepStudy {
     if let report { return try laboratory.sweepStudy(of: report) }
     let study = try laboratory.sweepStudy(sweep)
@@ -68,9 +71,10 @@ extension DocumentationFigure {
 }
 
 extension Scene {
-  /// Plant markers that share the width of a line.
+  /// Plant markers that fill the width of a line.
   ///
-  /// The numbers are its own, so that a change of `plants/markers` changes no measurement.
+  /// The scene has its own numbers, so that a change to `plants/markers` does not change the
+  /// measurements.
   fileprivate static let sweptMarkers: Scene = {
     var resizing = SceneFlowMetrics()
     resizing.itemSize = CGSize(width: 150, height: 220)
@@ -84,7 +88,7 @@ extension Scene {
     return scene
   }()
 
-  /// Cards with a picture, a name and a sentence, placed by constraints in a fixed height.
+  /// Cards with a picture, a name and a sentence, laid out with constraints at a fixed height.
   fileprivate static let sweptCards: Scene = {
     var resizing = SceneFlowMetrics()
     resizing.itemSize = CGSize(width: 168, height: 84)

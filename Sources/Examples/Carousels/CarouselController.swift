@@ -1,14 +1,16 @@
 import Foundation
 import UIKit
 
-/// A carousel of pictures, a page each: a third of a phone in portrait high, half of a pad, and the
-/// whole screen of a phone on its side, where the navigation bar hides.
+/// A carousel of pictures, one per page.
 ///
-/// Nothing keeps its page in a turn.
+/// In portrait its height is a third of a phone's screen or half of an iPad's. In landscape it
+/// fills the screen, and on a phone the navigation bar is hidden.
+///
+/// It does not keep its page during a rotation.
 class CarouselController: UIViewController {
   let images = HillView.pages
   let collectionView: UICollectionView
-  /// The page that is swiped to once the carousel has appeared.
+  /// The page that the carousel scrolls to once it has appeared.
   private let openingPage: Int
   private var common: [NSLayoutConstraint] = []
   private var portrait: [NSLayoutConstraint] = []
@@ -53,7 +55,7 @@ class CarouselController: UIViewController {
     collectionView.collectionViewLayout.invalidateLayout()
   }
 
-  /// The views that the constraints place: the pages, and what may be over them.
+  /// The views that the constraints place: the pages, and a view over them in subclasses.
   var placedViews: [UIView] { [collectionView] }
 
   private func makeConstraints() {

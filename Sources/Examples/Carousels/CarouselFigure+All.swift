@@ -2,7 +2,7 @@ import LayoutStage
 import UIKit
 
 extension CarouselFigure {
-  /// A carousel, its bug, and its repairs, in the order in which they are reported.
+  /// The plain carousel, its bug and the fixes, in the order in which they were reported.
   static let all = [plain, emptyUntilTurned, secondImageBug, offsetFixed, smooth, layoutFixed]
 
   private static let plain = CarouselFigure(

@@ -4,27 +4,27 @@ package import LayoutScenes
 package import LayoutStage
 import UIKit
 
-/// A carousel on devices that are turned.
+/// A carousel on devices that are rotated.
 package struct CarouselFigure: Sendable {
   /// The figure's name, which is also the path of its pictures.
   package let name: FigureName
   /// The title above the sheet.
   package let title: String
   let subtitle: String
-  /// The rows of the sheet: devices by the names that readers know, and the generations of their
-  /// systems.
+  /// The rows of the sheet: well-known device names, each with the generation of its system.
   let devices: [(name: String, system: SystemGeneration)]
-  /// Whether its turn is also a film.
+  /// Whether the rotation is also filmed.
   let isFilmed: Bool
-  /// Makes the carousel.
+  /// A closure that makes the carousel.
   let carousel: @MainActor @Sendable () -> CarouselController
 
-  /// Pixels per point of the sheet and of the films' strips.
+  /// The scale of the sheet and of the films' strips in pixels per point.
   static let scale: CGFloat = 2
 
-  /// Describes a carousel.
+  /// Makes a figure of a carousel.
   ///
-  /// Programs that make their constraints when their traits change were written for iOS 10.
+  /// The default system is iOS 10, for which programs that make their constraints in response to
+  /// trait changes were written.
   init(
     _ name: String, title: String, subtitle: String,
     on devices: [(name: String, system: SystemGeneration)] = [
@@ -38,7 +38,7 @@ package struct CarouselFigure: Sendable {
     (self.devices, self.isFilmed, self.carousel) = (devices, isFilmed, carousel)
   }
 
-  /// The carousel in its navigation controller, in portrait on each device.
+  /// Returns the carousel in a navigation controller, in portrait on each device.
   @MainActor package func figures(in look: Appearance) -> [Figure] {
     zip(devices, headings).map { device, heading in
       Figure(
@@ -48,7 +48,7 @@ package struct CarouselFigure: Sendable {
     }
   }
 
-  /// The kind of figure, on one line.
+  /// The description of the figure, on one line.
   package var summary: String {
     let names = devices.map(\.name).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
@@ -61,23 +61,25 @@ package struct CarouselFigure: Sendable {
     NamedPicture(name.drawing(in: look), sheet(in: look).picture(), scale: Self.scale)
   }
 
-  /// The films that go with the figure: the bug in motion, and each of its repairs.
+  /// The film of this figure, if it has one.
   package var films: [FilmedFigure] { isFilmed ? [film] : [] }
 
-  /// The first of the devices while it is turned.
+  /// The film of the first device during its rotation.
   var film: FilmedFigure {
     FilmedFigure(name) {
       var film = Film(figures(in: .light)[0], title: title)
-      // Pages that are too high for a moment are reported on the console; the film shows them.
+      // The console's messages about pages that are too high for a moment are suppressed, since the
+      // film shows it.
       film.isQuiet = true
       return film
     }
   }
 
-  /// The devices in portrait and in landscape, a row each, and what is seen of which page.
+  /// Returns the sheet with one row per device, in portrait and in landscape, and captions with the
+  /// visible parts of the pages.
   ///
-  /// What the flow layout writes about pages that are too high for a moment is left out of the
-  /// console: the figures show it.
+  /// The flow layout's console messages about pages that are too high for a moment are suppressed,
+  /// since the figures show it.
   @MainActor func sheet(in look: Appearance) -> Sheet {
     let (rows, _) = ConsoleText.recording {
       figures(in: look).map { $0.rendered(turningTo: [.portrait, .landscape]) }
@@ -85,12 +87,15 @@ package struct CarouselFigure: Sendable {
     var sheet = Sheet(
       title: title, subtitle: subtitle, columns: ["Upright", "Turned"], rows: headings,
       cells: rows, captions: rows.map { $0.map(\.pagesSeen) }, appearance: look)
-    // A page has one large number, which can be read on any phone of an article's width.
+    // A page has one large number, which is legible at any width of an article, so the sheet needs
+    // no minimum width.
     sheet.leastWidth = 0
     return sheet
   }
 
-  /// The names of the devices or, if there is one of several generations, of these.
+  /// The names of the devices.
+  ///
+  /// If a device occurs with several systems, these are added.
   private var headings: [String] {
     let names = devices.map(\.name)
     guard Set(names).count < names.count else { return names }

@@ -2,13 +2,15 @@ import Basics
 import Foundation
 import UIKit
 
-/// UIKit's console output while an object is made, with addresses that are the same in each run:
-/// the first object is `0x1`, the next `0x2`.
+/// UIKit's recorded console output.
+///
+/// Addresses are replaced by numbers that are the same in each run: the first object is `0x1`, the
+/// next `0x2`.
 package struct ConsoleText {
   /// The messages that were written.
   package let messages: [String]
 
-  /// Keeps what is written while something is made, and returns what was made.
+  /// Records the console output while a closure runs, and returns the closure's result with it.
   @MainActor package static func recording<Result>(
     _ body: () -> Result
   ) -> (result: Result, console: ConsoleText) {

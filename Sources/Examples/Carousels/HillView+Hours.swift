@@ -2,9 +2,10 @@ import Foundation
 import UIKit
 
 extension HillView {
-  /// The pages of the carousels: one valley at four hours.
+  /// The pages of the carousels: one valley at four hours of the day.
   ///
-  /// Drawn once; the four differ so much in colour that the seam between two is seen at any size.
+  /// They are drawn only once. Their colours differ so much that the boundary between two pages is
+  /// visible at any size.
   @MainActor static let pages: [UIImage] = [dawn, noon, dusk, night].enumerated().map {
     $1.image(numbered: $0 + 1)
   }
@@ -31,7 +32,7 @@ extension HillView {
 }
 
 extension UIColor {
-  /// A colour of sRGB, as `0xRRGGBB`.
+  /// Makes an sRGB colour from a number such as `0xRRGGBB`.
   fileprivate convenience init(rgb: Int) {
     self.init(
       red: CGFloat(rgb >> 16 & 255) / 255, green: CGFloat(rgb >> 8 & 255) / 255,

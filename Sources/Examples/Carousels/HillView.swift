@@ -3,7 +3,8 @@ import UIKit
 
 /// A picture of hills at one hour of the day, with the hour's number.
 ///
-/// It is 3 : 2 and fills whatever is as wide or wider; what matters is in its middle half.
+/// Its aspect ratio is 3 : 2. In a view that is as wide or wider, the picture is cropped at the top
+/// and bottom, so everything important is in its middle half.
 struct HillView {
   /// The name of the page.
   let name: String
@@ -11,9 +12,11 @@ struct HillView {
   let sky: [UIColor]
   /// The colours of the hills, from the farthest to the nearest.
   let hills: [UIColor]
-  /// The position of the sun or the moon, as fractions of the picture.
+  /// The light of the sun or the moon.
+  ///
+  /// Its centre is given in fractions of the picture's size.
   let light: (center: CGPoint, radius: CGFloat, color: UIColor)
-  /// Whether there are stars.
+  /// Whether the sky has stars.
   var isStarry = false
 
   /// The size in points.
@@ -57,7 +60,7 @@ struct HillView {
     ).fill()
   }
 
-  /// Stars in the rows of a grid that is bent enough not to look like one.
+  /// Draws stars in a grid that is irregular enough not to look like one.
   private func drawStars() {
     UIColor.white.withAlphaComponent(0.8).setFill()
     for index in 0..<90 {
@@ -82,7 +85,8 @@ struct HillView {
       ])
   }
 
-  /// The heights of the ridges' knots, in parts of the picture, from the farthest to the nearest.
+  /// The heights of the ridges' points as fractions of the picture's height, from the farthest to
+  /// the nearest.
   private static let knots: [[CGFloat]] = [
     [0.52, 0.40, 0.50, 0.36, 0.48, 0.42, 0.52],
     [0.56, 0.60, 0.49, 0.57, 0.52, 0.60, 0.50],
@@ -90,7 +94,7 @@ struct HillView {
     [0.78, 0.82, 0.75, 0.80, 0.86, 0.77, 0.80],
   ]
 
-  /// A smooth line through the knots of a ridge, closed along the lower side.
+  /// Returns a smooth line through the points of a ridge, closed along the lower edge.
   private static func ridge(_ index: Int) -> UIBezierPath {
     let heights = knots[index % knots.count]
     let step = size.width / CGFloat(heights.count - 1)
@@ -99,7 +103,7 @@ struct HillView {
     path.addLine(to: CGPoint(x: 0, y: heights[0] * size.height))
     for (knot, (before, after)) in zip(heights, heights.dropFirst()).enumerated() {
       let x = CGFloat(knot) * step
-      // Level at each knot: hills have round tops and valleys.
+      // The curve is horizontal at each point, so that hills have round tops and valleys.
       path.addCurve(
         to: CGPoint(x: x + step, y: after * size.height),
         controlPoint1: CGPoint(x: x + step * 0.45, y: before * size.height),

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A carousel that moves its offset to the page alongside a turn.
+/// A carousel that sets its offset to the current page alongside a rotation.
 class OffsetFixedCarousel: CarouselController {
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -18,9 +18,9 @@ class OffsetFixedCarousel: CarouselController {
       completion: { _ in self.didTurn() })
   }
 
-  /// Is called before a turn, with the page that is shown.
+  /// Called before a rotation, with the visible page.
   func willTurn(showing page: Int) {}
 
-  /// Is called when the turn is over.
+  /// Called after a rotation.
   func didTurn() {}
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that its picture fills.
+/// A cell filled by its picture.
 final class PageCell: UICollectionViewCell {
   static let reuseIdentifier = String(describing: PageCell.self)
 

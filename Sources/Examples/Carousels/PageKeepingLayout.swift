@@ -1,10 +1,9 @@
 import Foundation
 import UIKit
 
-/// A flow layout of pages that is at the same page after its bounds have changed in an animation.
+/// A flow layout of pages that keeps its page when its bounds change in an animation.
 ///
-/// The layout knows the old bounds and is requested the new offset: no controller needs to take
-/// part.
+/// The layout gets the old bounds and returns the new offset, so no controller needs to take part.
 final class PageKeepingLayout: UICollectionViewFlowLayout {
   private var page: CGFloat?
 
@@ -23,7 +22,8 @@ final class PageKeepingLayout: UICollectionViewFlowLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // Pages are as large as the view, so that the delegate is queried again.
+    // Pages are as large as the view, so the delegate has to return new sizes if the view's size
+    // changes.
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = newBounds.size != collectionView?.bounds.size
     return context

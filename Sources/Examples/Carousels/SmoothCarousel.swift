@@ -1,9 +1,9 @@
 import UIKit
 
-/// A carousel that shows a still picture of its page while it turns.
+/// A carousel that shows a still picture of its page during a rotation.
 ///
-/// Cells of the old size leave while those of the new one come, which flickers; the picture is
-/// where the pages are, by the same constraints, and turns as one.
+/// Without the picture there is a flicker, since cells of the old size disappear while cells of the
+/// new size appear. The picture has the same constraints as the pages, and rotates as a whole.
 final class SmoothCarousel: OffsetFixedCarousel {
   private let stillImageView = UIImageView()
 

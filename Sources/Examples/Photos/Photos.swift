@@ -14,7 +14,7 @@ enum Photos {
       })
   }()
 
-  /// The pixels of a photograph, or nil if none has the name.
+  /// Returns the pixels of a photograph, or nil if none has the name.
   static func bitmap(named name: String) -> Bitmap? { bitmaps[name] }
 
   private static func read(_ name: String) -> Bitmap? {

@@ -4,7 +4,7 @@ import RasterPNG
 import UIKit
 
 extension Scene {
-  /// Four photographs filling cells of many shapes.
+  /// A scene with four photographs, which fill cells of many shapes.
   static let photoGrid: Scene = {
     var metrics = SceneFlowMetrics()
     metrics.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -19,7 +19,8 @@ extension Scene {
     return scene
   }()
 
-  /// The shapes are a banner, pairs and threes in the width of a small phone in portrait.
+  /// The photographs with their cells' sizes: a banner, pairs and threes that fill the width of a
+  /// small phone in portrait.
   private static let photos: [SceneItem] = [
     photo("rocket", "Lift-off", 300, 130), photo("cat", "Chelsea", 145, 145),
     photo("coffee", "Espresso", 145, 145), photo("deep-field", "Deep field", 93, 130),

@@ -1,19 +1,19 @@
-/// A vegetable or herb: what a gardener wants to read on its marker.
+/// A vegetable or herb, with the information on its marker.
 package struct Plant: Sendable {
-  /// The name it is sold by.
+  /// The common name.
   var name: String
   var botanicalName: String
-  /// The depth of the seed, set or tuber, in centimetres.
+  /// The depth at which the seed, set or tuber is planted, in centimetres.
   var depth: Double
   /// The distance between plants in the row, in centimetres.
   var spacing: Double
-  /// When to sow or plant and when to pick, in the months of a temperate northern garden.
+  /// The times to sow or plant and to pick, in months of a temperate northern garden.
   var season: String
-  /// The advice that makes the difference.
+  /// The most important advice.
   package var advice: String
   /// The colour of the marker's band.
   var color: String
-  /// The species, which decides how it grows.
+  /// The species, with the rules by which the plant grows.
   var species: Species
 
   /// Makes a plant.

@@ -1,14 +1,13 @@
-/// The plants of `plants/markers`: sample content, which the package needs nowhere else.
+/// The plants of `plants/markers`: sample content that no other part of the package needs.
 ///
-/// Everything in this folder is one example of what a scene can show. A plant becomes an item in
-/// `SceneItem.init(_: Plant)`, its picture is a drawing that grows from an `LSystem`, and the
-/// gallery knows no more of it than the name of `Scene.plantMarkers`. To show
-/// something else, put another scene beside it and name that in `Gallery.figures`.
+/// Everything in this folder is one example of a scene's content. A plant becomes an item in
+/// `SceneItem.init(_: Plant)`, its picture is drawn by an `LSystem`, and the gallery refers only to
+/// `Scene.plantMarkers`. To show something else, add a scene and list it in `Gallery.figures`.
 ///
-/// Depths, distances and months are those of seed packets and gardening societies for a temperate
-/// northern garden; where they differ, the middle was taken.
+/// Depths, distances and months are from seed packets and gardening societies, for a temperate
+/// northern garden. If sources differ, the middle was taken.
 package enum Plants {
-  /// All of them, mixed so that neighbours look different.
+  /// All plants, mixed so that neighbours look different.
   package static let all: [Plant] = [
     Plant(
       "Tomato", "Solanum lycopersicum", depth: 1, spacing: 50, season: "Sow Feb–Apr, pick Jul–Oct",

@@ -5,7 +5,9 @@ import RasterCore
 import UIKit
 
 extension Scene {
-  /// Plant markers on an iPhone 7 Plus: before, they keep their size; after, they share the width.
+  /// Plant markers on an iPhone 7 Plus.
+  ///
+  /// Before the change they keep their size; after it they fill the width.
   package static let plantMarkers: Scene = {
     var scene = Scene(
       "plants/markers", on: "iPhone 7 Plus",
@@ -20,7 +22,7 @@ extension Scene {
     return scene
   }()
 
-  /// The numbers of the markers' flow layouts.
+  /// The metrics of the markers' flow layouts.
   package static let markerMetrics: SceneFlowMetrics = {
     var metrics = SceneFlowMetrics()
     metrics.itemSize = CGSize(width: 150, height: 220)
@@ -30,7 +32,7 @@ extension Scene {
 }
 
 extension SceneItem {
-  /// The marker of a plant.
+  /// Makes the item with the marker of a plant.
   package init(_ plant: Plant) {
     self.init(title: plant.name)
     subtitle = plant.botanicalName
@@ -43,6 +45,6 @@ extension SceneItem {
 }
 
 extension String {
-  /// The text with word joiners that keep a line from ending inside `Jul–Oct`.
+  /// The text with word joiners that prevent a line break inside `Jul–Oct`.
   fileprivate var unbroken: String { replacingOccurrences(of: "–", with: "\u{2060}–\u{2060}") }
 }

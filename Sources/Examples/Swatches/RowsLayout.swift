@@ -9,7 +9,9 @@ final class RowsLayout: UICollectionViewFlowLayout {
 
   private static let rowHeight: CGFloat = 200
 
-  /// Makes the layout; one that does not clear its cache is never laid out a second time.
+  /// Makes the layout.
+  ///
+  /// If it does not clear its cache, it keeps its first layout.
   init(clearsCache: Bool) {
     self.clearsCache = clearsCache
     super.init()
@@ -26,7 +28,7 @@ final class RowsLayout: UICollectionViewFlowLayout {
 
   override func prepare() {
     super.prepare()
-    // Filled once: where it is never cleared, rows keep the width of the first screen.
+    // The cache is filled once. If it is never cleared, rows keep the width of the first screen.
     guard cache.isEmpty, let collectionView else { return }
     content = CGRect(origin: .zero, size: collectionView.bounds.size)
     for item in 0..<collectionView.numberOfItems(inSection: 0) {

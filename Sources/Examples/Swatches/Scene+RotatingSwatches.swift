@@ -2,8 +2,10 @@ import LayoutScenes
 import RasterCore
 
 extension Scene {
-  /// Forty colours in rows as wide as the screen: before, the rows are cached for good; after, the
-  /// cache is cleared when the layout is invalidated.
+  /// A scene of forty colours in rows as wide as the screen.
+  ///
+  /// Before the change the rows are cached forever; after it the cache is cleared when the layout
+  /// is invalidated.
   static let rotatingSwatches: Scene = {
     var scene = Scene(
       "swatches/rotate", on: "iPhone 7 Plus",
@@ -19,7 +21,7 @@ extension Scene {
     return scene
   }()
 
-  /// Four rounds of ten colours, the last of which is pink.
+  /// The colours: four rounds of ten, with pink as the last one.
   private static let colors: [Color] = {
     let (red, green, blue) = ("#FF0000", "#00FF00", "#0000FF")
     let (purple, orange, pink) = ("#800080", "#FF8000", "#FF2D55")
@@ -30,7 +32,7 @@ extension Scene {
 }
 
 extension SceneItem {
-  /// An item that is nothing but a colour.
+  /// Makes an item that has only a colour.
   fileprivate init(_ color: Color) {
     self.init()
     self.color = color

@@ -5,15 +5,18 @@ import PictureComparison
 public import SnapshotCore
 
 extension LayoutFilm {
-  /// Takes the turn of a device, whose frames are drawn when their pixels are read, with the
-  /// layouts of its frames and what draws them.
+  /// Makes the film of a device's rotation with the layouts of its frames and the fingerprints of
+  /// the rasteriser and fonts.
+  ///
+  /// The frames are drawn when their pixels are read.
   ///
   /// - Parameters:
   ///   - reel: the frames.
-  ///   - scale: pixels per point.
-  /// - Throws: the size of frames that are larger, or more together, than `PictureLimit` allows.
+  ///   - scale: the number of pixels per point.
+  /// - Throws: `PictureTooLarge` if one frame or all frames together are larger than `PictureLimit`
+  ///   allows.
   public init(_ reel: RenderedFilm, scale: CGFloat) throws(PictureTooLarge) {
-    // All of them are kept once they are drawn.
+    // The limit applies to all frames together, since they are all kept once they are drawn.
     try PictureLimit.check(reel.size, scale: scale, frames: reel.frames.count)
     var frames: [Frame] = []
     var fonts: Set<Fingerprints.Font> = []

@@ -5,15 +5,15 @@ import RasterText
 import SnapshotCore
 
 extension PaneCaptions {
-  /// The captions in the letters of the sheets: Golden, Difference, Actual.
+  /// The captions as bitmaps, in the font of the sheets: Golden, Difference, Actual.
   public static let lettered = PaneCaptions(
     golden: letters("Golden"), difference: letters("Difference"), actual: letters("Actual"))
 
-  /// A word of 32 pixels, little less than a sheet's 12 points on a screen of three pixels per
-  /// point.
+  /// Returns a word as a bitmap in a font of 32 pixels, a little smaller than a sheet's 12 points
+  /// at 3×.
   private static func letters(_ word: String) -> Bitmap {
     let font = TextFont(stack: FontLibrary.shared.system(weight: .medium), size: 32)
-    // The grey of a sheet's captions; on the grey between panes its contrast is above 5 : 1.
+    // The grey of a sheet's captions, whose contrast with the grey between panes is above 5 : 1.
     let color = Color(hex: "#5C5D66") ?? .black
     let layout = TextLayout(
       AttributedText(word, attributes: TextAttributes(font: font, color: color)),

@@ -5,10 +5,11 @@ public import LayoutStage
 import SnapshotCore
 
 extension RecordedLayout {
-  /// Makes panes of all layouts that a picture shows, each under the name of its pane.
+  /// Returns the recorded layouts of all layouts that a picture shows, each with the name of its
+  /// pane.
   ///
-  /// A single layout needs no name. Several are called by what they do not have in common,
-  /// `before portrait`; equal ones are numbered.
+  /// A single layout needs no name. Several are named by the properties in which they differ, such
+  /// as `before portrait`. If names are still equal they are numbered.
   public static func panes(of picture: Picture, scale: CGFloat) -> [RecordedLayout] {
     let layouts = picture.layouts
     guard layouts.count > 1 else { return layouts.map { RecordedLayout($0, scale: scale) } }
@@ -20,15 +21,15 @@ extension RecordedLayout {
 
 /// The names of a picture's panes.
 struct PaneNames {
-  /// A name for each pane, no two alike.
+  /// A unique name for each pane.
   let names: [String]
 
   init(_ layouts: [LayoutInPicture]) {
     let words = [
       layouts.map(\.variant), layouts.map(\.device.name), layouts.map(\.orientation.rawValue),
     ]
-    // Orientations are reported even where all are alike: a pane of a strip is still in portrait or
-    // not.
+    // The orientation is part of the name even if all are the same: a pane of a strip is also in
+    // portrait or landscape.
     let telling = words.enumerated().filter { index, words in
       index == 2 || Set(words).count > 1 || (index == 0 && words[0] != nil)
     }.map(\.element)
@@ -45,12 +46,12 @@ struct PaneNames {
 }
 
 extension RecordedLayout {
-  /// Makes a pane of a layout that a picture shows.
+  /// Makes the recorded layout of one layout in a picture.
   ///
   /// - Parameters:
-  ///   - shown: the layout, and where the picture shows it.
-  ///   - name: the pane of the picture; empty if there is one only.
-  ///   - scale: pixels per point of the picture.
+  ///   - shown: the layout and its position in the picture.
+  ///   - name: the name of the picture's pane; empty if there is only one.
+  ///   - scale: the number of pixels per point of the picture.
   public init(_ shown: LayoutInPicture, named name: String = "", scale: CGFloat) {
     var layout = shown.layout
     if let caption = LayoutRecord.Element(captionOf: shown) { layout.elements.append(caption) }
@@ -58,15 +59,15 @@ extension RecordedLayout {
       name: name, device: shown.device.name,
       orientation: shown.orientation,
       scale: Double(scale * shown.zoom),
-      // In points of the layout, which is what a golden counts in.
+      // Convert to points of the layout, which a golden's positions are given in.
       origin: CGPoint(x: shown.origin.x / shown.zoom, y: shown.origin.y / shown.zoom),
       layout: layout.ordered.numberingLines())
   }
 }
 
 extension LayoutRecord.Element {
-  /// The caption below a layout, as an element beside its content: a change of it is a change of
-  /// text, not of paint.
+  /// Makes an element of the caption below a layout, so that a changed caption is reported as a
+  /// change of text and not of pixels.
   fileprivate init?(captionOf shown: LayoutInPicture) {
     guard let caption = shown.caption else { return nil }
     let viewport = shown.layout.viewport
@@ -81,7 +82,7 @@ extension LayoutRecord.Element {
 }
 
 extension RenderedFigure {
-  /// The layout that the figure shows, in whole points of its screen.
+  /// Returns the layout that the figure shows, in points of its screen.
   func goldenPane(named name: String = "") throws(NoLayout) -> RecordedLayout {
     guard layout != nil, let shown = picture(legend: false).layouts.first else {
       throw NoLayout(figure: self.name)
@@ -90,9 +91,9 @@ extension RenderedFigure {
   }
 }
 
-/// Something without a collection view was to be compared by its layout.
+/// The error thrown if a figure without a collection view is to be compared by its layout.
 public struct NoLayout: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The name of a figure that shows no collection view.
+  /// The name of the figure.
   public let figure: String
 
   /// The problem, and the next step.

@@ -3,8 +3,8 @@ public import UIKit
 
 /// A collection-view layout with items to lay out.
 ///
-/// The items are numbered, coloured cells; whatever other kinds of views the layout requests are
-/// grey.
+/// The items are numbered, coloured cells; supplementary views of all kinds that the layout
+/// requests are grey.
 @MainActor public struct LayoutSample {
   /// The layout under test.
   public let layout: UICollectionViewLayout
@@ -18,7 +18,7 @@ public import UIKit
 }
 
 extension LayoutSample: SnapshotSubject {
-  /// Fills the screen with a collection view that has the layout.
+  /// Fills the screen with a collection view that uses the layout.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
@@ -36,18 +36,18 @@ public struct ItemCounts: Sendable, Hashable, ExpressibleByIntegerLiteral,
   /// The number of items of each section.
   public let sections: [Int]
 
-  /// Counts the items of some sections.
+  /// Makes the counts of several sections.
   public init(_ sections: [Int]) { self.sections = sections }
 
-  /// Counts the items of one section.
+  /// Makes the count of one section.
   public init(integerLiteral count: Int) { self.init([count]) }
 
-  /// Counts the items of some sections.
+  /// Makes the counts of several sections.
   public init(arrayLiteral sections: Int...) { self.init(sections) }
 }
 
 extension UICollectionViewLayout: SnapshotSubject {
-  /// Fills the screen with a collection view that has the layout and twenty items.
+  /// Fills the screen with a collection view that uses the layout and has twenty items.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {

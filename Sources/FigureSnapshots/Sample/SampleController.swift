@@ -14,8 +14,8 @@ final class SampleController: UIViewController {
 
   override func loadView() {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    // A few items are below the status bar too, where UIKit keeps only a list that scrolls (fact
-    // K2).
+    // Bouncing makes the safe area's inset apply even if all items fit on the screen, so that they
+    // begin below the status bar; UIKit adds the inset only to a list that scrolls (fact K2).
     collectionView.alwaysBounceVertical = true
     collectionView.backgroundColor = .systemBackground
     collectionView.register(SampleCell.self, forCellWithReuseIdentifier: "cell")
@@ -39,7 +39,7 @@ extension SampleController: UICollectionViewDataSource {
     return cell
   }
 
-  /// Whatever kinds a layout has, there is a view for each.
+  /// Returns a grey view for a supplementary element of any kind.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -53,7 +53,7 @@ extension SampleController: UICollectionViewDataSource {
   }
 }
 
-/// A cell with its number on a colour.
+/// A coloured cell that shows its number.
 private final class SampleCell: UICollectionViewCell {
   private let label = UILabel()
   private static let grounds: [UIColor] = [

@@ -5,12 +5,12 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture {
-  /// Compares the screen of a device with a layout of numbered items.
+  /// Compares the screen of a device that shows a layout with numbered items.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.
-  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
-  ///   - tolerance: by default none.
+  ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
@@ -22,7 +22,9 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
     ).laying(out: items)
   }
 
-  /// Compares the screen of a device whose settings are given one by one.
+  /// Compares the screen of a device that shows a layout with numbered items.
+  ///
+  /// The device's settings are separate arguments.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -30,7 +32,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
   ///   - orientation: the device's orientation.
   ///   - appearance: light or dark.
   ///   - traits: the traits that differ from the device's own.
-  ///   - tolerance: by default none.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
@@ -43,13 +45,13 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
     return image(on: configuration, items: items, tolerance: tolerance, policy: policy)
   }
 
-  /// Compares the screen of a device with a layout of numbered items, in portrait and then in
-  /// landscape.
+  /// Compares the screen of a device that shows a layout with numbered items, in portrait and then
+  /// in landscape.
   ///
   /// - Parameters:
   ///   - device: the device.
   ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
-  ///   - tolerance: by default none.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func rotation(
@@ -63,11 +65,11 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
 }
 
 extension Snapshot where Value: UICollectionViewLayout, Format == String {
-  /// Compares where a layout puts so many items, as a text.
+  /// Compares the frames that a layout gives numbered items, as text.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.
-  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
+  ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
   ///   - policy: the effect of a change on the verdict.
   /// - Returns: the strategy.
   public static func layout(
@@ -77,8 +79,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
       .laying(out: items)
   }
 
-  /// Compares the frames that a layout gives numbered items on a device whose settings are given
-  /// one by one.
+  /// Compares the frames that a layout gives numbered items , as text, on a device whose settings
+  /// are separate arguments.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -95,7 +97,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
     return layout(on: configuration, items: items, policy: policy)
   }
 
-  /// Compares the calls that a layout of so many items gets while it is shown, scrolled and turned.
+  /// Compares the calls that a layout with numbered items gets while it is shown, scrolled and
+  /// rotated.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -111,11 +114,11 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
 }
 
 extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayout] {
-  /// Compares where a layout puts so many items, exactly.
+  /// Compares the frames that a layout gives numbered items, as exact JSON.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.
-  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
+  ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func json(
@@ -125,7 +128,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayou
       .laying(out: items)
   }
 
-  /// Compares the frames that a layout gives numbered items on a device in an orientation, exactly.
+  /// Compares the frames that a layout gives numbered items on a device in an orientation, as exact
+  /// JSON.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -141,7 +145,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayou
 }
 
 extension Snapshot where Value == LayoutSample {
-  /// Returns the strategy for layouts, which are given items.
+  /// Returns this strategy, converted to one for layouts, each of which gets the items.
   fileprivate func laying<Layout: UICollectionViewLayout>(
     out items: ItemCounts
   ) -> Snapshot<Layout, Format> {

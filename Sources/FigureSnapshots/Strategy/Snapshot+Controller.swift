@@ -5,20 +5,20 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UIViewController, Format == LayoutPicture {
-  /// Compares the screen of an iPhone 7 in portrait, which `UIScreen` describes by default.
+  /// Compares the screen of an iPhone 7 in portrait, the default device of `UIScreen`.
   public static var image: Snapshot { image(on: .iPhone7) }
 }
 
 extension Snapshot where Value: UIViewController, Format == String {
-  /// Compares the layout that an iPhone 7 in portrait shows, as a text.
+  /// Compares the layout on an iPhone 7 in portrait as text.
   public static var layout: Snapshot { layout(on: .iPhone7) }
 
-  /// Compares the calls that a layout gets on an iPhone 7 while it is shown, scrolled, turned and
-  /// turned back.
+  /// Compares the calls that a layout on an iPhone 7 gets while it is shown, scrolled, rotated and
+  /// rotated back.
   public static var trace: Snapshot { trace(on: .iPhone7) }
 }
 
 extension Snapshot where Value: UIViewController, Format == [RecordedLayout] {
-  /// Compares the layout that an iPhone 7 in portrait shows, as JSON, exactly.
+  /// Compares the layout on an iPhone 7 in portrait as exact JSON.
   public static var json: Snapshot { json(on: .iPhone7) }
 }

@@ -5,16 +5,17 @@ public import PictureComparison
 public import SnapshotCore
 
 extension Snapshot where Value == Figure, Format == LayoutPicture {
-  /// Compares the pictures of figures as they are, at the scale of their devices.
+  /// Compares the pictures of figures on their own devices, at the devices' scale.
   public static var image: Snapshot { image() }
 
   /// Compares the pictures of figures on their own devices.
   ///
   /// - Parameters:
-  ///   - zoom: points of the picture per point of the screen; labels and lines keep their size.
+  ///   - zoom: the number of points of the picture per point of the screen; labels and lines keep
+  ///     their size.
   ///   - deviceFrame: whether the device is drawn around the screen.
-  ///   - legend: whether hues and patterns are explained below.
-  ///   - tolerance: by default none.
+  ///   - legend: whether a legend below explains the colours and patterns.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
@@ -30,13 +31,13 @@ extension Snapshot where Value == Figure, Format == LayoutPicture {
 }
 
 extension Snapshot where Value == Scene, Format == LayoutPicture {
-  /// Compares scenes by their sheets: variants beside each other, orientations below each other.
+  /// Compares the sheets of scenes, with variants in columns and orientations in rows.
   public static var image: Snapshot { image() }
 
-  /// Compares scenes by their sheets, two pixels per point.
+  /// Compares the sheets of scenes at two pixels per point.
   ///
   /// - Parameters:
-  ///   - tolerance: by default none.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
@@ -49,7 +50,7 @@ extension Snapshot where Value == Scene, Format == LayoutPicture {
   }
 }
 
-/// Pixels per point of every sheet, whatever the screens on it.
+/// The scale of all sheets in pixels per point, whatever the scale of the screens on them.
 package enum SheetScale {
   package static let pixels: CGFloat = 2
 }

@@ -5,15 +5,15 @@ public import LayoutStage
 public import SnapshotCore
 
 extension Snapshot where Value == Figure, Format == String {
-  /// Compares the layouts of figures on their own devices as texts: an element a line.
+  /// Compares the layouts of figures on their own devices as text, with one element per line.
   public static var layout: Snapshot {
     Snapshot(.layoutText()) { figure in
       try MainThread.run { figure.rendered() }.goldenPane().text
     }
   }
 
-  /// Compares the calls that figures' layouts get while they are shown, scrolled, turned and turned
-  /// back.
+  /// Compares the calls that figures' layouts get while they are shown, scrolled, rotated and
+  /// rotated back.
   public static var trace: Snapshot {
     Snapshot(.lines(pathExtension: "txt", telling: .layout)) { figure in
       try MainThread.run { try Laboratory(figure).trace().description + "\n" }
@@ -22,7 +22,7 @@ extension Snapshot where Value == Figure, Format == String {
 }
 
 extension Snapshot where Value == Figure, Format == [RecordedLayout] {
-  /// Compares the layouts of figures on their own devices as JSON, exactly.
+  /// Compares the layouts of figures on their own devices as exact JSON.
   public static var json: Snapshot {
     Snapshot(.layouts()) { figure in
       [try MainThread.run { figure.recordingLooks.rendered() }.goldenPane()]
@@ -31,7 +31,7 @@ extension Snapshot where Value == Figure, Format == [RecordedLayout] {
 }
 
 extension Snapshot where Value == Scene, Format == String {
-  /// Compares the layouts of all variants in all orientations as one text.
+  /// Compares the layouts of all variants in all orientations as text.
   public static var layout: Snapshot {
     Snapshot<[RecordedLayout], String>(.layoutText()) { layouts in
       layouts.map(\.text).joined(separator: "\n")
@@ -39,7 +39,7 @@ extension Snapshot where Value == Scene, Format == String {
   }
 
   /// Compares the calls that the layouts of all variants get while they are shown, scrolled and
-  /// turned.
+  /// rotated.
   public static var trace: Snapshot {
     Snapshot(.lines(pathExtension: "txt", telling: .layout)) { scene in
       try MainThread.run {
@@ -51,14 +51,14 @@ extension Snapshot where Value == Scene, Format == String {
 }
 
 extension Snapshot where Value == Scene, Format == [RecordedLayout] {
-  /// Compares the layouts of all variants in all orientations as JSON, exactly.
+  /// Compares the layouts of all variants in all orientations as exact JSON.
   public static var json: Snapshot {
     Snapshot(.layouts()) { scene in try scene.goldenPanes() }
   }
 }
 
 extension Figure {
-  /// The figure, which records the looks of its elements.
+  /// A copy of the figure that records the looks of its elements.
   var recordingLooks: Figure {
     var figure = self
     figure.recordsLooks = true
@@ -67,7 +67,8 @@ extension Figure {
 }
 
 extension Scene {
-  /// The layouts of all variants in all orientations, each under a name such as `before portrait`.
+  /// Returns the layouts of all variants in all orientations, each with a name such as `before
+  /// portrait`.
   fileprivate func goldenPanes() throws -> [RecordedLayout] {
     let figures = try MainThread.run { rendered() }
     let names = PaneNames(figures.flatMap { $0.picture(legend: false).layouts }).names

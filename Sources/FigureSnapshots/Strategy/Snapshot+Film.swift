@@ -5,15 +5,15 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
-  /// Compares the turn of a device, frame by frame, with the layout and the callbacks of each
+  /// Compares the rotation of a device frame by frame, with the layout and the callbacks of each
   /// frame.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or configured, in its orientation before the turn.
-  ///   - framesPerSecond: how many frames there are in a second, at least 1.
-  ///   - scale: pixels per point of the picture, in which the device is seen from outside.
-  ///   - tolerance: by default none; masks by element hold for frames in which the device is at
-  ///     rest.
+  ///   - device: the device, plain or configured, in its orientation before the rotation.
+  ///   - framesPerSecond: the number of frames per second, at least 1.
+  ///   - scale: the number of pixels per point of the picture, which shows the device from outside.
+  ///   - tolerance: the tolerated differences; none by default. Masks by element apply only to
+  ///     frames in which the device is at rest.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func film(
@@ -40,20 +40,20 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
     }
   }
 
-  /// Compares the turn of a device whose settings are given one by one.
+  /// Compares the rotation of a device whose settings are separate arguments.
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - start: the orientation before the turn.
-  ///   - end: the orientation after the turn.
+  ///   - start: the orientation before the rotation.
+  ///   - end: the orientation after the rotation.
   ///   - framesPerSecond: the number of frames per second, at least 1.
   ///   - appearance: light or dark.
-  ///   - dynamicType: the text size that a person has chosen.
+  ///   - dynamicType: the text size chosen by the user.
   ///   - layoutDirection: the reading direction.
-  ///   - traits: other traits; what they decide wins.
-  ///   - scale: pixels per point of the picture, in which the device is seen from outside.
-  ///   - tolerance: by default none; masks by element hold for frames in which the device is at
-  ///     rest.
+  ///   - traits: additional traits, which override the other settings.
+  ///   - scale: the number of pixels per point of the picture, which shows the device from outside.
+  ///   - tolerance: the tolerated differences; none by default. Masks by element apply only to
+  ///     frames in which the device is at rest.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func film(
@@ -74,11 +74,13 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
 }
 
 extension Snapshot where Value == RenderedFilm, Format == LayoutFilm {
-  /// Compares recorded turns frame by frame; on any thread.
+  /// Compares recorded rotations frame by frame.
+  ///
+  /// The comparison may run on any thread.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point.
-  ///   - tolerance: by default none.
+  ///   - scale: the number of pixels per point.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func film(

@@ -11,9 +11,9 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// ```
   ///
   /// - Parameters:
-  ///   - device: the device, plain or configured, from the first layout on; for the screen after a
-  ///     turn, use `rotation`.
-  ///   - tolerance: by default none.
+  ///   - device: the device, plain or configured, whose orientation holds from the first layout on.
+  ///     For the screen after a rotation, use `rotation`.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
@@ -22,24 +22,24 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   ) -> Snapshot {
     let configuration = device.configuration
     return Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
-      // Before it is laid out: a screen without end shows every item.
+      // Check the size before the layout: on an unlimited screen every item would be laid out.
       try PictureLimit.check(configuration.device.size, scale: configuration.scale)
       return try LayoutPicture(
         subject.rendered(on: configuration).picture(), scale: configuration.scale)
     }
   }
 
-  /// Compares the screen of a device whose settings are given one by one.
+  /// Compares the screen of a device whose settings are separate arguments.
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - orientation: the device's orientation, from the first layout on; for the screen after a
-  ///     turn, use `rotation`.
+  ///   - orientation: the device's orientation, from the first layout on. For the screen after a
+  ///     rotation, use `rotation`.
   ///   - appearance: light or dark.
-  ///   - dynamicType: the text size that a person has chosen.
+  ///   - dynamicType: the text size chosen by the user.
   ///   - layoutDirection: the reading direction.
-  ///   - traits: other traits; what they decide wins.
-  ///   - tolerance: by default none.
+  ///   - traits: additional traits, which override the other settings.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(

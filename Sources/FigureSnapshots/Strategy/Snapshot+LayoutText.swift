@@ -5,9 +5,11 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == String {
-  /// Compares the layout of a collection view as a text: an element a line, see `RecordedLayout.text`.
+  /// Compares the layout of a collection view as text, with one element per line; see
+  /// `RecordedLayout.text`.
   ///
-  /// A change is reported as for an image: which cells moved, by how far, and why.
+  /// A failure describes the changes as for an image: the cells that moved, the distances, and the
+  /// cause.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.
@@ -22,14 +24,14 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
     }
   }
 
-  /// Compares the layout on a device whose settings are given one by one, as a text.
+  /// Compares the layout on a device whose settings are separate arguments, as text.
   ///
   /// - Parameters:
   ///   - device: the device.
   ///   - orientation: the device's orientation.
-  ///   - dynamicType: the text size that a person has chosen.
+  ///   - dynamicType: the text size chosen by the user.
   ///   - layoutDirection: the reading direction.
-  ///   - traits: other traits; what they decide wins.
+  ///   - traits: additional traits, which override the other settings.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func layout(
@@ -44,11 +46,11 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
     return layout(on: configuration, policy: policy)
   }
 
-  /// Compares the calls that a layout gets while it is shown, scrolled, turned and turned back.
+  /// Compares the calls that a layout gets while it is shown, scrolled, rotated and rotated back.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured, in its first orientation.
-  ///   - turning: whether the device is turned and turned back.
+  ///   - turning: whether the device is rotated and rotated back.
   ///   - policy: the effect of a change on the verdict.
   /// - Returns: the strategy.
   public static func trace(
@@ -64,12 +66,12 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
     }
   }
 
-  /// Compares the calls that a layout gets on a device whose first orientation is given.
+  /// Compares the calls that a layout gets on a device with the given first orientation.
   ///
   /// - Parameters:
   ///   - device: the device.
   ///   - orientation: the first orientation.
-  ///   - turning: whether the device is turned and turned back.
+  ///   - turning: whether the device is rotated and rotated back.
   ///   - policy: the effect of a change on the verdict.
   /// - Returns: the strategy.
   public static func trace(
@@ -83,7 +85,8 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
 extension Snapshot where Value: SnapshotSubject, Format == [RecordedLayout] {
   /// Compares the layout of a collection view as exact JSON, with the looks of its elements.
   ///
-  /// A change is reported as for an image: which cells moved, by how far, and why.
+  /// A failure describes the changes as for an image: the cells that moved, the distances, and the
+  /// cause.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.
@@ -98,14 +101,14 @@ extension Snapshot where Value: SnapshotSubject, Format == [RecordedLayout] {
     }
   }
 
-  /// Compares the layout on a device whose settings are given one by one, as JSON.
+  /// Compares the layout on a device whose settings are separate arguments, as JSON.
   ///
   /// - Parameters:
   ///   - device: the device.
   ///   - orientation: the device's orientation.
-  ///   - dynamicType: the text size that a person has chosen.
+  ///   - dynamicType: the text size chosen by the user.
   ///   - layoutDirection: the reading direction.
-  ///   - traits: other traits; what they decide wins.
+  ///   - traits: additional traits, which override the other settings.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func json(

@@ -4,16 +4,17 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
-  /// Compares all combinations of devices and of ways to hold and set them on one sheet.
+  /// Compares one sheet with all combinations of devices and settings, such as orientation and
+  /// appearance.
   ///
   /// - Parameters:
-  ///   - devices: the devices, a column each.
+  ///   - devices: the devices, one per column.
   ///   - orientations: the devices' orientations.
   ///   - appearances: light, dark or both.
-  ///   - dynamicTypes: the text sizes that a person may have chosen.
+  ///   - dynamicTypes: the text sizes that the user may have chosen.
   ///   - layoutDirections: the reading directions.
-  ///   - traits: other traits; what they decide wins.
-  ///   - tolerance: by default none.
+  ///   - traits: additional traits, which override the other settings.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func matrix(
@@ -32,8 +33,8 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
 }
 
 extension Dictionary where Key == String {
-  /// Compares each combination of devices and of ways to hold and set them with a golden of its
-  /// own.
+  /// Compares each combination of devices and settings, such as orientation and appearance, with
+  /// its own golden.
   ///
   /// ```swift
   /// assertSnapshots(of: controller, as: .matrix(devices: [.iPhoneSE, .iPhone7Plus]))
@@ -43,10 +44,10 @@ extension Dictionary where Key == String {
   ///   - devices: the devices.
   ///   - orientations: the devices' orientations.
   ///   - appearances: light, dark or both.
-  ///   - dynamicTypes: the text sizes that a person may have chosen.
+  ///   - dynamicTypes: the text sizes that the user may have chosen.
   ///   - layoutDirections: the reading directions.
-  ///   - traits: other traits; what they decide wins.
-  ///   - tolerance: by default none.
+  ///   - traits: additional traits, which override the other settings.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategies by the names of their goldens.
   public static func matrix<Subject: SnapshotSubject>(

@@ -9,10 +9,12 @@ extension Snapshot where Value == NamedPicture, Format == LayoutPicture {
   /// Compares finished pictures, with the layouts that they show.
   public static var image: Snapshot { image() }
 
-  /// Compares finished pictures, with the layouts that they show; on any thread.
+  /// Compares finished pictures, with the layouts that they show.
+  ///
+  /// The comparison may run on any thread.
   ///
   /// - Parameters:
-  ///   - tolerance: by default none.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
@@ -23,15 +25,17 @@ extension Snapshot where Value == NamedPicture, Format == LayoutPicture {
 }
 
 extension LayoutPicture {
-  /// Makes a snapshot of a picture, which is drawn when its pixels are read, with its layouts and
-  /// the versions of fonts and rasteriser.
+  /// Makes a snapshot of a picture with its layouts and the versions of its fonts and of the
+  /// rasteriser.
+  ///
+  /// The picture is drawn when its pixels are read.
   ///
   /// - Parameters:
   ///   - picture: the picture to draw.
-  ///   - scale: pixels per point.
-  /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
+  ///   - scale: the number of pixels per point.
+  /// - Throws: `PictureTooLarge` if the picture is larger than `PictureLimit` allows.
   public init(_ picture: Picture, scale: CGFloat) throws(PictureTooLarge) {
-    // Here, so that a caller who reads the pixels meets no error.
+    // Check the size here, so that reading the pixels later cannot fail.
     try picture.checkSize(scale: scale)
     self.init(
       picture.drawing, size: picture.size,
@@ -40,10 +44,10 @@ extension LayoutPicture {
         panes: RecordedLayout.panes(of: picture, scale: scale), notes: picture.drawing.notes))
   }
 
-  /// Takes a picture that has a name.
+  /// Makes a snapshot of a named picture, at the picture's own scale.
   ///
-  /// - Parameter picture: the picture, and its pixels per point.
-  /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
+  /// - Parameter picture: the picture and its scale.
+  /// - Throws: `PictureTooLarge` if the picture is larger than `PictureLimit` allows.
   public init(_ picture: NamedPicture) throws(PictureTooLarge) {
     try self.init(picture.picture, scale: picture.scale)
   }

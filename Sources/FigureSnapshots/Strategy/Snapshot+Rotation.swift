@@ -4,15 +4,15 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
-  /// Compares the screen of a device in portrait and after its turn to landscape, on one sheet.
+  /// Compares the screen of a device in portrait and after its rotation to landscape, on one sheet.
   ///
-  /// The same controller is laid out in portrait and then in landscape, so what a layout remembers
-  /// wrongly shows.
+  /// The same controller is laid out in portrait and then in landscape, so that a layout's outdated
+  /// caches become visible.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.
-  ///   - orientations: the orientations in turn.
-  ///   - tolerance: by default none.
+  ///   - orientations: the orientations, in this order.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func rotation(
@@ -23,7 +23,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     return Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
       guard let first = screens.first else { throw NothingShown() }
       let figures = try MainThread.run {
-        // Before it is laid out in any of them.
+        // Check the sheet's size before anything is laid out.
         try Sheet(figures: screens.map { RenderedFigure(unlaidOn: $0) }, zoom: 1)
           .checkSize(scale: SheetScale.pixels)
         return subject.shown(in: first) { $0.rendered(turningTo: orientations) }
@@ -33,16 +33,18 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     }
   }
 
-  /// Compares the screen of a device after its turns, with its settings given one by one.
+  /// Compares the screen of a device in several orientations, one after the other, on one sheet.
+  ///
+  /// The device's settings are separate arguments.
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - orientations: the orientations in turn.
+  ///   - orientations: the orientations, in this order.
   ///   - appearance: light or dark.
-  ///   - dynamicType: the text size that a person has chosen.
+  ///   - dynamicType: the text size chosen by the user.
   ///   - layoutDirection: the reading direction.
-  ///   - traits: other traits; what they decide wins.
-  ///   - tolerance: by default none.
+  ///   - traits: additional traits, which override the other settings.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func rotation(

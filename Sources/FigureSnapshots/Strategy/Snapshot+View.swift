@@ -11,14 +11,14 @@ extension Snapshot where Value: UIView, Format == LayoutPicture {
   /// Compares pictures of views without a device around them.
   ///
   /// - Parameters:
-  ///   - size: the size; nil for the view's own, or where it has none, the one that its content
-  ///     fits.
-  ///   - scale: pixels per point.
+  ///   - size: the size; nil for the view's own size or, if that is empty, the size that fits its
+  ///     content.
+  ///   - scale: the number of pixels per point.
   ///   - appearance: light or dark.
-  ///   - dynamicType: the text size that a person has chosen.
+  ///   - dynamicType: the text size chosen by the user.
   ///   - layoutDirection: the reading direction.
-  ///   - traits: other traits; what they decide wins.
-  ///   - tolerance: by default none.
+  ///   - traits: additional traits, which override the other settings.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
   public static func image(
@@ -35,7 +35,7 @@ extension Snapshot where Value: UIView, Format == LayoutPicture {
         let configuration = DeviceConfiguration(
           Device(size: size, scale: scale), appearance: appearance, textSize: dynamicType,
           layoutDirection: layoutDirection, traits: traits)
-        // Before it is laid out: a view without end shows every item.
+        // Check the size before the layout: in an unlimited view every item would be laid out.
         try PictureLimit.check(configuration.device.size, scale: configuration.scale)
         return (view.shown(in: configuration) { $0.rendered() }, configuration.scale)
       }
@@ -45,10 +45,11 @@ extension Snapshot where Value: UIView, Format == LayoutPicture {
 }
 
 extension UIView {
-  /// The size of the view, or where it has none, the one that its content fits.
+  /// The size of the view; if it has no width or no height, the length that fits its content.
   package var ownSize: CGSize {
     if bounds.width > 0 && bounds.height > 0 { return bounds.size }
-    // A side that the view has is kept: at its width texts need more lines than at their own.
+    // A length that the view already has is kept: at this width, texts may need more lines than at
+    // their ideal width.
     let wish = systemLayoutSizeFitting(
       bounds.size,
       withHorizontalFittingPriority: bounds.width > 0 ? .required : .fittingSizeLevel,

@@ -5,7 +5,9 @@ public import PictureComparison
 public import SnapshotCore
 public import UIKit
 
-/// Several devices, held and set in several ways: every combination is a picture.
+/// A matrix of devices and settings, such as orientations.
+///
+/// Every combination is drawn as one picture.
 ///
 /// ```
 ///                iPhone SE   iPhone 7 Plus
@@ -13,19 +15,21 @@ public import UIKit
 ///     Landscape      ▭             ▭
 /// ```
 public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
-  /// The devices; each is a value of the first axis.
+  /// The devices, one per column.
   public var devices: [Device]
   /// The orientations of the devices.
   public var orientations: [Orientation]
   /// Light, dark or both.
   public var appearances: [Appearance]
-  /// The text sizes that a person may have chosen.
+  /// The text sizes that the user may have chosen.
   public var dynamicTypes: [UIContentSizeCategory]
-  /// The reading directions; left to right unless set.
+  /// The reading directions.
+  ///
+  /// The default is left to right.
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]
   /// The traits that differ from the devices' own.
   public var traits: UITraitCollection
-  /// The differences that are tolerated.
+  /// The tolerated differences.
   public var tolerance: PictureTolerance
   /// The effect of each class of change on the verdict.
   public var policy: ClassPolicy
@@ -36,10 +40,10 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   ///   - devices: the devices.
   ///   - orientations: the devices' orientations.
   ///   - appearances: light, dark or both.
-  ///   - dynamicTypes: the text sizes that a person may have chosen.
+  ///   - dynamicTypes: the text sizes that the user may have chosen.
   ///   - layoutDirections: the reading directions.
-  ///   - traits: other traits; what they decide wins.
-  ///   - tolerance: by default none.
+  ///   - traits: additional traits, which override the other settings.
+  ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   public init(
     devices: [Device], orientations: [Orientation] = Orientation.allCases,
@@ -53,12 +57,13 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     (self.traits, self.tolerance, self.policy) = (traits, tolerance, policy)
   }
 
-  /// Compares all combinations on one sheet: a device a column, a way of holding it a row.
+  /// The strategy that compares one sheet with all combinations: one device per column, one
+  /// combination of settings per row.
   ///
-  /// A matrix without a combination is an error: nothing would be compared.
+  /// A matrix without combinations is an error, since nothing would be compared.
   public var sheet: Snapshot<Value, LayoutPicture> {
     Snapshot(.picture(tolerance: tolerance, policy: policy)) { [self] subject in
-      // A sheet of nothing would be equal to any other sheet of nothing.
+      // An empty sheet would be equal to any other empty sheet.
       if devices.isEmpty || rows.isEmpty { throw NothingShown() }
       try checkSheet()
       let cells = try rows.map { row in
@@ -76,7 +81,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     }
   }
 
-  /// Refuses a sheet that is too large to draw, before anything is laid out.
+  /// Throws an error if the sheet is too large to draw, before anything is laid out.
   private func checkSheet() throws(PictureTooLarge) {
     let cells = rows.map { row in
       devices.map { RenderedFigure(unlaidOn: $0.held(in: row.orientation)) }
@@ -85,11 +90,11 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     try sheet.checkSize(scale: SheetScale.pixels)
   }
 
-  /// Compares each combination with a golden of its own, by names such as
+  /// The strategies that compare each combination with its own golden, by names such as
   /// `iPhone-7-Plus-landscape-dark`.
   ///
-  /// A matrix of one orientation or appearance leaves it out of the names; combinations that would
-  /// have one name are numbered, in order of the devices.
+  /// If the matrix has only one orientation or appearance, the names leave it out. Equal names are
+  /// numbered, in the order of the devices.
   public var cells: [String: Snapshot<Value, LayoutPicture>] {
     var cells: [String: Snapshot<Value, LayoutPicture>] = [:]
     for row in rows {
@@ -103,7 +108,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     return cells
   }
 
-  /// The configurations of the rows of the sheet, on the first device.
+  /// The settings of the sheet's rows, as configurations of the first device.
   private var rows: [DeviceConfiguration] {
     layoutDirections.flatMap { direction in
       dynamicTypes.flatMap { type in
@@ -119,14 +124,15 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   }
 
   private func configuration(of device: Device, _ row: DeviceConfiguration) -> DeviceConfiguration {
-    // Last, since these traits win over the settings that name the row.
+    // Apply these traits last, since they override the settings that name the row.
     var configuration = row.traits(traits)
     configuration.device = device
     return configuration
   }
 
-  /// Returns the settings that distinguish a row from others of its orientation: an axis of one
-  /// value distinguishes nothing.
+  /// Returns the texts of the settings that distinguish a row from others with its orientation.
+  ///
+  /// An axis with only one value distinguishes nothing and is left out.
   private func facets(_ row: DeviceConfiguration) -> [String] {
     [
       appearances.count > 1 ? row.appearance.rawValue : nil,
@@ -148,7 +154,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   }
 }
 
-/// The error for a matrix without any picture.
+/// The error thrown if a matrix has no combinations.
 public struct NothingShown: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem, and the next step.
   public var description: String {

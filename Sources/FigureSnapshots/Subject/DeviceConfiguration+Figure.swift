@@ -2,12 +2,13 @@ import LayoutStage
 import UIKit
 
 extension DeviceConfiguration {
-  /// Describes a figure on the device, laid out in the device's orientation from the start.
+  /// Returns a figure on the device that is laid out in the device's orientation from the start.
   ///
   /// - Parameters:
   ///   - name: the name of the figure.
-  ///   - view: the view that is shown, if it exists; if its tree is too deep, nothing is laid out.
-  ///   - content: makes the controller.
+  ///   - view: the view to show, if it exists already. If its hierarchy is too deep, the figure is
+  ///     refused and not laid out.
+  ///   - content: a closure that makes the controller.
   /// - Returns: the figure.
   @MainActor func figure(
     named name: String, of view: UIView?, content: @escaping @MainActor () -> UIViewController

@@ -2,40 +2,45 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// The main thread, where views are made, laid out and drawn.
+/// Functions that check for and use the main thread, where views are made, laid out and drawn.
 package enum MainThread {
-  /// Runs a body that needs the main actor; the caller has to be on the main thread already.
+  /// Runs a closure that needs the main actor.
+  ///
+  /// The caller must already be on the main thread; otherwise this throws `NotOnMainThread`.
   package static func run<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result
   {
     guard isHere else { throw NotOnMainThread() }
     return try MainActor.assumeIsolated(body)
   }
 
-  /// Throws on another thread, where values of the type can only be made on the main one: making a
-  /// view elsewhere ends the process.
+  /// Throws an error on a background thread if values of a type can only be made on the main
+  /// thread.
+  ///
+  /// Making a view elsewhere would end the process.
   ///
   /// - Parameter type: the type to be made.
-  /// - Throws: `NotOnMainThread`.
+  /// - Throws: `NotOnMainThread` if the type is a responder or layout and this is not the main
+  ///   thread.
   package static func check<Value>(before type: Value.Type) throws {
     let isBound = type is UIResponder.Type || type is UICollectionViewLayout.Type
     if isBound && !isHere { throw NotOnMainThread() }
   }
 
-  /// Whether this code runs where the main actor does: on the main thread or, since a program may
-  /// give that away, on another that serves the main queue.
+  /// Whether this code runs on the main actor's executor: on the main thread, or on a different
+  /// thread that serves the main queue, since a program may give the main thread away.
   private static var isHere: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }
 
   private static let mark: DispatchSpecificKey<Void> = {
-    // Code that runs on the main queue finds the mark, whichever thread serves the queue.
+    // Code on the main queue finds this value, whichever thread serves the queue.
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key
   }()
 }
 
-/// A snapshot of a view was requested on another thread than the main one.
+/// The error thrown if a snapshot of a view is requested on a thread other than the main one.
 public struct NotOnMainThread: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem, and the next step.
   public var description: String {

@@ -3,15 +3,15 @@ import UIKit
 
 /// Something that can be shown on the screen of a device.
 ///
-/// View controllers, views, collection-view layouts, figures and scenes' variants are; every
+/// View controllers, views, collection-view layouts, figures and scenes' variants conform. Every
 /// strategy that needs a device takes any of them.
 @MainActor public protocol SnapshotSubject: Sendable {
-  /// Puts it on a device, does something with that, and leaves it as it was.
+  /// Shows the subject on a device while a closure runs, and then restores its previous state.
   ///
   /// - Parameters:
   ///   - configuration: the device, its orientation and its settings.
-  ///   - body: the work with the figure on the device.
-  /// - Returns: what `body` returns.
+  ///   - body: the closure, which gets the figure of the subject on the device.
+  /// - Returns: the closure's result.
   func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result
@@ -25,13 +25,15 @@ extension SnapshotSubject {
 }
 
 extension Figure: SnapshotSubject {
-  /// Puts the figure's content on another device; its overlays, bars and extent stay.
+  /// Shows the figure's content on a different device.
+  ///
+  /// The overlays, bars and extent stay the same.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
     var figure = recordingLooks
     figure.configuration = configuration
-    // The default bars and the latest system do not override the figure's own.
+    // The figure's own bars and system are kept unless the configuration sets them.
     if configuration.chrome == Chrome() { figure.chrome = self.chrome }
     if configuration.system == .latest { figure.system = self.system }
     figure.start = configuration.orientation

@@ -3,7 +3,7 @@ public import LayoutStage
 public import UIKit
 
 extension UIView: SnapshotSubject {
-  /// Fills the screen with the view, and puts it back where it was afterwards.
+  /// Fills the screen with the view, and then returns it to its superview.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
@@ -14,7 +14,7 @@ extension UIView: SnapshotSubject {
   }
 }
 
-/// A controller that shows one view on all of the screen.
+/// A controller whose view is filled by one other view.
 private final class FrameController: UIViewController {
   private let content: UIView
 
@@ -28,8 +28,9 @@ private final class FrameController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Sized before it is added: a view of no size would keep the distance that it has from its
-    // superview's size, and its constraints would conflict with that until the first layout pass.
+    // Set the frame before adding the view: the autoresizing mask of a view of size zero keeps its
+    // distances to the superview's edges, and these would conflict with its constraints until the
+    // first layout pass.
     content.frame = view.bounds
     view.addSubview(content)
   }

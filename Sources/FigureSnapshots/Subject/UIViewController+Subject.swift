@@ -2,7 +2,7 @@ public import LayoutStage
 public import UIKit
 
 extension UIViewController: SnapshotSubject {
-  /// Fills the screen with the controller's view, and puts it back where it was afterwards.
+  /// Fills the screen with the controller's view, and then returns it to its superview.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
@@ -13,7 +13,7 @@ extension UIViewController: SnapshotSubject {
   }
 }
 
-/// The superview of a view before it was lent to a snapshot.
+/// The position of a view in its hierarchy, recorded so that it can be restored after a snapshot.
 @MainActor struct ViewPlace {
   private let superview: UIView?
   private let index: Int
@@ -26,9 +26,10 @@ extension UIViewController: SnapshotSubject {
     (frame, autoresizing) = (view.frame, view.autoresizingMask)
   }
 
-  /// Restores the view.
+  /// Returns the view to its recorded position.
   func take(_ view: UIView) {
-    // Out of the snapshot's controller first, which sets its content's frame in every layout pass.
+    // First remove it from the snapshot's controller, which sets the frame of its content in every
+    // layout pass.
     view.removeFromSuperview()
     (view.frame, view.autoresizingMask) = (frame, autoresizing)
     superview?.insertSubview(view, at: index)

@@ -2,18 +2,18 @@ import Foundation
 import LayoutStage
 package import UIKit
 
-/// A picture of a view at its own size was requested, and the view has none.
+/// The error thrown if a picture of a view at its own size is requested, and the view has no size.
 ///
-/// A view that has no size of its own gets the one that its constraints request. On an axis on
-/// which they tie what is in it to one of its sides only, every size satisfies them, and the
-/// smallest is 0.
+/// A view without a size gets the smallest size that satisfies its constraints. If on one axis they
+/// attach the view's content to only one of its sides, any length satisfies them, and the smallest
+/// is 0.
 public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The problem, its cause, and the next step.
+  /// The problem, its cause, and the next step, on several lines.
   public let description: String
   /// The problem and its cause, on one line.
   package let cause: String
 
-  /// Describes the size of a view; nil for one that can be drawn.
+  /// Describes the problem with a view's size; nil if the view can be drawn.
   @MainActor package init?(_ view: UIView, size: CGSize) {
     let sides = [SideTies(view, .horizontal), SideTies(view, .vertical)]
     let lengths = [size.width, size.height]
@@ -32,9 +32,9 @@ public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertibl
   }
 }
 
-/// The sides of a view on one axis that constraints tie to its subviews.
+/// A description of which of the two sides of a view on one axis are constrained to its subviews.
 @MainActor private struct SideTies {
-  /// The word for the view's length along the axis.
+  /// The name of the view's length along the axis: width or height.
   let length: String
   private let near: String, far: String
   private let isNearTied: Bool, isFarTied: Bool
@@ -73,7 +73,7 @@ public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertibl
 }
 
 extension UIView {
-  /// The attributes of the view, of its margins and of its safe area that its constraints name.
+  /// The attributes used in the view's own constraints for the view, its margins and its safe area.
   fileprivate var tiedAttributes: Set<NSLayoutConstraint.Attribute> {
     var attributes: Set<NSLayoutConstraint.Attribute> = []
     for constraint in constraints where constraint.isActive {

@@ -9,15 +9,15 @@ extension Command {
   ) { try await DemoCommand($0).run(on: $1) }
 }
 
-/// `demo`: the figure of the README, and commands to try next.
+/// `demo`: draws the figure in the README, and prints commands to try next.
 struct DemoCommand {
   private let render: RenderCommand
 
-  /// Takes the folder and the appearance from the options.
+  /// Reads the folder and the appearance from the options.
   init(_ invocation: Invocation) throws {
     var request = invocation
     request.operands = ["plants/markers"]
-    // As if they had been typed, so that demo draws what `render` does.
+    // Add the options as if they had been typed, so that `demo` draws the same as `render`.
     request.arguments.choices.append(Arguments.Choice(option: .sheet))
     if !request.arguments.has(.output) {
       request.arguments.choices.append(Arguments.Choice(option: .output, value: "figures"))
@@ -25,7 +25,7 @@ struct DemoCommand {
     render = try RenderCommand(request)
   }
 
-  /// Draws the sheet and its four pictures and prints their paths.
+  /// Draws the sheet and its four pictures, and prints their paths.
   func run(on console: Console) async throws -> ExitStatus {
     let paths = try await render.draw(on: console)
     let (style, called) = (console.outputStyle, CalledName.current.text)

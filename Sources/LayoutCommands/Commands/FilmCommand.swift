@@ -53,14 +53,13 @@ extension Command {
   }
 }
 
-/// `film`: every variant of a figure on its device, while that is turned.
+/// `film`: films every variant of a figure on its device during a rotation.
 @MainActor struct FilmCommand {
   private let films: [Film]
   private let output: OutputFolder
   private let scale: CGFloat
 
-  /// Reads all scenes and options, so that a mistake in one is reported before anything is
-  /// recorded.
+  /// Reads all scenes and options, so that mistakes are reported before anything is recorded.
   init(_ invocation: Invocation, _ settings: FilmSettings) throws {
     let arguments = invocation.arguments
     guard !invocation.operands.isEmpty else {
@@ -78,21 +77,23 @@ extension Command {
     }
   }
 
-  /// Plans a film for each controller of a figure: the last turn on its way, or one from its
-  /// device's orientation at the start.
+  /// Plans a film for each controller of a figure.
+  ///
+  /// It shows the last rotation that the figure itself makes or, if it makes none, a rotation from
+  /// the device's orientation at the start.
   private static func films(of operand: String, _ choices: Choices) throws -> [Film] {
     let figure = try SceneSource.figure(operand)
     let look = choices.appearance ?? figure.scene?.appearance ?? .light
     if case .scene(let scene) = figure { try choices.applied(to: scene).checkConstraints() }
     return try choices.applied(to: figure.controllers(in: look)).map { shown in
       var film = Film(lastTurnOf: shown, title: figure.title)
-      // The titles of carousels describe their controllers.
+      // A carousel's title already describes the controller.
       if case .carousel = figure { film.isQuiet = true }
       return film
     }
   }
 
-  /// Records and draws everything, and prints the paths that were written.
+  /// Records and draws all films, and prints the paths of the written files.
   func run(on console: Console) throws -> ExitStatus {
     try checkPathsDiffer()
     for film in films {
@@ -126,7 +127,8 @@ extension Command {
     return path
   }
 
-  /// Refuses two films that would be written to one file, also where file names ignore case.
+  /// Throws an error if two films would be written to one file, even on a file system that ignores
+  /// case.
   private func checkPathsDiffer() throws(OutputError) {
     var claimed: Set<String> = []
     for film in films where !claimed.insert(film.name.lowercased()).inserted {
@@ -135,13 +137,13 @@ extension Command {
   }
 }
 
-/// The number and the size of the frames in a film's strip and animation.
+/// The settings of a film: the number and the size of the frames in its strip and animation.
 struct FilmSettings {
-  /// The frames of the strip.
+  /// The number of frames in the strip.
   let frames: Int
-  /// The frames of a second of the animation.
+  /// The number of frames per second of the animation.
   let framesPerSecond: Int
-  /// Pixels per point.
+  /// The scale in pixels per point.
   let scale: Int
 
   /// Reads the options.
@@ -151,7 +153,7 @@ struct FilmSettings {
     scale = try arguments.number(of: .scale) ?? 2
   }
 
-  /// The same film of previews.
+  /// The same film of previews, as an experiment.
   var experiment: PreviewExperiment {
     .film(frames: frames, framesPerSecond: framesPerSecond, scale: scale)
   }

@@ -10,7 +10,9 @@ extension Option {
 }
 
 extension Command {
-  /// The experiments on a scene's layouts; each reports on every variant.
+  /// The commands that experiment on a scene's layouts.
+  ///
+  /// Each reports on every variant.
   package static let laboratory = [trace, characterise, lint, stress, sweep]
 
   package static let trace = Command(
@@ -70,12 +72,12 @@ extension Command {
 }
 
 extension Invocation {
-  /// A laboratory for each variant of the scene or figure that is named.
+  /// Returns a laboratory for each variant of the named scene or figure.
   @MainActor func laboratories() throws -> [Laboratory] {
     try oneSubject().map(Laboratory.init)
   }
 
-  /// Prints reports as JSON where that is requested, else as texts with two empty lines in between.
+  /// Prints reports as JSON if that is requested, otherwise as texts separated by two empty lines.
   func print<Report>(
     _ reports: [Report], on console: Console, json: ([Report]) -> String,
     text: (Report) -> String

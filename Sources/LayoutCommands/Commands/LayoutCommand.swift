@@ -27,7 +27,7 @@ extension Command {
 }
 
 extension LayoutReport {
-  /// The report of a figure that shows a collection view.
+  /// Makes the report of a figure; nil if it shows no collection view.
   fileprivate init?(_ figure: RenderedFigure) {
     guard let layout = figure.layout else { return nil }
     self.init(

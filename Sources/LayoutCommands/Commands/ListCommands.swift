@@ -8,7 +8,7 @@ extension Command {
   /// The commands that list figures and devices.
   package static let lists = [list, devices]
 
-  /// The gallery's figures, their titles, and the kind of each.
+  /// The command that lists the gallery's figures with their titles and descriptions.
   package static let list = Command(
     "list", summary: "list the figures of the gallery", examples: ["quarterturn list"]
   ) { _, console in
@@ -22,7 +22,7 @@ extension Command {
     return .good
   }
 
-  /// The devices, their sizes in points and the products that share them.
+  /// The command that lists the devices, their sizes in points, and the products that share them.
   package static let devices = Command(
     "devices", summary: "list the devices", examples: ["quarterturn devices"]
   ) { _, console in

@@ -70,7 +70,7 @@ struct PreviewCommand {
   private let tools: URL
   private let watches: Bool
 
-  /// Reads the options, and distinguishes files from the name of a preview.
+  /// Reads the options, and separates the files from the name of a preview.
   init(
     _ invocation: Invocation, environment: [String: String], tools: URL = PortTool.usualFolder
   ) throws {
@@ -108,13 +108,14 @@ struct PreviewCommand {
     return language
   }
 
-  /// Draws once, or again after each change until the process is ended.
+  /// Draws once, or with `--watch` after each change until the process is ended.
   ///
   /// - Parameters:
-  ///   - console: reports what takes a while, and why nothing could be drawn while it watches.
-  ///   - isOver: whether to watch no more, by how often was drawn; only called while it watches.
+  ///   - console: the console for progress notes, and for errors while it watches.
+  ///   - isOver: a closure that gets the number of drawings so far and returns whether to stop
+  ///     watching. It is only called while it watches.
   /// - Returns: the exit status of the last drawing.
-  /// - Throws: the reason why nothing can be drawn.
+  /// - Throws: an error such as `PreviewError` if nothing can be drawn.
   func run(
     on console: Console, until isOver: (Int) throws -> Bool = { _ in false }
   ) throws -> ExitStatus {
@@ -124,7 +125,7 @@ struct PreviewCommand {
       hasResources: !sources.packages.isEmpty, excluding: request.output)
     var status = ExitStatus.unusable
     do { status = try show(build, on: console) } catch let error as PreviewError {
-      // Anyone who watches mends source that stops itself, and nothing else that is missing.
+      // While it watches, the user can fix source that crashes, but not a missing build or library.
       guard watches, error.isOfSource else { throw error }
       console.complain("\(error)")
     }
@@ -132,7 +133,7 @@ struct PreviewCommand {
     while watches, try !isOver(drawings) {
       Thread.sleep(forTimeInterval: 0.1)
       guard files.haveChanged() else { continue }
-      // A file that is being saved may not be there for a moment.
+      // A file that is being saved may be missing for a moment.
       do { status = try show(build, on: console) } catch {
         status = .unusable
         console.complain("\(error)")

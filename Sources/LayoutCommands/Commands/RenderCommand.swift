@@ -57,10 +57,10 @@ struct RenderCommand {
   var output: OutputFolder
   var drawsSheets: Bool
   private let format: PictureFile.Format
-  /// The appearance of carousels; a scene has one of its own.
+  /// The appearance of carousels; scenes have their own.
   var appearance: Appearance
 
-  /// Reads all scenes and options, so that a mistake in one is reported before anything is drawn.
+  /// Reads all scenes and options, so that mistakes are reported before anything is drawn.
   init(_ invocation: Invocation) throws {
     guard !invocation.operands.isEmpty else {
       throw UsageError.missingOperand("a scene file or a gallery figure", command: "render")
@@ -73,15 +73,15 @@ struct RenderCommand {
     appearance = choices.appearance ?? .light
   }
 
-  /// Draws everything and prints the paths that were written.
+  /// Draws all figures, and prints the paths of the written files.
   func run(on console: Console) async throws -> ExitStatus {
     for path in try await draw(on: console) { console.print(path) }
     return .good
   }
 
-  /// Draws everything, and returns the paths that were written.
+  /// Draws all figures, and returns the paths of the written files.
   func draw(on console: Console) async throws -> [String] {
-    // Before drawing, which takes seconds.
+    // Check everything before drawing, which takes seconds.
     try checkPathsDiffer()
     for case .scene(let scene) in figures where drawsSheets { try checkSheet(of: scene) }
     for case .scene(let scene) in figures { try await scene.checkConstraints() }
@@ -108,10 +108,12 @@ struct RenderCommand {
     }
   }
 
-  /// The pictures of a figure, its sheet last.
+  /// Returns the pictures of a figure.
   ///
-  /// A sheet needs all pictures at once. Without it each is laid out when it is drawn, as there may
-  /// be a thousand variants.
+  /// The last one is its sheet.
+  ///
+  /// A sheet needs all pictures at once. If there is no sheet, each picture is laid out only when
+  /// it is drawn, as there may be a thousand variants.
   @MainActor private func pictures(of figure: GalleryFigure) -> [PlannedPicture] {
     switch figure {
     case .scene(let scene) where drawsSheets: scene.pictures().map(PlannedPicture.init)
@@ -120,7 +122,8 @@ struct RenderCommand {
     }
   }
 
-  /// Refuses two figures that would write to one file, also where file names ignore case.
+  /// Throws an error if two figures would be written to one file, even on a file system that
+  /// ignores case.
   private func checkPathsDiffer() throws(OutputError) {
     var claimed: Set<String> = []
     for figure in figures where !claimed.insert(figure.name.description.lowercased()).inserted {

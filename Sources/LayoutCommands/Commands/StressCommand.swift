@@ -7,7 +7,7 @@ extension Option {
     "times", takes: .number(0...100_000), "the number of turns of the device; 100 unless given")
   fileprivate static let seed = Option(
     "seed", takes: "N", "the seed of the random steps in between; 1 unless given")
-  // A million seconds are eleven days, and far from what a clock can count.
+  // A million seconds are eleven days, far below the limit of a clock.
   fileprivate static let seconds = Option(
     "seconds", takes: .number(0...1_000_000),
     "stop between two steps when this time is over; 300 unless given")
@@ -26,7 +26,7 @@ extension Command {
   ) { @MainActor invocation, console in try StressCommand(invocation).run(on: console) }
 }
 
-/// `stress`: every variant of a scene is put under stress, one after the other.
+/// `stress`: tests every variant of a scene with random changes, one after the other.
 @MainActor struct StressCommand {
   private let invocation: Invocation
   private let laboratories: [Laboratory]
@@ -47,7 +47,7 @@ extension Command {
   /// Runs the steps, and prints the findings.
   func run(on console: Console) throws -> ExitStatus {
     let progress = ProgressLine(isShown: console.isWatched, console: console)
-    // One limit for all variants: it is the command's user who waits.
+    // The limit applies to all variants together, since the user waits for all of them.
     let end = ContinuousClock.now + .seconds(seconds)
     let reports = try laboratories.enumerated().map { index, laboratory in
       try laboratory.rotate(times: times, seed: seed) { state in

@@ -50,7 +50,7 @@ extension Command {
   }
 }
 
-/// `sweep`: makes the window of every variant of a scene or a figure wider, step by step.
+/// `sweep`: widens the window of every variant of a scene or a figure step by step.
 @MainActor struct SweepCommand {
   private let invocation: Invocation
   private let laboratories: [Laboratory]
@@ -101,7 +101,8 @@ extension Command {
     return plans.map(\.path)
   }
 
-  /// Refuses two pictures that would be written to one file, also where file names ignore case.
+  /// Throws an error if two pictures would be written to one file, even on a file system that
+  /// ignores case.
   private static func checkDiffer(_ paths: [String]) throws(OutputError) {
     var claimed: Set<String> = []
     for path in paths where !claimed.insert(path.lowercased()).inserted {
@@ -109,7 +110,7 @@ extension Command {
     }
   }
 
-  /// Pixels per point.
+  /// The scale in pixels per point.
   private static let scale: CGFloat = 2
 }
 

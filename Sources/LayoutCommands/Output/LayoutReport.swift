@@ -3,14 +3,14 @@ import Foundation
 import LayoutCore
 import LayoutStage
 
-/// The frame of every element of one picture, as text.
+/// The frames of all elements in one picture, as text.
 struct LayoutReport {
   var figure: String
   var variant: String
   var orientation: Orientation
   var layout: LayoutRecord
 
-  /// An array with one object for each report.
+  /// Returns an array with one object for each report.
   static func json(_ reports: [LayoutReport]) -> String {
     JSONValue.list(reports.map(\.json)).document
   }
@@ -36,10 +36,10 @@ struct LayoutReport {
 
   private var size: CGSize { layout.contentSize }
 
-  /// The settings of the layout; not those of the drawing.
+  /// The settings of the layout, without those that affect only the drawing.
   private var settings: [LayoutRecord.Setting: String] { layout.settings?.withoutLooks ?? [:] }
 
-  /// A table for people.
+  /// The report as a table.
   var table: String {
     let head = """
       \(figure) · \(variant) · \(orientation.rawValue): content \(Double(size.width).thousandths) × \

@@ -11,13 +11,15 @@ import SnapshotCore
 struct PictureFile: Sendable {
   /// The format of the file.
   enum Format: Equatable {
-    /// Pixels; a plain file holds nothing else, any other also the layouts that it shows, as a
+    /// A PNG file with pixels.
+    ///
+    /// A plain one contains nothing else; any other also contains the layouts that it shows, as a
     /// golden does.
     case png(isPlain: Bool)
-    /// Shapes.
+    /// An SVG file with shapes.
     case svg
 
-    /// Returns the name of a picture's file.
+    /// Returns the file name for a picture's name.
     func name(of picture: String) -> String {
       self == .svg && picture.hasSuffix(".png") ? picture.dropLast(4) + ".svg" : picture
     }
@@ -28,7 +30,7 @@ struct PictureFile: Sendable {
   private let picture: NamedPicture
   private let format: Format
 
-  /// Plans a file; refuses a picture that is too large to draw.
+  /// Plans a file, and throws an error if the picture is too large to draw.
   init(_ picture: NamedPicture, at path: String, as format: Format) throws(OutputError) {
     do throws(PictureTooLarge) {
       try picture.checkSize()
@@ -40,7 +42,7 @@ struct PictureFile: Sendable {
     self.format = format
   }
 
-  /// Lays out, draws and writes pictures, as many at a time as there are cores.
+  /// Lays out, draws and writes pictures on all cores.
   static func write(
     _ plans: [(path: String, picture: PlannedPicture)], as format: Format,
     showing progress: ProgressLine
@@ -51,18 +53,18 @@ struct PictureFile: Sendable {
       make: { plan in
         try await PictureFile(plan.picture.laidOut(), at: plan.path, as: format)
       },
-      // Together they take no more memory than one of them may.
+      // Together the pictures need no more memory than a single picture may.
       size: \.pixels, work: { try $0.write() })
     progress.clear()
   }
 
-  /// The number of the picture's pixels.
+  /// The number of pixels in the picture.
   private var pixels: Int {
     let (size, scale) = (picture.picture.size, picture.scale)
     return Int((size.width * size.height * scale * scale).rounded(.up))
   }
 
-  /// Draws the picture and writes it.
+  /// Draws the picture, and writes the file.
   func write() throws {
     let url = URL(fileURLWithPath: path)
     switch format {

@@ -18,7 +18,7 @@ extension Option {
     "appearance", takes: .one(of: Appearance.allCases.map(\.rawValue)), "light or dark")
 }
 
-/// The options that override the scene file.
+/// The options that override the settings of a scene file.
 struct Choices {
   var device: Device?
   var orientations: [Orientation]
@@ -26,7 +26,9 @@ struct Choices {
   var overlays: Overlays?
   var appearance: Appearance?
 
-  /// Reads the options; a command that does not take one of them leaves it nil or empty.
+  /// Reads the options.
+  ///
+  /// An option that the command does not take is nil or empty.
   init(_ arguments: Arguments) throws(UsageError) {
     device = try arguments.value(of: .device).map { name throws(UsageError) in try Self.device(name)
     }
@@ -61,7 +63,7 @@ struct Choices {
   }
 
   private static func overlays(_ arguments: Arguments) throws(UsageError) -> Overlays? {
-    // Not requested is not `none`: then the overlays of the scene stay.
+    // If the option was not given, the scene's overlays are kept; `none` removes them.
     guard arguments.has(.overlay) else { return nil }
     var overlays: Overlays = []
     for name in arguments.values(of: .overlay) where name != "none" {
@@ -75,7 +77,7 @@ struct Choices {
     return overlays
   }
 
-  /// Returns the scene with these choices in place of its own.
+  /// Returns the scene with these choices applied.
   func applied(to scene: Scene) throws(UsageError) -> Scene {
     var scene = scene
     scene.device = device ?? scene.device
@@ -84,12 +86,12 @@ struct Choices {
     if !orientations.isEmpty {
       scene.orientations = Orientation.allCases.filter(orientations.contains)
     }
-    // Names are checked against the scene, since each has variants of its own.
+    // The names are checked against the scene, since each scene has different variants.
     scene.variants = try chosenVariants(of: scene)
     return scene
   }
 
-  /// Returns the figures with these choices in place of their own.
+  /// Returns the figures with these choices applied.
   @MainActor func applied(to figures: [Figure]) throws(UsageError) -> [Figure] {
     try checkVariants(areAmong: figures.map { $0.variant ?? "" })
     let chosen = figures.filter { variants.isEmpty || variants.contains($0.variant ?? "") }
@@ -114,7 +116,9 @@ struct Choices {
     }
   }
 
-  /// Returns the figure with these choices in place of its own; a carousel has a sheet of its own.
+  /// Returns the figure with these choices applied.
+  ///
+  /// For a carousel, no options of scenes may be given.
   func applied(to figure: GalleryFigure) throws(UsageError) -> GalleryFigure {
     switch figure {
     case .scene(let scene): return .scene(try applied(to: scene))
@@ -126,7 +130,7 @@ struct Choices {
     }
   }
 
-  /// An option that was given and is about scenes only.
+  /// An option that was given and is valid only for scenes; nil if there is none.
   private var optionOfScenes: Option? {
     if device != nil { return .device }
     if !orientations.isEmpty { return .orientation }

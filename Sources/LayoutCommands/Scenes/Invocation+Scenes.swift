@@ -4,7 +4,7 @@ import LayoutScenes
 import LayoutStage
 
 extension Invocation {
-  /// Returns the scene of a command that takes exactly one, with the choices in place.
+  /// Returns the scene of a command that takes exactly one, with the choices applied.
   func oneScene() throws -> Scene {
     try Choices(arguments).applied(to: SceneSource.scene(oneOperand()))
   }
@@ -20,8 +20,8 @@ extension Invocation {
     return operand
   }
 
-  /// Returns the controllers of the one scene or figure that a command takes, with the choices in
-  /// place.
+  /// Returns the controllers of the one scene or figure that a command takes, with the choices
+  /// applied.
   @MainActor func oneSubject() throws -> [Figure] {
     let operand = try oneOperand()
     return try Choices(arguments).applied(to: SceneSource.figure(operand).controllers())

@@ -1,4 +1,4 @@
-/// The text of `help scene`: a scene file with every key, each explained beside it.
+/// The text of `help scene`: a scene file in which every key has an explanation.
 package enum SceneHelp {
   package static let text = #"""
     A scene file is JSON with comments. Only figure, data and variants have to be there; layouts and

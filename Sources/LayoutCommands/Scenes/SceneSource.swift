@@ -8,9 +8,10 @@ import PreviewTool
 
 /// The source of a figure: the gallery or a scene file.
 package enum SceneSource {
-  /// Finds a figure by its path or its name.
+  /// Returns the figure with a name, or the scene in a file.
   ///
-  /// A gallery figure's name wins over a file of the same path; `./` before it means the file.
+  /// If a gallery figure's name is also the path of a file, the figure is returned. The prefix `./`
+  /// selects the file.
   package static func figure(_ operand: String) throws -> GalleryFigure {
     if let figure = Gallery.figure(named: operand) { return figure }
     if PreviewOperands.isSource(operand) { throw SourceForScene(operand: operand) }
@@ -21,14 +22,14 @@ package enum SceneSource {
     throw UnknownScene(operand: operand, suggestion: NearestName.of(operand, in: Gallery.names))
   }
 
-  /// Finds a scene by its path or its name.
+  /// Returns the gallery's scene with a name, or the scene in a file.
   static func scene(_ operand: String) throws -> Scene {
     guard let scene = try figure(operand).scene else { throw FigureWithoutScene(name: operand) }
     return scene
   }
 }
 
-/// A figure of the gallery that is drawn and has no scene.
+/// The error thrown if a figure of the gallery has no scene.
 struct FigureWithoutScene: Error, Equatable, CustomStringConvertible {
   var name: String
 
@@ -37,7 +38,7 @@ struct FigureWithoutScene: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The error for iOS source in place of a scene.
+/// The error thrown if iOS source is given instead of a scene.
 struct SourceForScene: Error, Equatable, CustomStringConvertible {
   var operand: String
 
@@ -50,7 +51,7 @@ struct SourceForScene: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// An operand that names neither a file nor a figure of the gallery.
+/// The error thrown if an operand is neither a file nor a figure of the gallery.
 struct UnknownScene: Error, Equatable, CustomStringConvertible {
   var operand: String
   var suggestion: String?

@@ -12,14 +12,14 @@ extension Option {
     "of source, the time of a preview, 1 to 3600; 60 unless given")
 }
 
-/// An experiment on the previews of iOS source, by a command that takes scenes too.
+/// An experiment on the previews of iOS source, run by a command that also takes scenes.
 struct SourceExperiment {
   private let sources: PreviewSources
   private let request: PreviewRequest
 
   /// Reads the operands and options of a command; nil if the operands are scenes.
   ///
-  /// A figure of the gallery wins over a folder of its name, as everywhere.
+  /// If a gallery figure's name is also the path of a folder, the operand means the figure.
   init?(_ experiment: PreviewExperiment, _ invocation: Invocation) throws {
     let words = invocation.operands
     let isSource = { Gallery.figure(named: $0) == nil && PreviewOperands.isSource($0) }

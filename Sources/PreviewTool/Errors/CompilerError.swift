@@ -1,10 +1,12 @@
 import Foundation
 
-/// An error of the compiler, at its place.
+/// A compiler error with its source location.
 ///
 ///     Shelf.swift:12:7: error: cannot find 'UIMenu' in scope
 struct CompilerError: Equatable {
-  /// A place in a file, with the columns counted in bytes, from 1.
+  /// A location in a source file.
+  ///
+  /// The column is counted in bytes, from 1.
   struct Place: Equatable {
     var path: String
     var line: Int
@@ -13,7 +15,7 @@ struct CompilerError: Equatable {
     var text: String { "\(path):\(line):\(column)" }
   }
 
-  /// A sentence that the compiler adds to an error.
+  /// A note that the compiler adds to an error.
   struct Note: Equatable {
     var place: Place
     var message: String
@@ -22,12 +24,12 @@ struct CompilerError: Equatable {
   var place: Place
   var message: String
   var notes: [Note] = []
-  /// Whether the place is in text that porting has added.
+  /// Whether the location is in code that the porting tool has added.
   var isInAddedText = false
 
-  /// Reads a compiler's output with `-diagnostic-style=llvm`.
+  /// Returns the errors in a compiler's output with `-diagnostic-style=llvm`.
   ///
-  /// The lines that it shows of the source are passed over: they are those of ported files.
+  /// The source lines in the output are ignored, since they are from ported files.
   static func all(in output: String) -> [CompilerError] {
     output.split(separator: "\n").reduce(into: []) { errors, line in
       guard let (place, kind, message) = parts(of: line) else { return }
@@ -53,7 +55,7 @@ struct CompilerError: Equatable {
     return nil
   }
 
-  /// The words in quotation marks.
+  /// The parts of the message in quotation marks.
   var quoted: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

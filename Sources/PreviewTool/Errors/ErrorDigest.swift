@@ -1,4 +1,5 @@
-/// The errors of a compiler, as far as each says something new.
+/// The compiler errors that are worth reporting, and the number of the others, which follow from
+/// them.
 ///
 /// ```
 /// cannot find 'UIDatePicker' in scope               reported, and named in the first line
@@ -7,13 +8,14 @@
 /// cannot convert value of type 'Int' to 'String'    reported
 /// ```
 struct ErrorDigest {
-  /// The names that are not here, in the order in which they were met.
+  /// The names that this package does not have, in the order of their first errors.
   private(set) var missing: [MissingName] = []
-  /// The modules that are not here, of whose names nothing is known, in files with errors.
+  /// The imported modules that this package does not have and whose names are unknown, from files
+  /// with errors.
   private(set) var modules: [String] = []
-  /// The errors that are reported, in the order of files, lines and columns.
+  /// The errors to report, sorted by file, line and column.
   private(set) var told: [CompilerError] = []
-  /// The number of the others.
+  /// The number of errors that are not reported.
   private(set) var followed = 0
 
   init(_ errors: [CompilerError], _ key: ErrorKey) {
@@ -38,11 +40,11 @@ struct ErrorDigest {
   }
 }
 
-/// The errors that are there only since something else is missing.
+/// A test for errors that are only consequences of missing names.
 private struct Consequences {
-  /// The places at which something is missing.
+  /// The locations of errors about missing names.
   private let causes: [CompilerError.Place]
-  /// The types of the source that inherit from a missing name, and the files that declare them.
+  /// The types in the source that inherit from a missing name, and the files that declare them.
   private let types: Set<String>
   private let filesOfTypes: Set<String>
 
@@ -54,12 +56,12 @@ private struct Consequences {
       key.declared.filter { !types.isDisjoint(with: $0.inherited.keys) }.map(\.path))
   }
 
-  /// The text of errors in expressions whose types cannot be inferred.
+  /// The texts of errors in expressions whose types cannot be inferred.
   private static let untyped = [
     "cannot infer ", "could not be inferred", "type of expression is ambiguous", "unable to infer ",
     "reference to member ", "failed to produce diagnostic", "requires a contextual type",
     "unable to type-check this expression", "members cannot be referenced in a root class",
-    // The projection of a property whose wrapper is missing.
+    // The projected value of a property whose wrapper is missing.
     "cannot find '$",
   ]
   /// The texts of errors in types whose superclass or protocol is missing.
@@ -78,7 +80,7 @@ private struct Consequences {
     if isHollow, !beside.isEmpty { return true }
     let named = error.quoted.map { String($0.prefix { $0 != "." && $0 != "?" }) }
     if !types.isDisjoint(with: named) { return true }
-    // What a class would have inherited.
+    // The name may be an inherited member of a missing superclass.
     let isInherited = message.hasPrefix("cannot find '") && filesOfTypes.contains(error.place.path)
     return isInherited && error.quoted.first?.first?.isLowercase == true
   }

@@ -1,27 +1,31 @@
 import Foundation
 
-/// The key to errors in ported files; the porting tool writes it.
+/// A map from locations in ported files to the original files, written by the porting tool.
 struct ErrorKey: Decodable {
-  /// A line whose columns are not the original's.
+  /// A line whose columns differ from the original's.
   struct Line: Decodable {
     var path: String
     var line: Int
     var runs: [Run]
   }
 
-  /// A column of the ported line, and the original's column from there on.
+  /// A column of the ported line, and the original column that corresponds to it.
+  ///
+  /// Both apply up to the next run.
   struct Run: Decodable {
     var from: Int
     var column: Int
-    /// Whether the original has this text; else all of it stands for one place.
+    /// Whether the text is copied from the original.
+    ///
+    /// Otherwise the whole run corresponds to one original column.
     var isOwn: Bool
   }
 
-  /// An import that was taken out, since there is no such module here.
+  /// An import that the porting tool removed, since this package has no such module.
   struct Import: Decodable {
     var module: String
     var path: String
-    /// The beginnings of the names that the module declares; empty if they are not known.
+    /// The prefixes of the names that the module declares; empty if they are unknown.
     var beginnings: [String]
   }
 
@@ -37,7 +41,8 @@ struct ErrorKey: Decodable {
   var imports: [Import]
   var declared: [Declared]
 
-  /// Returns an error as it is in the original: its column, and its notes in the originals.
+  /// Returns an error with the columns of the original file, and with only those notes that are in
+  /// original files.
   func original(of error: CompilerError) -> CompilerError {
     var error = error
     (error.place, error.isInAddedText) = original(of: error.place)
@@ -60,7 +65,8 @@ struct ErrorKey: Decodable {
     return (place, !run.isOwn)
   }
 
-  /// Returns a text with the originals' columns, as of the calls that led to a crash.
+  /// Returns a text, such as the stack trace of a crash, with its columns replaced by the original
+  /// files' columns.
   func told(_ text: String) -> String {
     lines.reduce(text) { text, line in
       let start = "\(line.path):\(line.line):"
@@ -79,7 +85,7 @@ struct ErrorKey: Decodable {
     declared.first { $0.names.contains(name) }?.path
   }
 
-  /// Returns the types that inherit from one of the names, through others too.
+  /// Returns the types that inherit from one of the names, directly or indirectly.
   func types(below names: Set<String>) -> Set<String> {
     let inherited = declared.flatMap(\.inherited)
     var found = names

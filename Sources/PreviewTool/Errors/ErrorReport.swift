@@ -1,4 +1,4 @@
-/// The errors of source that previews are made of, as a person reads them.
+/// The report to the user about the errors in source with previews.
 ///
 /// ```
 /// not here: UIDatePicker, UIMenu (out of scope: menus)
@@ -10,15 +10,15 @@
 struct ErrorReport {
   private let digest: ErrorDigest
 
-  /// The greatest number of errors, and of names, that are reported.
+  /// The maximum numbers of errors and of missing names that are reported.
   private static let mostErrors = 20
   private static let mostNames = 16
-  /// The greatest number of characters of a line that are shown.
+  /// The maximum number of characters of a source line that are shown.
   private static let widest = 120
 
   init(_ digest: ErrorDigest) { self.digest = digest }
 
-  /// The lines of the report, without an end.
+  /// The lines of the report, without a line feed at the end.
   var text: String {
     let shown = digest.told.prefix(Self.mostErrors)
     let rest = digest.told.count - shown.count
@@ -53,7 +53,8 @@ struct ErrorReport {
       + (rest > 0 ? " and \(rest) more" : "") + (pointer ?? "")
   }
 
-  /// The reason, if the article on differences from UIKit names one; else nil.
+  /// The subjects of missing names that the article on differences from UIKit lists as out of
+  /// scope; nil if there are none.
   private var pointer: String? {
     let said = MissingName.outOfScope.filter { _, beginnings in
       digest.missing.contains { name in beginnings.contains(where: name.text.hasPrefix) }
@@ -63,7 +64,7 @@ struct ErrorReport {
   }
 
   private static func lines(_ error: CompilerError) -> [String] {
-    // Of a wall of candidates, none is more likely than another.
+    // A long list of candidates is left out, since none of them is more likely than the others.
     let notes = error.notes.count > 2 ? [] : error.notes
     return ["\(error.place.text): error: \(error.message)"] + source(at: error.place)
       + notes.flatMap { ["\($0.place.text): note: \($0.message)"] + source(at: $0.place) }

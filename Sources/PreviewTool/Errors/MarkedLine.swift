@@ -1,11 +1,11 @@
 import Foundation
 
-/// A line of a file, in two parts at a column.
+/// A source line, split at a column.
 struct MarkedLine {
   private let before: String
   private let after: String
 
-  /// Reads a line; nil if there is no such file or line.
+  /// Reads a line; nil if the file or the line does not exist.
   init?(of place: CompilerError.Place) {
     guard let data = FileManager.default.contents(atPath: place.path) else { return nil }
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -15,9 +15,11 @@ struct MarkedLine {
     after = String(decoding: bytes.dropFirst(place.column - 1), as: UTF8.self)
   }
 
-  /// Draws the line, and below it a mark under the column; a long line is cut around that.
+  /// Returns the line and a second line with a caret under the column.
   ///
-  /// - Parameter width: the most letters that are shown.
+  /// A long line is truncated around the column.
+  ///
+  /// - Parameter width: the maximum number of characters.
   /// - Returns: the two lines.
   func shown(width: Int) -> [String] {
     var (before, after) = (Array(before), Array(after))
@@ -29,8 +31,10 @@ struct MarkedLine {
     return [String(before + after), "\(blanks)^"]
   }
 
-  /// The name of what is called around the column: `UIAction` in `UIAction(title: "Name", state:
-  /// …)`; nil if the call begins on another line.
+  /// The name of the function or type in the call around the column: `UIAction` in `UIAction(title:
+  /// "Name", state: …)`.
+  ///
+  /// It is nil if the call begins on an earlier line.
   var called: String? {
     var depth = after.hasPrefix("(") ? 0 : 1
     var rest = before[...]

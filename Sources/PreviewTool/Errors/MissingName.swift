@@ -1,14 +1,16 @@
 import Basics
 import LayoutPreviews
 
-/// A name of Apple's that source uses and that is not here.
+/// A name from Apple's frameworks that the source uses and this package does not have.
 struct MissingName: Hashable {
-  /// The name, of a member with its type: `UIDatePicker`, `UIButton.menu`.
+  /// The name.
+  ///
+  /// A member's is preceded by its type: `UIDatePicker`, `UIButton.menu`.
   let text: String
-  /// The module that declares it, where that is not here either.
+  /// The module that declares the name, if that is missing too.
   let module: String?
 
-  /// Reads the name that an error misses; nil for errors of another kind.
+  /// Returns the missing name that an error reports; nil for errors of other kinds.
   init?(_ error: CompilerError, _ key: ErrorKey) {
     guard let text = Self.text(error, key) else { return nil }
     let imports = key.imports.filter { $0.path == error.place.path }
@@ -25,13 +27,14 @@ struct MissingName: Hashable {
     if isName { return words.first }
     if let labels = labels(error) { return MarkedLine(of: error.place)?.called.map { $0 + labels } }
     guard message.contains("' has no member '"), words.count > 1 else { return nil }
-    // Of an optional, and of a type itself, the members are the type's.
+    // For an optional or a metatype, the member belongs to the underlying type.
     let type = words[0].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let name = type.hasSuffix(".Type") ? type.dropLast(".Type".count) : type
     return key.file(declaring: words[1]) == nil ? "\(name).\(words[1])" : nil
   }
 
-  /// The labels of a call that nothing here has; nil for errors of another kind.
+  /// Returns the argument labels of a call for which no declaration exists; nil for errors of other
+  /// kinds.
   private static func labels(_ error: CompilerError) -> String? {
     if error.message.hasPrefix("extra argument '") { return error.quoted.first.map { "(\($0):)" } }
     if error.message.hasPrefix("extra arguments at positions") { return "(…)" }
@@ -48,7 +51,8 @@ struct MissingName: Hashable {
       && rest.contains(where: \.isLowercase)
   }
 
-  /// The nearest name of UIKit; nil for names that are only missing here.
+  /// The UIKit name with the most similar spelling, if the missing name may be a misspelling;
+  /// otherwise nil.
   var meant: String? {
     guard module == nil, !text.contains("."), text.count > 5 else { return nil }
     let known = TypeRecords.types(named: "UI").map { "\($0)" }.sorted()

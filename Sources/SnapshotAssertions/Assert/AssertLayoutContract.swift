@@ -3,25 +3,25 @@ public import LayoutScenes
 public import LayoutStage
 public import UIKit
 
-/// Asserts that a layout keeps the rules on which a collection view relies.
+/// Asserts that a layout follows the rules that a collection view relies on.
 ///
 /// ```swift
 /// @MainActor @Test func `the grid keeps the contract`() { assertLayoutContract(GridLayout()) }
 /// ```
 ///
-/// The layout is laid out, scrolled, and turned there and back. What breaks a rule is listed with
-/// its code, the index path, why it matters, and what to do.
+/// The layout is laid out, scrolled, and rotated to the other orientation and back. A failure lists
+/// each broken rule with its code, the index path, the reason why it matters, and a remedy.
 ///
 /// - Parameters:
-///   - layout: makes the layout, anew each time: an expression such as `GridLayout()`, not a
-///     variable.
+///   - layout: an expression that makes a new layout each time it is evaluated, such as
+///     `GridLayout()`, not a variable.
 ///   - sections: the number of items of each section.
 ///   - delegate: the layout's delegate.
-///   - device: an iPhone 7 Plus where it is nil.
-///   - fileID: the caller's file, as the compiler names it.
+///   - device: the device; nil for an iPhone 7 Plus.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - function: the caller's function.
-///   - line: the caller's line, which is blamed.
+///   - line: the caller's line, where a failure is reported.
 ///   - column: the caller's column.
 @MainActor
 public func assertLayoutContract(
@@ -36,17 +36,17 @@ public func assertLayoutContract(
     fileID: fileID, file: filePath, function: function, line: line, column: column)
 }
 
-/// Asserts that the layout of a controller's collection view keeps the rules by which it is
-/// trusted.
+/// Asserts that the layout of a controller's collection view follows the rules that a collection
+/// view relies on.
 ///
 /// - Parameters:
-///   - controller: makes the controller, anew each time: an expression such as `GridController()`,
-///     not a variable.
-///   - device: an iPhone 7 Plus where it is nil.
-///   - fileID: the caller's file, as the compiler names it.
+///   - controller: an expression that makes a new controller each time it is evaluated, such as
+///     `GridController()`, not a variable.
+///   - device: the device; nil for an iPhone 7 Plus.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - function: the caller's function.
-///   - line: the caller's line, which is blamed.
+///   - line: the caller's line, where a failure is reported.
 ///   - column: the caller's column.
 @MainActor
 public func assertLayoutContract<Controller: UIViewController>(
@@ -59,14 +59,15 @@ public func assertLayoutContract<Controller: UIViewController>(
     fileID: fileID, file: filePath, function: function, line: line, column: column)
 }
 
-/// Asserts that the layout of a figure's collection view keeps the rules by which it is trusted.
+/// Asserts that the layout of a figure's collection view follows the rules that a collection view
+/// relies on.
 ///
 /// - Parameters:
-///   - figure: shows the collection view.
-///   - fileID: the caller's file, as the compiler names it.
+///   - figure: the figure that shows the collection view.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - function: the caller's function.
-///   - line: the caller's line, which is blamed.
+///   - line: the caller's line, where a failure is reported.
 ///   - column: the caller's column.
 @MainActor
 public func assertLayoutContract(
@@ -78,14 +79,15 @@ public func assertLayoutContract(
     column: column)
 }
 
-/// Asserts that the layouts of all variants of a scene keep the rules by which they are trusted.
+/// Asserts that the layouts of all variants of a scene follow the rules that a collection view
+/// relies on.
 ///
 /// - Parameters:
 ///   - scene: the scene.
-///   - fileID: the caller's file, as the compiler names it.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - function: the caller's function.
-///   - line: the caller's line, which is blamed.
+///   - line: the caller's line, where a failure is reported.
 ///   - column: the caller's column.
 @MainActor
 public func assertLayoutContract(
@@ -98,14 +100,14 @@ public func assertLayoutContract(
   }
 }
 
-/// Asserts that the layout in a laboratory keeps the rules on which a collection view relies.
+/// Asserts that the layout in a laboratory follows the rules that a collection view relies on.
 ///
 /// - Parameters:
-///   - laboratory: shows the layout.
-///   - fileID: the caller's file, as the compiler names it.
+///   - laboratory: the laboratory that shows the layout.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - function: the caller's function.
-///   - line: the caller's line, which is blamed.
+///   - line: the caller's line, where a failure is reported.
 ///   - column: the caller's column.
 @MainActor
 public func assertLayoutContract(

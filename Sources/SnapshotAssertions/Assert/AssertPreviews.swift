@@ -8,18 +8,21 @@ public import SnapshotCore
 /// @MainActor @Test func previews() { assertPreviews() }
 /// ```
 ///
-/// Each preview has a golden of its own, named by the preview: `Basil` of the test `previews` in
-/// `HerbTests.swift` is `__Snapshots__/HerbTests/previews.Basil.png`. Previews are found where a
-/// target's sources were ported, by the plugin `PortUIKit`; that there is none is a failure. A
-/// failure is at the preview's own line.
+/// Each preview has its own golden, named after the preview: the golden of `Basil` in the test
+/// `previews` in `HerbTests.swift` is `__Snapshots__/HerbTests/previews.Basil.png`. Previews are
+/// found only in targets whose sources the plugin `PortUIKit` has ported. If there are no previews
+/// the assertion fails. A failure is reported at the preview's own line.
 ///
 /// - Parameters:
-///   - modules: whose previews; those of all modules in the tests' process where none is named.
-///   - snapshot: the strategy for each; the preview's own by default.
-///   - name: a name that distinguishes these goldens from others of the previews in the test.
+///   - modules: the modules whose previews are verified. If none is named, the previews of all
+///     modules in the tests' process are.
+///   - snapshot: the strategy for each preview. The default takes the device and layout from the
+///     preview itself.
+///   - name: a name that distinguishes these goldens from the previews' other goldens in the same
+///     test.
 ///   - record: the goldens that are written.
 ///   - store: the store of the goldens.
-///   - fileID: the caller's file, as the compiler names it.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.
 ///   - line: the caller's line.
@@ -51,7 +54,7 @@ public func assertPreviews<Format>(
   }
 }
 
-/// There is nothing to verify.
+/// The error reported if there are no previews, so that nothing was verified.
 private struct NoPreviews: Error, CustomStringConvertible {
   let modules: [String]
 

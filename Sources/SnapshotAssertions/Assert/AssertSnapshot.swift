@@ -8,22 +8,22 @@ public import SnapshotCore
 /// }
 /// ```
 ///
-/// The golden is `__Snapshots__/<test file>/<test>.<name or number>.<kind>`. A golden that does not
-/// exist is recorded, which fails the test once; where `CI` is set nothing is recorded, ever.
+/// The golden is `__Snapshots__/<test file>/<test>.<name or number>.<kind>`. A missing golden is
+/// recorded, and the test fails that one time. If `CI` is set nothing is ever recorded.
 ///
-/// Views are made and drawn on the main actor. A test that is elsewhere goes there:
+/// Views must be made and drawn on the main actor. In a test that is not isolated to it, write
 /// `await MainActor.run { assertSnapshot(of: …) }`.
 ///
 /// - Parameters:
-///   - value: the value to compare; made only if the golden falls to this shard of the run.
-///   - snapshot: the strategy that takes and compares it.
-///   - name: a name that distinguishes it from the test's other snapshots; nil for a number.
+///   - value: the value to compare; evaluated only if the golden belongs to this shard of the run.
+///   - snapshot: the strategy that converts the value and compares it with the golden.
+///   - name: a name that distinguishes this snapshot from the test's others; nil to number it.
 ///   - record: the goldens that are written.
 ///   - store: the store of the goldens.
-///   - fileID: the caller's file, as the compiler names it.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.
-///   - line: the caller's line, which is blamed.
+///   - line: the caller's line, where a failure is reported.
 ///   - column: the caller's column.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshot: Snapshot<Value, Format>,
@@ -36,18 +36,18 @@ public func assertSnapshot<Value, Format>(
   assertEach([(.test(name), snapshot)], of: value, record: record, store: store, at: call)
 }
 
-/// Asserts that a value looks like the golden of exactly this name.
+/// Asserts that a value looks like the golden with exactly this name.
 ///
 /// - Parameters:
-///   - value: the value to compare; made only if the golden falls to this shard of the run.
-///   - snapshot: the strategy that takes and compares it.
+///   - value: the value to compare; evaluated only if the golden belongs to this shard of the run.
+///   - snapshot: the strategy that converts the value and compares it with the golden.
 ///   - golden: the golden's path below the store.
 ///   - store: the store of the goldens.
 ///   - record: the goldens that are written.
-///   - fileID: the caller's file, as the compiler names it.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - function: the caller's function.
-///   - line: the caller's line, which is blamed.
+///   - line: the caller's line, where a failure is reported.
 ///   - column: the caller's column.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshot: Snapshot<Value, Format>,
@@ -60,7 +60,9 @@ public func assertSnapshot<Value, Format>(
   assertEach([(.exact(golden), snapshot)], of: value, record: record, store: store, at: call)
 }
 
-/// Asserts that a value looks like several goldens; an empty list is a failure.
+/// Asserts that a value looks like several goldens.
+///
+/// Fails if the list is empty.
 func assertEach<Value, Format>(
   _ requests: [(golden: GoldenRequest, snapshot: Snapshot<Value, Format>)],
   of value: () throws -> Value, record: RecordMode?, store: GoldenStore?, at call: CallSite

@@ -1,18 +1,18 @@
 public import SnapshotCore
 
-/// Asserts that a value looks, in each of several ways, as a golden of its own says.
+/// Asserts that a value looks like its golden with each of several strategies.
 ///
-/// Without a single way nothing would be verified, which is a failure.
+/// If there are no strategies the assertion fails, since nothing would be verified.
 ///
 /// - Parameters:
-///   - value: the value to compare; made anew for each.
+///   - value: the value to compare, evaluated again for each strategy.
 ///   - snapshots: the strategies, by the names of their goldens.
 ///   - record: the goldens that are written.
 ///   - store: the store of the goldens.
-///   - fileID: the caller's file, as the compiler names it.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.
-///   - line: the caller's line, which is blamed.
+///   - line: the caller's line, where a failure is reported.
 ///   - column: the caller's column.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshots: [String: Snapshot<Value, Format>],
@@ -27,20 +27,20 @@ public func assertSnapshots<Value, Format>(
     record: record, store: store, at: call)
 }
 
-/// Asserts that a value looks, in each of several ways, as a golden of its own says; they are
+/// Asserts that a value looks like its golden with each of several strategies; the goldens are
 /// numbered.
 ///
-/// Without a single way nothing would be verified, which is a failure.
+/// If there are no strategies the assertion fails, since nothing would be verified.
 ///
 /// - Parameters:
-///   - value: the value to compare; made anew for each.
+///   - value: the value to compare, evaluated again for each strategy.
 ///   - snapshots: the strategies.
 ///   - record: the goldens that are written.
 ///   - store: the store of the goldens.
-///   - fileID: the caller's file, as the compiler names it.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.
-///   - line: the caller's line, which is blamed.
+///   - line: the caller's line, where a failure is reported.
 ///   - column: the caller's column.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshots: [Snapshot<Value, Format>],

@@ -2,13 +2,13 @@ import SnapshotCore
 
 /// The reason why an assertion cannot be tested.
 enum AssertionError: Error {
-  /// No verdict could be reached.
+  /// The snapshot could not be verified.
   case snapshot(SnapshotError)
-  /// A test that runs with several arguments would have one golden for all of them.
+  /// The test has several arguments, all of which would share one golden.
   case unnamedArgument(String)
-  /// The golden's name has another ending than the files of the strategy.
+  /// The golden's name does not end with the file extension that the strategy writes.
   case kind(GoldenName, String)
-  /// A variable of the environment has an unknown value.
+  /// An environment variable has an invalid value.
   case environment(String)
 }
 

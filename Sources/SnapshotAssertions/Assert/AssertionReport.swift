@@ -1,10 +1,10 @@
 import SnapshotCore
 
-/// The result of an assertion for the test's author and the test framework.
+/// The result of an assertion, to be reported to the test's author and the test framework.
 struct AssertionReport {
   /// The reason why the test fails; nil if it does not.
   var failure: String?
-  /// The warnings about a snapshot that agrees.
+  /// The warnings about a snapshot that matches its golden.
   var warnings: [String] = []
   /// The files that show the failure.
   var artifacts: [Artifact] = []
@@ -20,7 +20,7 @@ extension AssertionReport {
     guard let failure else { return }
     if let verdict {
       let environment = SnapshotSession.current(for: call).environment
-      // Without panes among its files a picture is too large to be drawn three times.
+      // The files contain no panes if the picture is too large to be drawn three times.
       if artifacts.contains(where: { $0.role == .panes }) {
         FailurePicture.show(verdict, environment: environment)
       }
@@ -28,7 +28,7 @@ extension AssertionReport {
         Attachments.record(artifacts, of: verdict.golden.name, at: call)
       }
     }
-    // Last: where a failure ends the test, what shows it must be attached by then.
+    // Report the failure last: it may end the test, and the artifacts must be attached before that.
     framework.fail(failure, at: call)
   }
 }

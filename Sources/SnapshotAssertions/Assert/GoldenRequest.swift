@@ -1,22 +1,21 @@
 import SnapshotCore
 
-/// The golden that an assertion names.
+/// The golden requested by an assertion.
 enum GoldenRequest: Sendable {
-  /// The test's, with a name that distinguishes it from the test's others; without one it gets a
-  /// number.
+  /// The test's golden with a name that distinguishes it from the test's others; nil to number it.
   case test(String?)
-  /// Exactly this one.
+  /// The golden with exactly this name.
   case exact(GoldenName)
 
   /// Returns the golden's name.
   ///
   /// - Parameters:
-  ///   - pathExtension: the kind of file.
-  ///   - call: the place of the request.
+  ///   - pathExtension: the file extension that the strategy writes.
+  ///   - call: the call of the assertion.
   ///   - chapter: the folder below the store; nil for none.
-  ///   - numbers: the run's.
+  ///   - numbers: the numbers that the run has given to unnamed snapshots.
   /// - Returns: the name.
-  /// - Throws: why there is no such name.
+  /// - Throws: `AssertionError` if the name has a different extension or cannot be made.
   func name(
     pathExtension: String, call: CallSite, chapter: String?, numbers: CallNumbers
   ) throws(AssertionError) -> GoldenName {

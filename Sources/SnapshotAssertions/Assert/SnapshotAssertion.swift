@@ -9,21 +9,22 @@ struct SnapshotAssertion<Value, Format> {
 
   /// Verifies a value.
   ///
-  /// - Parameter value: is not requested where the golden falls to another shard.
-  /// - Returns: the verdict; nil if it was not verified here.
+  /// - Parameter value: the value, not evaluated if the golden belongs to another shard.
+  /// - Returns: the report; nil if the golden belongs to another shard.
   func report(of value: () throws -> Value) -> AssertionReport? {
     let options = options.filled(from: .current)
     do throws(AssertionError) {
       let session = SnapshotSession.current(for: call)
-      // Before anything is verified: a variable that means nothing may have requested a shard or a
-      // mode.
+      // Check this before anything is verified: an invalid variable may have been meant to request
+      // a shard or a mode.
       if let fault = session.fault { throw .environment(fault) }
       let store = options.store ?? GoldenStore(besideTestFile: call.file)
       let name = try golden.name(
         pathExtension: snapshot.format.pathExtension, call: call,
         chapter: options.store == nil ? nil : options.chapter ?? call.fileName,
         numbers: session.numbers)
-      // After the number of the call was taken, so that a call has the same name in every shard.
+      // Check the shard only after the call has taken its number, so that a call has the same name
+      // in every shard.
       guard session.shard.includes(name, ofStore: session.ledger.path(of: store)) else {
         return nil
       }

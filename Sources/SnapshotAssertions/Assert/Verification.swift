@@ -20,8 +20,8 @@ struct Verification {
     }
   }
 
-  /// The value is made within the strategy, so that the golden counts as requested even where that
-  /// fails.
+  /// Verifies the value, which is evaluated within the strategy so that the golden counts as
+  /// requested even if the evaluation throws.
   private func verdict<Value, Format>(
     on value: () throws -> Value, as snapshot: Snapshot<Value, Format>
   ) -> Result<Verdict, SnapshotError> {
@@ -43,7 +43,7 @@ struct Verification {
   }
 
   private func report(of verdict: Verdict) -> AssertionReport {
-    // Kept before it is reported, since the message names the files.
+    // Keep the files before the message is made, since it names them.
     let kept = keep(verdict)
     let message = VerdictMessage(
       kept.record, in: session.recorder?.folder, from: session.ledger.base)
@@ -65,7 +65,9 @@ struct Verification {
     return AssertionReport(failure: error.description)
   }
 
-  /// Keeps a verdict; if that is impossible the verdict has the reason in place of its pictures.
+  /// Keeps a verdict with its pictures.
+  ///
+  /// If that is impossible, returns the reason as `obstacle`.
   private func keep(_ verdict: Verdict) -> (record: VerdictRecord, obstacle: [String]) {
     let acceptCommand = { session.acceptance.words(for: $0, in: store) }
     let obstacle: [String]
@@ -81,7 +83,7 @@ struct Verification {
     } catch {
       obstacle = ["the artifacts could not be written", "  \(error)"]
     }
-    // Without a command that accepts: what is not kept cannot be accepted.
+    // The record has no accept command: a picture that was not kept cannot be accepted.
     let record = VerdictRecord(
       verdict, store: session.ledger.path(of: store), owner: owner, source: source,
       recordCommand: recordCommand)
@@ -95,7 +97,9 @@ struct Verification {
     return isForbidden ? nil : session.recordCommand(of: call, .missing)
   }
 
-  /// The place of the assertion: the same place again is a retry, another place is a collision.
+  /// The source location of the assertion.
+  ///
+  /// The same location again is a retry; a different one is a name collision.
   private var owner: String { "\(source.file):\(call.line) \(call.function)" }
 
   private var source: SourceLine {

@@ -1,19 +1,19 @@
 public import SnapshotCore
 
-/// Verifies that a value looks like its golden, and leaves it to the caller to fail.
+/// Verifies that a value looks like its golden, and returns the failure instead of reporting it.
 ///
 /// - Parameters:
-///   - value: the value to compare; made only if the golden falls to this shard of the run.
-///   - snapshot: the strategy that takes and compares it.
-///   - name: a name that distinguishes it from the test's other snapshots; nil for a number.
+///   - value: the value to compare; evaluated only if the golden belongs to this shard of the run.
+///   - snapshot: the strategy that converts the value and compares it with the golden.
+///   - name: a name that distinguishes this snapshot from the test's others; nil to number it.
 ///   - record: the goldens that are written.
 ///   - store: the store of the goldens.
-///   - fileID: the caller's file, as the compiler names it.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.
 ///   - line: the caller's line.
 ///   - column: the caller's column.
-/// - Returns: why the test should fail; nil if the golden agrees, or falls to another shard.
+/// - Returns: the failure message; nil if the golden matches, or belongs to another shard.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshot: Snapshot<Value, Format>,
   named name: String? = nil, record: RecordMode? = nil, store: GoldenStore? = nil,

@@ -3,19 +3,29 @@ public import SnapshotCore
 
 /// The settings of snapshot tests within a scope: a suite, a test, or an operation.
 ///
-/// What is nil is as outside of the scope; what an assertion says itself always wins.
+/// A setting that is nil is inherited from the enclosing scope. An assertion's own arguments always
+/// take precedence.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// The goldens that are written; by default those that `SNAPSHOT_TESTING_RECORD` names, else the
-  /// missing ones.
+  /// The goldens that are written.
+  ///
+  /// The default is the mode named by `SNAPSHOT_TESTING_RECORD`, or `missing` if that is not set.
   public var record: RecordMode?
-  /// The place of the goldens; by default `__Snapshots__` beside the test file.
+  /// The store of the goldens.
+  ///
+  /// The default is `__Snapshots__` beside the test file.
   public var store: GoldenStore?
-  /// The folder below `store`; by default the test file's name.
+  /// The folder below `store`.
+  ///
+  /// The default is the test file's name.
   public var chapter: String?
-  /// The depth to which an unchanged golden is verified; by default the one that `SNAPSHOT_DEPTH`
-  /// names, else deep if `CI` is set.
+  /// The depth to which an unchanged golden is verified.
+  ///
+  /// The default is the one named by `SNAPSHOT_DEPTH`. If that is not set, it is deep if `CI` is
+  /// set and fast otherwise.
   public var depth: VerificationLevel?
-  /// The size from which on a golden is warned of; by default 1 MB.
+  /// The size above which a golden causes a warning.
+  ///
+  /// The default is 1 MB.
   public var budget: SizeBudget?
 
   /// Makes a configuration.
@@ -30,12 +40,13 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.budget = budget
   }
 
-  /// The configuration of the scope that runs.
+  /// The configuration of the current scope.
   @TaskLocal public static var current = SnapshotTestingConfiguration()
 
-  /// This configuration, with another's values for those that it leaves open.
+  /// Returns this configuration, with the values of an outer one where this one has nil.
   ///
-  /// A store comes with its chapter: one from outside means nothing below another store.
+  /// A chapter belongs to its store, so the outer chapter is ignored if this configuration has its
+  /// own store.
   func filled(from outer: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: record ?? outer.record, store: store ?? outer.store,

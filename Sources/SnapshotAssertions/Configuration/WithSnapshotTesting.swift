@@ -1,6 +1,6 @@
 public import SnapshotCore
 
-/// Runs an operation in which snapshots are tested in another way.
+/// Runs an operation with a configuration for the snapshots tested in it.
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -9,13 +9,13 @@ public import SnapshotCore
 /// ```
 ///
 /// - Parameters:
-///   - record: the goldens that are written; never where `CI` is set.
+///   - record: the goldens that are written; nothing is written if `CI` is set.
 ///   - store: the store of the goldens.
 ///   - chapter: the folder below the store.
-///   - depth: how thoroughly an unchanged golden is verified.
-///   - budget: how large goldens may become before a warning.
-///   - operation: what is run.
-/// - Returns: what the operation returns.
+///   - depth: the depth to which an unchanged golden is verified.
+///   - budget: the size above which a golden causes a warning.
+///   - operation: the operation to run.
+/// - Returns: the operation's result.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
   depth: VerificationLevel? = nil, budget: SizeBudget? = nil, operation: () throws -> Result
@@ -27,17 +27,17 @@ public func withSnapshotTesting<Result>(
   }
 }
 
-/// Runs an asynchronous operation in which snapshots are tested in another way.
+/// Runs an asynchronous operation with a configuration for the snapshots tested in it.
 ///
 /// - Parameters:
-///   - record: the goldens that are written; never where `CI` is set.
+///   - record: the goldens that are written; nothing is written if `CI` is set.
 ///   - store: the store of the goldens.
 ///   - chapter: the folder below the store.
-///   - depth: how thoroughly an unchanged golden is verified.
-///   - budget: how large goldens may become before a warning.
+///   - depth: the depth to which an unchanged golden is verified.
+///   - budget: the size above which a golden causes a warning.
 ///   - isolation: the caller's actor.
-///   - operation: what is run.
-/// - Returns: what the operation returns.
+///   - operation: the operation to run.
+/// - Returns: the operation's result.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
   depth: VerificationLevel? = nil, budget: SizeBudget? = nil,

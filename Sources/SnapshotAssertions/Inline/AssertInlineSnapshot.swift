@@ -1,6 +1,6 @@
 public import SnapshotCore
 
-/// Asserts that a value's text is the one in the test's own source.
+/// Asserts that a value's text equals the text in the test's own source.
 ///
 /// ```swift
 /// assertInlineSnapshot(of: layout, as: .json()) {
@@ -10,18 +10,18 @@ public import SnapshotCore
 /// }
 /// ```
 ///
-/// Without a closure, or in mode `failed`, the text is written into the source, which fails the
-/// test once; never where `CI` is set.
+/// If there is no closure, the text is written into the source. In modes `all` and `failed`, a
+/// different text is replaced. The test fails that one time. Nothing is written if `CI` is set.
 ///
 /// - Parameters:
 ///   - value: the value to compare.
 ///   - snapshot: the strategy that converts the value to text.
 ///   - record: the snapshots that are written.
-///   - expected: the text; a closure with one string literal.
-///   - fileID: the caller's file, as the compiler names it.
+///   - expected: a closure that contains one string literal, the expected text.
+///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - function: the caller's function.
-///   - line: the caller's line, which is blamed.
+///   - line: the caller's line, where a failure is reported.
 ///   - column: the caller's column.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as snapshot: Snapshot<Value, String>,

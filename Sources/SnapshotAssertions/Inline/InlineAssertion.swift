@@ -3,19 +3,19 @@ import Foundation
 import LayoutComparison
 import SnapshotCore
 
-/// One assertion of a text that is in the test's own source.
+/// An assertion that compares a value's text with a string literal in the test's source.
 struct InlineAssertion {
   let expected: String?
   let format: SnapshotFormat<String>
   let record: RecordMode?
   let call: CallSite
 
-  /// The most lines of a difference that are printed.
+  /// The maximum number of lines of a difference that are printed.
   private static let lineLimit = 40
 
   /// Compares a text, records it if requested, and keeps the result.
   ///
-  /// - Returns: why the test fails; nil if the texts agree.
+  /// - Returns: the failure message; nil if the texts are equal.
   func failure(of text: () throws -> String) -> String? {
     let session = SnapshotSession.current(for: call)
     if let fault = session.fault { return fault }
@@ -41,7 +41,8 @@ struct InlineAssertion {
       return mode == .all || mode == .missing
         ? recorded(text, .new, in: session) : missing(text, mode, in: session)
     }
-    // By lines and bytes: texts that are only equivalent in Unicode are different.
+    // Compare lines and bytes: texts that are only canonically equivalent in Unicode count as
+    // different.
     let difference = TextDifference(golden: expected, actual: text)
     let examination = format.examine(Data(expected.utf8), text, .deep)
     if difference.isEmpty || examination.isSame { return .same(text) }
@@ -79,9 +80,11 @@ struct InlineAssertion {
     }
   }
 
-  /// Keeps a finding for the report; returns the reason if that is impossible.
+  /// Keeps a finding for the report.
+  ///
+  /// Returns the reason if that is impossible.
   private func keep(_ finding: InlineFinding, in session: SnapshotSession) -> [String] {
-    // The last record of a name counts: an argument that passes would hide one that failed.
+    // The last record of a name counts, so a passing argument would hide one that failed.
     if finding.failure == nil, RunningTest.current.isParameterized { return [] }
     do {
       let record = try finding.record(of: call, in: session)
@@ -102,7 +105,9 @@ struct InlineAssertion {
       + (rest > 0 ? ["  and \(Counted.text(rest, "more line"))"] : [])
   }
 
-  /// Returns the next steps; a variable is not named if the source names a mode.
+  /// Returns the next steps.
+  ///
+  /// The command with the environment variable is left out if the source sets a different mode.
   private func advice(_ mode: RecordMode, _ session: SnapshotSession) -> [String] {
     let place =
       BuildServer.isNamed(in: session.environment)
@@ -115,12 +120,16 @@ struct InlineAssertion {
 }
 
 extension Examination {
-  /// Whether nothing is different, as for a text of an earlier version with the same meaning.
+  /// Whether there are no differences.
+  ///
+  /// This includes a text written by an earlier version with the same meaning.
   fileprivate var isSame: Bool {
     if case .same(_, let statements, _) = self { statements.isEmpty } else { false }
   }
 
-  /// The differences; nil if nothing fails, which a text in the source does even then.
+  /// The differences; nil if a golden with them would still pass.
+  ///
+  /// (An inline text with any difference fails.)
   fileprivate var statements: [ReportedChange]? {
     if case .different(_, let statements) = self { statements } else { nil }
   }

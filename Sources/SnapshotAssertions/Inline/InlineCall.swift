@@ -1,28 +1,29 @@
-/// The place of an inline snapshot in a source file, or the place for a new one.
+/// The source range of an inline snapshot, or the position where a new one is inserted.
 struct InlineCall: Equatable {
-  /// The range that is replaced: the closure with its braces; without one an empty range behind the
-  /// call.
+  /// The range to replace: the closure with its braces, or an empty range after the call if there
+  /// is no closure.
   let range: Range<Int>
-  /// The indentation of the closing brace's line: like the call, or like `matches:` among its
-  /// arguments.
+  /// The indentation of the closing brace's line: that of the call, or of `matches:` if that is
+  /// among its arguments.
   let indentation: String
-  /// Whether there is a closure.
+  /// Whether the call has a closure.
   let hasClosure: Bool
 
-  /// Finds a call.
+  /// Finds the call at a source location.
   ///
   /// - Parameters:
   ///   - source: the file's bytes.
   ///   - line: the call's line, from 1.
-  ///   - column: the place of its name or of its opening parenthesis, in bytes from 1.
-  /// - Throws: why nothing can be written there.
+  ///   - column: the column of the call's name or opening parenthesis, in bytes from 1.
+  /// - Throws: `InlineError` if there is no call there, or its closure is not a plain string
+  ///   literal.
   init(in source: [UInt8], line: Int, column: Int) throws(InlineError) {
     var scanner = SwiftScanner(source: source, place: 0)
     guard let start = Self.offset(in: source, line: line, column: column) else {
       throw .noCall(line: line)
     }
     scanner.place = start
-    // The column may be that of the name or of the parenthesis.
+    // The column may be that of the name or of the opening parenthesis.
     _ = scanner.word()
     scanner.skipTrivia()
     guard scanner.next == UInt8(ascii: "(") else { throw .noCall(line: line) }
@@ -30,7 +31,7 @@ struct InlineCall: Equatable {
     let end = scanner.place
     scanner.skipTrivia()
     let trailing = scanner.next == UInt8(ascii: "{") ? Self.group(&scanner) : nil
-    // A call has at most one of the two: a second closure would not have been compiled.
+    // A call has a trailing closure or a labelled one, never both: that would not compile.
     let closure = trailing ?? labelled
     if let closure { try Self.check(closure, in: source, line: line) }
     range = closure ?? end..<end
@@ -49,9 +50,10 @@ struct InlineCall: Equatable {
     return column > 0 && offset < source.count ? offset : nil
   }
 
-  /// Reads arguments in parentheses, and looks for `matches: { … }` among them.
+  /// Reads the arguments in parentheses, and finds `matches: { … }` among them.
   ///
-  /// - Returns: the closure's place, which may be nil; nil if the parentheses are not closed.
+  /// - Returns: the closure's range, or `.some(nil)` if there is none; nil if the parentheses are
+  ///   not closed.
   private static func arguments(_ scanner: inout SwiftScanner) -> Range<Int>?? {
     scanner.place += 1
     var closure: Range<Int>?
@@ -72,8 +74,8 @@ struct InlineCall: Equatable {
     return nil
   }
 
-  /// Reads one piece of the arguments, and returns whether it was `matches:` with the blanks
-  /// behind.
+  /// Reads one token of the arguments, and returns whether it was `matches:`, with the white space
+  /// after it.
   private static func readsMatches(_ scanner: inout SwiftScanner) -> Bool {
     let word = scanner.word()
     if word.isEmpty {
@@ -91,7 +93,7 @@ struct InlineCall: Equatable {
     return scanner.skipGroup() ? start..<scanner.place : nil
   }
 
-  /// Only a closure that is a literal, and nothing else, is replaced.
+  /// Throws an error unless the closure contains exactly one string literal, without interpolation.
   private static func check(
     _ closure: Range<Int>, in source: [UInt8], line: Int
   ) throws(InlineError) {
@@ -105,7 +107,7 @@ struct InlineCall: Equatable {
     if literal.hasInterpolation { throw .interpolation(line: line) }
   }
 
-  /// The blanks that the line of a place begins with.
+  /// Returns the white space at the beginning of the line that contains a position.
   private static func indentation(at place: Int, in source: [UInt8]) -> String {
     let before = source[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let blanks = source[before...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

@@ -2,15 +2,15 @@ import SnapshotCore
 
 /// The reason why an inline snapshot cannot be written into its source.
 enum InlineError: Error, Equatable {
-  /// There is no call on that line.
+  /// The line has no call.
   case noCall(line: Int)
-  /// The closure holds something else than a string literal.
+  /// The closure contains something other than a string literal.
   case noLiteral(line: Int)
-  /// The literal holds code.
+  /// The literal contains an interpolation.
   case interpolation(line: Int)
-  /// The file is younger than the test.
+  /// The file was modified after the test was built.
   case changed
-  /// One call was recorded with two texts.
+  /// One call was recorded with two different texts.
   case recordedTwice(line: Int)
   /// The file cannot be read or written.
   case file(String)

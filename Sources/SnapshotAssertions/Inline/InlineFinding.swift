@@ -1,16 +1,16 @@
 import SnapshotCore
 
-/// The result of one inline snapshot: the message to the test's author, and the record that the run
-/// keeps.
+/// The result of one inline snapshot: the message for the test's author, and the values for the
+/// run's record.
 struct InlineFinding {
   /// The reason why the test fails; nil if the texts agree.
   var failure: [String]?
   var outcome: VerdictRecord.Outcome
-  /// Why, where no statement says it.
+  /// The reason for the outcome, if it is not in `statements`.
   var reason: VerdictRecord.Reason?
   /// The differences from the inline text.
   var statements: [ReportedChange] = []
-  /// The text now; nil if it could not be made.
+  /// The value's current text; nil if it could not be made.
   var actual: String?
 
   static func same(_ text: String) -> InlineFinding {
@@ -23,10 +23,11 @@ struct InlineFinding {
 }
 
 extension InlineFinding {
-  /// The finding as a record of the run.
+  /// Returns the finding as a record of the run.
   ///
-  /// The source file's folder is its store, and the line of the call distinguishes it from the
-  /// file's others. It has no digest: only the source can accept it.
+  /// The source file's folder serves as the store, and the line of the call distinguishes the
+  /// record from the file's others. The record has no digest, since an inline snapshot can only be
+  /// accepted in its source.
   func record(of call: CallSite, in session: SnapshotSession) throws(GoldenNameError)
     -> VerdictRecord
   {

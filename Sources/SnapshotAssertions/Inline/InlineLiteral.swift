@@ -1,12 +1,12 @@
-/// A text as a closure with a string literal of several lines.
+/// A text, to be written as a closure with a multi-line string literal.
 struct InlineLiteral {
   let text: String
 
   /// Returns the closure.
   ///
   /// - Parameters:
-  ///   - indentation: what the closing brace's line begins with.
-  ///   - step: what a line within begins with beyond that.
+  ///   - indentation: the white space before the closing brace.
+  ///   - step: the additional white space of the lines inside.
   /// - Returns: the closure, from brace to brace.
   func closure(indentation: String, step: String) -> String {
     let inner = indentation + step
@@ -16,14 +16,16 @@ struct InlineLiteral {
     return "{\n\(indented.joined(separator: "\n"))\n\(indentation)}"
   }
 
-  /// Lines are cut at line feeds only; other controls are escaped.
+  /// Returns the literal's lines.
+  ///
+  /// Only line feeds break a line; other control characters are escaped.
   private func body(_ fence: String) -> [String] {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { line in
       var written = ""
       for (place, scalar) in line.enumerated() {
         let isLast = place == line.count - 1
-        // A blank at the end of a line is escaped, since editors remove it.
+        // A space at the end of a line is escaped, since editors remove it.
         if Self.isWritten(scalar) && !(isLast && scalar == " ") {
           written.unicodeScalars.append(scalar)
         } else {
@@ -34,14 +36,17 @@ struct InlineLiteral {
     }
   }
 
-  /// Enough number signs that nothing in the text ends the literal or escapes.
+  /// The number signs around the literal, as many as are needed so that nothing in the text ends it
+  /// or begins an escape.
   private var fence: String {
     var fence = ""
     while text.contains("\"\"\"\(fence)") || text.contains("\\\(fence)") { fence += "#" }
     return fence
   }
 
-  /// Tabs are plain; characters that are invisible or change the direction of text are not.
+  /// Returns whether a character is written unescaped.
+  ///
+  /// Tabs are; characters that are invisible or change the direction of text are not.
   private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\t" || scalar == "\u{200D}" { return true }
     switch scalar.properties.generalCategory {

@@ -3,9 +3,8 @@ import RasterPNG
 
 /// A source file whose inline snapshots are recorded.
 ///
-/// Calls are named by the lines and columns they were compiled with, and all changes are kept
-/// against the file as it was then: whatever is recorded above, below or at once, none moves
-/// another.
+/// A call is identified by the line and column that it was compiled with. All changes are kept
+/// relative to the file as it was then, so recording one snapshot never shifts another.
 struct InlineSource {
   private let url: URL
   private let original: [UInt8]
@@ -27,14 +26,14 @@ struct InlineSource {
   /// - Parameters:
   ///   - url: the file.
   ///   - built: the date of the test's build.
-  /// - Throws: why the file cannot be trusted to be the one that was compiled.
+  /// - Throws: `InlineError` if the file cannot be read, or was modified after the build.
   init(_ url: URL, built: Date) throws(InlineError) {
     self.url = url
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
       original = [UInt8](try Data(contentsOf: url))
       written = original
-      // The lines and columns of a file that was changed since are not those of the calls.
+      // If the file was modified after the build, its lines and columns are not those of the calls.
       if let date = attributes[.modificationDate] as? Date, date > built {
         throw InlineError.changed
       }
@@ -53,7 +52,7 @@ struct InlineSource {
       return
     }
     let call = try InlineCall(in: original, line: line, column: column)
-    // Somebody may have edited the file since the last recording: that is not overwritten.
+    // The file may have been edited since the last recording; such edits must not be overwritten.
     guard (try? Data(contentsOf: url)) == Data(written) else { throw .changed }
     changes[place] = Change(call: call, text: text)
     written = rendered
@@ -64,7 +63,9 @@ struct InlineSource {
     }
   }
 
-  /// The file with all changes, the last first, so that none moves another.
+  /// The file with all changes.
+  ///
+  /// The last change is applied first, so that none shifts another.
   private var rendered: [UInt8] {
     var bytes = original
     let ordered = changes.values.sorted { $0.call.range.lowerBound > $1.call.range.lowerBound }
@@ -77,7 +78,9 @@ struct InlineSource {
     return bytes
   }
 
-  /// The indentation of the file's first indented line; two blanks without one.
+  /// The indentation of the file's first indented line: a tab, or two or four spaces.
+  ///
+  /// The default is two spaces.
   private var step: String {
     let lines = original.split(separator: UInt8(ascii: "\n"))
     let first = lines.first { $0.first == UInt8(ascii: " ") || $0.first == UInt8(ascii: "\t") }

@@ -6,12 +6,13 @@ final class InlineSources: Sendable {
   private let built: Date
   private let sources = Mutex<[String: InlineSource]>([:])
 
-  /// Begins with files that are as they were when the test was built.
+  /// Creates a collection of files that must not have been modified since the test was built.
   init(built: Date = InlineSources.dateOfThisProgram) { self.built = built }
 
   /// Records the text of a call.
   func record(_ text: String, in file: String, line: Int, column: Int) throws(InlineError) {
-    // Held while the file is written: two tests of one file may record at once.
+    // The lock is held while the file is written, since two tests of one file may record at the
+    // same time.
     try sources.withLock { sources throws(InlineError) in
       var source: InlineSource
       if let known = sources[file] {
@@ -24,7 +25,7 @@ final class InlineSources: Sendable {
     }
   }
 
-  /// When the file was built that holds this code: the test's program or bundle.
+  /// The modification date of the file that contains this code: the test's program or bundle.
   static var dateOfThisProgram: Date {
     let attributes = programPath.flatMap {
       try? FileManager.default.attributesOfItem(atPath: $0)
@@ -37,7 +38,9 @@ final class InlineSources: Sendable {
       URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     }
   #else
-    /// A bundle is loaded by a program that is much older.
+    /// The path of the test bundle.
+    ///
+    /// The program that loads it, such as `xctest`, is much older.
     private static var programPath: String? {
       var information = Dl_info()
       guard dladdr(#dsohandle, &information) != 0 else { return nil }

@@ -1,7 +1,8 @@
 extension SwiftScanner {
   /// Reads a string literal of any kind, or a regular expression between `#/` and `/#`.
   ///
-  /// - Returns: nil if none begins here, or it does not end; then nothing was read.
+  /// - Returns: the literal; nil if none begins here or it is not terminated. The position then
+  ///   stays the same.
   mutating func literal() -> Literal? {
     let start = place
     while next == UInt8(ascii: "#") { place += 1 }
@@ -10,7 +11,7 @@ extension SwiftScanner {
       place += 1
       return regularExpression(from: start, closing: "/\(fence)")
     }
-    // Three quotation marks first: one is the beginning of three.
+    // Three quotation marks are tried first, since they also begin with one.
     guard let quotes = ["\"\"\"", "\""].first(where: sees) else {
       place = start
       return nil
@@ -32,7 +33,7 @@ extension SwiftScanner {
     var hasInterpolation = false
     while let byte = next {
       if sees(closing) { return end(closing, from: start, hasInterpolation: hasInterpolation) }
-      // A literal of one line does not go on: what looked like one was none.
+      // A single-line literal cannot contain a line feed, so this was not a literal.
       let isLineEnd = byte == UInt8(ascii: "\n") && !closing.hasPrefix("\"\"\"")
       if isLineEnd { break }
       guard sees(escape) else {

@@ -1,14 +1,14 @@
-/// A reader of Swift source that distinguishes code from text and no more: blanks, comments,
-/// literals and brackets.
+/// A minimal scanner for Swift source that distinguishes only white space, comments, literals and
+/// brackets.
 ///
-/// A regular expression between plain slashes is read as code; one that holds a quotation mark or a
-/// bracket misleads the scanner, and what it finds then is not what an inline snapshot looks like.
+/// A regular expression between plain slashes is read as code. If it contains a quotation mark or a
+/// bracket, the scanner loses its way, and then finds no valid inline snapshot.
 struct SwiftScanner {
   let source: [UInt8]
   /// The index of the next byte.
   var place: Int
 
-  /// A literal that was read.
+  /// A string literal or regular expression that was read.
   struct Literal: Equatable {
     let range: Range<Int>
     let hasInterpolation: Bool
@@ -17,10 +17,10 @@ struct SwiftScanner {
   /// The next byte; nil at the end.
   var next: UInt8? { place < source.count ? source[place] : nil }
 
-  /// Whether a text comes next.
+  /// Returns whether a text follows at the current position.
   func sees(_ text: String) -> Bool { source[min(place, source.count)...].starts(with: text.utf8) }
 
-  /// Passes over blanks and comments.
+  /// Skips white space and comments.
   mutating func skipTrivia() {
     while let byte = next {
       if byte == UInt8(ascii: " ") || (9...13).contains(byte) {
@@ -35,7 +35,7 @@ struct SwiftScanner {
     }
   }
 
-  /// Comments between `/*` and `*/` hold others of their kind.
+  /// Skips a comment between `/*` and `*/`, in which other such comments may be nested.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -51,27 +51,32 @@ struct SwiftScanner {
     } while depth > 0 && place < source.count
   }
 
-  /// Reads a name or keyword; empty if there is none.
+  /// Reads a name or keyword.
+  ///
+  /// Returns an empty string if there is none.
   mutating func word() -> String {
     let start = place
     while let byte = next, Self.isLetter(byte) { place += 1 }
     return String(decoding: source[start..<place], as: UTF8.self)
   }
 
-  /// Letters, digits, the underscore, and everything beyond ASCII.
+  /// Returns whether a byte may be part of a name: letters, digits, the underscore, and everything
+  /// beyond ASCII.
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 128 || byte == UInt8(ascii: "_") || (48...57).contains(byte)
       || (65...90).contains(byte & 0xDF)
   }
 
-  /// Reads brackets and their content; false if they are not closed.
+  /// Skips brackets and their contents.
+  ///
+  /// Returns false if they are not closed.
   mutating func skipGroup() -> Bool {
     var depth = 0
     while let byte = next {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      // A literal may hold brackets that close nothing.
+      // A literal may contain unbalanced brackets.
       case UInt8(ascii: "\""):
         if literal() == nil { return false }
         continue
@@ -85,7 +90,8 @@ struct SwiftScanner {
     return false
   }
 
-  /// Passes over blanks, a comment, a literal, a name in backticks, or else one byte.
+  /// Skips white space, a comment, a literal or a name in backticks; if none of them follows, one
+  /// byte.
   mutating func skipToken() {
     let start = place
     skipTrivia()

@@ -1,12 +1,11 @@
 import Basics
 
-/// The numbers of a test's snapshots that have no name of their own: 1, 2, 3 in the order of their
-/// calls.
+/// The numbers of a test's unnamed snapshots: 1, 2, 3 in the order of their calls.
 ///
-/// A number belongs to a line and column, and to the number of times that the test reached it: a
-/// test that is retried or repeated finds the numbers of its first run. Only its task tells that a
-/// test begins again, for each run has another. So what child tasks of one test assert at one place
-/// has one number, and needs a name.
+/// A number belongs to a line, a column, and the count of times that the test has reached them, so
+/// that a test that is retried or repeated gets the numbers of its first run. A new run is detected
+/// by its task, since each run has a different one. Snapshots that several child tasks of one test
+/// take at the same location therefore share one number, and need names.
 final class CallNumbers: Sendable {
   private struct Place: Hashable {
     let line: UInt
@@ -24,12 +23,14 @@ final class CallNumbers: Sendable {
   }
 
   private struct Calls {
-    /// Holds on to the tasks, so that none has the address of an earlier one.
+    /// The count of visits by location and task.
+    ///
+    /// It retains the tasks, so that no new task has the address of an earlier one.
     var visits: [Visit: Int] = [:]
     var numbers: [Call: Int] = [:]
 
     mutating func number(of place: Place, task: UnsafeCurrentTask?) -> Int {
-      // Counted for each task: a repeated test counts from one again.
+      // Visits are counted for each task, so a repeated test starts at 1 again.
       visits[Visit(place: place, task: task), default: 0] += 1
       let call = Call(place: place, time: visits[Visit(place: place, task: task)] ?? 1)
       if let number = numbers[call] { return number }

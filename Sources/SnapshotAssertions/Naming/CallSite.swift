@@ -1,7 +1,7 @@
 import SnapshotCore
 import UIKit
 
-/// The place in the source that asserts something.
+/// The source location of an assertion.
 struct CallSite: Sendable {
   let fileID: String
   let filePath: StaticString
@@ -12,13 +12,13 @@ struct CallSite: Sendable {
   /// The path of the file.
   var file: String { "\(filePath)" }
 
-  /// The file's name without its kind, which names a folder of goldens.
+  /// The file's name without its extension, used as the name of a folder of goldens.
   var fileName: String {
     let name = file.split(separator: "/").last ?? ""
     return GoldenName.spelling(String(name.hasSuffix(".swift") ? name.dropLast(6) : name))
   }
 
-  /// The function's name as a part of a golden's: without the parentheses of `markers()` and
+  /// The function's name for use in a golden's name, without the parentheses of `markers()` and
   /// `markers(device:)`.
   var testName: String {
     guard function.hasSuffix(")"), let opening = function.lastIndex(of: "(") else {
@@ -31,7 +31,7 @@ struct CallSite: Sendable {
 }
 
 extension CallSite {
-  /// The place of a call, from the compiler's literals.
+  /// Creates the location of a call from the compiler's literals.
   init(
     fileID: StaticString, filePath: StaticString, function: String, line: UInt, column: UInt
   ) {
@@ -39,7 +39,7 @@ extension CallSite {
       fileID: "\(fileID)", filePath: filePath, function: function, line: line, column: column)
   }
 
-  /// The place of a preview that a test asserts.
+  /// Creates the location of a preview that a test verifies.
   init(of preview: any PreviewRegistry.Type, in test: CallSite) {
     self.init(
       fileID: preview.fileID, filePath: preview.filePath, function: test.function,

@@ -1,13 +1,14 @@
 import Testing
 
-/// The test that runs.
+/// The current test.
 struct RunningTest {
-  /// The text that is the same when the test is run again; empty if no test is known.
+  /// The text that identifies the test, equal each time the test is run; empty if the test is
+  /// unknown.
   let identity: String
-  /// Whether it runs several times, with other arguments each time.
+  /// Whether the test runs several times, with different arguments.
   let isParameterized: Bool
 
-  /// The test that runs in this task, or on this thread.
+  /// The current test of this task or thread.
   static var current: RunningTest {
     guard let test = Test.current else {
       return RunningTest(identity: XCTestTurns.current, isParameterized: false)
@@ -18,10 +19,11 @@ struct RunningTest {
 }
 
 extension RunningTest {
-  /// Returns the filter of `swift test` for the running test; for its whole module if no test is
-  /// known.
+  /// Returns the `swift test` filter for the current test, or for its whole module if the test is
+  /// unknown.
   ///
-  /// An expression without anything that a shell would take for its own: `MarkersTests.markers`.
+  /// The regular expression contains no characters that are special in a shell:
+  /// `MarkersTests.markers`.
   static func filter(for call: CallSite) -> String {
     if let test = Test.current { return expression(test.id.nameComponents.joined(separator: "/")) }
     if let name = XCTestTurns.currentName { return expression(name) }
@@ -29,8 +31,9 @@ extension RunningTest {
     return call.testName.hasPrefix("test") ? "\(module).+\(call.testName)" : String(module)
   }
 
-  /// Returns an expression that a name matches: a run of other characters than letters matches any
-  /// characters.
+  /// Returns a regular expression that a name matches.
+  ///
+  /// Characters that are not letters, digits or underscores are replaced by wildcards.
   static func expression(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return zip(words, words.dropFirst()).reduce(words.first.map(String.init) ?? "") {
@@ -44,10 +47,10 @@ extension CallSite {
   /// Returns the command that runs the test again and records.
   ///
   /// - Parameters:
-  ///   - mode: the snapshots that are written.
-  ///   - isInPackage: whether `swift test` can run there; else the variable is set for whatever
-  ///     runs the tests.
-  /// - Returns: a shell's words.
+  ///   - mode: the record mode.
+  ///   - isInPackage: whether the test is in a package, where `swift test` can run. Otherwise the
+  ///     command only exports the variable, and the user runs the tests again.
+  /// - Returns: the shell command.
   func recordCommand(_ mode: String, isInPackage: Bool) -> String {
     let variable = "SNAPSHOT_TESTING_RECORD=\(mode)"
     return isInPackage

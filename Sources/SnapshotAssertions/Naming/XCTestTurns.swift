@@ -1,7 +1,7 @@
 import Basics
 import XCTest
 
-/// The count of the tests that XCTest starts, which distinguishes two runs of one test.
+/// A counter of the tests that XCTest starts, used to distinguish two runs of one test.
 final class XCTestTurns: NSObject, XCTestObservation, Sendable {
   private struct Turn {
     var number = 0
@@ -10,14 +10,15 @@ final class XCTestTurns: NSObject, XCTestObservation, Sendable {
 
   private let turn = Mutex(Turn())
 
-  /// The turn that runs; empty under Swift Testing.
+  /// The text of the current turn; empty under Swift Testing.
   static var current: String {
     if TestFramework.isSwiftTestingProcess { return "" }
     return "turn \(observer.turn.withLock(\.number))"
   }
 
-  /// The name of the test that runs, `MarkersTests.testA`; nil under Swift Testing, and before the
-  /// second test that asserts something.
+  /// The name of the current test, such as `MarkersTests.testA`.
+  ///
+  /// It is nil under Swift Testing, and until the first test starts after this observer was added.
   static var currentName: String? {
     TestFramework.isSwiftTestingProcess ? nil : observer.turn.withLock(\.name)
   }
@@ -28,7 +29,7 @@ final class XCTestTurns: NSObject, XCTestObservation, Sendable {
     return observer
   }()
 
-  /// Begins a turn.
+  /// Begins a new turn.
   func testCaseWillStart(_ testCase: XCTestCase) {
     let name = testCase.name
     turn.withLock { $0 = Turn(number: $0.number + 1, name: name) }

@@ -4,24 +4,28 @@ import Foundation
 import PictureComparison
 import SnapshotCore
 
-/// Golden, difference and picture side by side, on a terminal that shows pictures.
+/// The golden, the difference and the picture side by side, shown on a terminal that supports
+/// pictures.
 enum FailurePicture {
-  /// The most pictures that one process shows; more would scroll the first out of sight.
+  /// The maximum number of pictures that one process shows.
+  ///
+  /// More would scroll the first off the screen.
   private static let limit = 8
   private static let shown = Mutex(0)
 
-  /// Shows a verdict on the terminal that this process's output goes to, if there is one.
+  /// Shows a verdict on the terminal that receives this process's output, if there is one.
   static func show(_ verdict: Verdict, environment: [String: String]) {
     let descriptor = StandardError.descriptor
     let screen = TerminalScreen(environment: environment, descriptor: descriptor)
-    // Counted last, so that only pictures that are shown use up the limit.
+    // Count last, so that only pictures that are really shown use up the limit.
     guard let screen, let text = text(for: verdict, on: screen), isNext else {
       return
     }
     StandardError.write(text)
   }
 
-  /// Returns the text that makes a terminal show a verdict; nil if there is no picture.
+  /// Returns the text with escape sequences that make a terminal show a verdict; nil if there is no
+  /// picture.
   static func text(for verdict: Verdict, on screen: TerminalScreen) -> String? {
     guard case .different(let difference) = verdict,
       let comparison = difference.evidence.shown
@@ -31,7 +35,7 @@ enum FailurePicture {
     return "\n\(screen.text(showing: panes))\n\(caption)\n"
   }
 
-  /// Counts a picture; false where enough were shown.
+  /// Counts a picture, and returns whether it is within the limit.
   private static var isNext: Bool {
     shown.withLock { count in
       count += 1

@@ -1,4 +1,4 @@
-// `stderr` is a global variable to Swift, and never changes.
+// Swift imports `stderr` as a mutable global variable, although it never changes.
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -7,11 +7,11 @@
   @preconcurrency import Darwin
 #endif
 
-/// The stream that the test libraries write to.
+/// The standard error stream, which the test libraries write to.
 enum StandardError {
-  /// Writes a text in one piece: nothing that another test writes meanwhile gets into it.
+  /// Writes a text with one call, so that another test's output does not interrupt it.
   static func write(_ text: String) { fputs(text, stderr) }
 
-  /// The stream's number.
+  /// The stream's file descriptor.
   static var descriptor: Int32 { fileno(stderr) }
 }

@@ -2,19 +2,19 @@ import SnapshotCore
 import Testing
 import XCTest
 
-/// The library that runs the test.
+/// The testing library that runs the test.
 enum TestFramework {
   case swiftTesting
   case xctest
 
-  /// The library that runs the test of this task or thread.
+  /// The testing library of the current task or thread.
   ///
-  /// A detached task knows no test; what it says still must not be lost.
+  /// A detached task has no current test; its failures must be reported anyway.
   static var current: TestFramework {
     Test.current != nil || isSwiftTestingProcess ? .swiftTesting : .xctest
   }
 
-  /// Whether this process runs tests of Swift Testing only.
+  /// Whether this process runs only tests of Swift Testing.
   static let isSwiftTestingProcess = TestFilter(arguments: CommandLine.arguments).isSwiftTesting
 
   /// Fails the test at a call.
@@ -25,7 +25,7 @@ enum TestFramework {
     }
   }
 
-  /// Says something about a test that passes.
+  /// Reports a warning about a test that passes.
   func warn(_ message: String, at call: CallSite) {
     #if compiler(>=6.3)
       if self == .swiftTesting {
@@ -39,7 +39,7 @@ enum TestFramework {
 }
 
 extension CallSite {
-  /// The place as Swift Testing has it.
+  /// The location as a value of Swift Testing.
   var location: SourceLocation {
     SourceLocation(
       fileID: "\(fileID)", filePath: file, line: Int(line), column: Int(column))

@@ -1,10 +1,12 @@
 import SnapshotCore
 
-/// The environment's settings for snapshot tests.
+/// The settings for snapshot tests from the environment.
 struct SessionSettings {
-  /// The goldens that are written: `SNAPSHOT_TESTING_RECORD`.
+  /// The goldens that are written, from `SNAPSHOT_TESTING_RECORD`.
   var mode = RecordMode.missing
-  /// The depth to which goldens are verified: `SNAPSHOT_DEPTH`, else deep if `CI` is set.
+  /// The depth to which goldens are verified, from `SNAPSHOT_DEPTH`.
+  ///
+  /// If that is not set, it is deep if `CI` is set.
   var depth = VerificationLevel.fast
 }
 
@@ -26,10 +28,10 @@ extension SessionSettings {
   }
 }
 
-/// A variable of the environment whose value means nothing.
+/// An environment variable with an invalid value.
 ///
-/// Passing over it would verify something else than was requested, so every assertion fails with
-/// it.
+/// If it were ignored, something other than the requested check would run, so every assertion fails
+/// with this error.
 struct SettingError: Error, Hashable, CustomStringConvertible {
   let variable: String
   let value: String

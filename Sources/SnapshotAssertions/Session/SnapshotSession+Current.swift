@@ -5,22 +5,23 @@ import SnapshotCore
 import Testing
 
 extension SnapshotSession {
-  /// The session of a task that has one of its own.
+  /// The current task's own session, if it has one.
   @TaskLocal static var scoped: SnapshotSession?
 
-  /// The session of a call: the process's, which begins with the first call and ends with the
-  /// process.
+  /// Returns the session for a call: the process's, which begins with the first call and ends with
+  /// the process.
   static func current(for call: CallSite) -> SnapshotSession {
     scoped ?? ProcessSession.shared.session { package(of: call.file) }
   }
 
-  /// The folder of the package that a file belongs to; the working directory if there is none.
+  /// Returns the folder of the package that contains a file, or the working directory if there is
+  /// none.
   static func package(of file: String) -> URL {
     let working = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     return ResultsFolder.package(around: URL(fileURLWithPath: file)) ?? working
   }
 
-  /// Records that the process came to its end, and everything it requested.
+  /// Records that the process has ended, with the list of all requested goldens.
   func finish() {
     guard let recorder else { return }
     do throws(FileError) {
@@ -37,7 +38,7 @@ private final class ProcessSession: Sendable {
 
   private let session = Mutex<SnapshotSession?>(nil)
 
-  /// Returns the session, and begins it first if there is none yet.
+  /// Returns the session, and begins it if there is none yet.
   func session(in base: () -> URL) -> SnapshotSession {
     session.withLock { session in
       if let session { return session }
@@ -45,16 +46,16 @@ private final class ProcessSession: Sendable {
         environment: Self.environment, arguments: CommandLine.arguments, base: base())
       if let obstacle = new.obstacle { StandardError.write("warning: \(obstacle)\n") }
       session = new
-      // Neither library says when the last test has ended.
+      // Neither testing library reports when the last test has ended.
       atexit { ProcessSession.shared.finish() }
       return new
     }
   }
 
-  /// The variables of this process.
+  /// The environment variables of this process.
   ///
-  /// What the process of an exit test finds would take the place of what the process finds that
-  /// started it, so it is kept elsewhere.
+  /// The results of an exit test's process would overwrite those of the process that started it, so
+  /// they are kept in a different folder.
   private static var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     #if compiler(>=6.2)

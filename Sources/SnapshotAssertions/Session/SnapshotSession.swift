@@ -3,7 +3,8 @@ import Foundation
 import RasterPNG
 import SnapshotCore
 
-/// The run of a process: its folder, its shard, and the snapshots so far.
+/// The session of snapshot tests in a process: its results folder, its shard, and the snapshots so
+/// far.
 final class SnapshotSession: Sendable {
   let environment: [String: String]
   let shard: Manifest.Shard
@@ -12,9 +13,9 @@ final class SnapshotSession: Sendable {
   let inlineSources = InlineSources()
   /// The recorder of verdicts; nil if the results cannot be kept.
   let recorder: RunRecorder?
-  /// The reason why nothing is kept.
+  /// The reason why the results cannot be kept.
   let obstacle: String?
-  /// The reason why nothing can be verified: a variable that means nothing.
+  /// The reason why nothing can be verified: an environment variable is invalid.
   let fault: String?
   /// The command that accepts changes.
   let acceptance: AcceptanceCommand
@@ -24,8 +25,8 @@ final class SnapshotSession: Sendable {
   /// Begins a session.
   ///
   /// - Parameters:
-  ///   - environment: the variables of the process.
-  ///   - arguments: what it was started with.
+  ///   - environment: the environment variables of the process.
+  ///   - arguments: the command-line arguments of the process.
   ///   - base: the package's folder.
   init(environment: [String: String], arguments: [String], base: URL) {
     self.environment = environment
@@ -45,14 +46,14 @@ final class SnapshotSession: Sendable {
       recorder = nil
       obstacle = nil
     }
-    // The one of the recorder, which writes at the end what it holds.
+    // Use the recorder's ledger, since the recorder writes it at the end.
     ledger = recorder?.ledger ?? RunLedger(base: base)
   }
 
-  /// The goldens that are written unless a call says otherwise.
+  /// The goldens that are written, unless a call overrides it.
   var mode: RecordMode { settings.mode }
 
-  /// The depth to which goldens are verified unless a call says otherwise.
+  /// The depth to which goldens are verified, unless a call overrides it.
   var depth: VerificationLevel { settings.depth }
 
   /// Returns the command that runs a call's test again and records.
@@ -65,7 +66,8 @@ final class SnapshotSession: Sendable {
     _ environment: [String: String]
   ) -> (RunRecorder?, String?) {
     do throws(FileError) {
-      // Before the recorder, which may fail: Bazel fails a test whose shards are not announced.
+      // Announce the shard before making the recorder, which may fail: Bazel fails a test that does
+      // not announce sharding.
       try Manifest.Shard.announce(in: environment)
       let recorder = try RunRecorder(
         folder: results, base: base, identity: identity, captions: .lettered)

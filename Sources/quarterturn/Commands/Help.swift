@@ -19,14 +19,14 @@ struct Help {
   var style: TextStyle
   var called: CalledName
 
-  /// Returns the output of `help` for a command or the scene file; without a name the overview.
+  /// Returns the help for a command or for scene files, or the overview if no name is given.
   func answer(to name: String?) throws(UsageError) -> String {
     guard let name else { return overview }
     guard name != "scene" else { return called.typed(SceneHelp.text) + "\n" }
     return explanation(of: try CommandSet.quarterturn.named(name))
   }
 
-  /// Every command on a line, and commands to begin with.
+  /// The overview: one line for each command, and commands to begin with.
   var overview: String {
     """
     \(style.bold("quarterturn")) lays out UIKit views, turns the device and draws the screen.
@@ -54,7 +54,7 @@ struct Help {
       .joined(separator: "\n")
   }
 
-  /// One command with its options and examples.
+  /// Returns the help for one command, with its options and examples.
   func explanation(of command: Command) -> String {
     let width = command.options.map(\.spelling.count).max() ?? 0
     let options = command.options.map { "  " + $0.spelling.padded(to: width + 2) + $0.summary }

@@ -31,7 +31,7 @@ extension Command {
   ) { try PortCommand($0).run(on: $1) }
 }
 
-/// `port`: iOS source as it compiles here.
+/// `port`: converts iOS source so that it compiles with this package.
 struct PortCommand {
   private let toolArguments: [String]
 
@@ -52,7 +52,7 @@ struct PortCommand {
     toolArguments = options + ["--"] + invocation.operands
   }
 
-  /// Builds the tool where it is not there yet, and runs it.
+  /// Builds the tool if it does not exist yet, and runs it.
   func run(on console: Console) throws -> ExitStatus {
     let tool = try PortTool(
       in: PortTool.usualFolder, path: console.environment["PATH"] ?? ""

@@ -2,24 +2,26 @@ import Foundation
 import RasterCore
 import UIKit
 
-/// A leaf, flower, fruit or root: shapes around the origin that point straight up.
+/// A leaf, flower, fruit or root: shapes at the origin that point straight up.
 struct Organ: Sendable {
   private let make: @Sendable () -> [PlantPart]
-  /// Whether it ignores the way the turtle looks and keeps its own up and down.
+  /// Whether the organ always points straight up, whatever the turtle's heading.
   var hangs = false
 
-  /// Makes an organ from the shapes it is drawn with.
+  /// Makes an organ from a closure that returns its shapes.
   init(_ make: @escaping @Sendable () -> [PlantPart]) { self.make = make }
 
-  /// The shapes, made anew each time because a part belongs to one plant.
+  /// The shapes.
+  ///
+  /// They are made again each time, because a part's path is mutable and belongs to one plant.
   var parts: [PlantPart] { make() }
 
-  /// The organ moved by some way, right and down.
+  /// Returns the organ moved to the right and down.
   func moved(x: Double = 0, y: Double = 0) -> Organ {
     transformed(by: CGAffineTransform(translationX: x, y: y))
   }
 
-  /// The organ turned to the right by degrees.
+  /// Returns the organ rotated clockwise by an angle in degrees.
   func turned(_ angle: Double) -> Organ {
     transformed(by: CGAffineTransform(rotationAngle: angle * .pi / 180))
   }
@@ -28,7 +30,7 @@ struct Organ: Sendable {
     Organ { parts.map { $0.transformed(by: transform, scale: 1) } }
   }
 
-  /// The organ with its leaf, its darker half and its veins in other inks.
+  /// Returns the organ with different inks for its leaf, its darker half and its veins.
   func inked(leaf: Ink, shade: Ink? = nil, vein: Ink = .vein) -> Organ {
     Organ {
       parts.map { part in
@@ -44,7 +46,7 @@ struct Organ: Sendable {
     }
   }
 
-  /// A fruit that hangs straight down, however its stalk grows.
+  /// Returns a fruit that hangs straight down, whatever the direction of its stalk.
   static func upright(_ organ: Organ) -> Organ {
     var organ = organ
     organ.hangs = true

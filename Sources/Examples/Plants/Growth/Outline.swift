@@ -1,9 +1,11 @@
 import Foundation
 import UIKit
 
-/// Paths of organs, written down with numbers alone.
+/// Functions that make the paths of organs from a few numbers.
 enum Outline {
-  /// A leaf from the origin to its tip: `belly` of the way up it is `width` wide.
+  /// Returns a leaf from the origin to its tip.
+  ///
+  /// `belly` is the fraction of its length at which it is `width` wide.
   static func leaf(length: Double, width: Double, belly: Double = 0.4) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -15,7 +17,7 @@ enum Outline {
     return path
   }
 
-  /// The right half of such a leaf.
+  /// Returns the right half of such a leaf.
   static func halfLeaf(length: Double, width: Double, belly: Double = 0.4) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -31,7 +33,7 @@ enum Outline {
       controlPoint2: CGPoint(x: half * 0.55, y: -length * (belly + 0.45)))
   }
 
-  /// A blade that leans over to the right by `bend` at its tip.
+  /// Returns a blade that leans to the right by `bend` at its tip.
   static func blade(length: Double, width: Double, bend: Double) -> UIBezierPath {
     let (tip, half) = (CGPoint(x: bend, y: -length), width / 2)
     let path = UIBezierPath()
@@ -48,7 +50,7 @@ enum Outline {
       ovalIn: CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height))
   }
 
-  /// A line through points.
+  /// Returns a line through points.
   static func line(_ points: (Double, Double)...) -> UIBezierPath {
     let path = UIBezierPath()
     for (index, point) in points.enumerated() {
@@ -58,17 +60,17 @@ enum Outline {
     return path
   }
 
-  /// A closed smooth curve through points: a quadratic spline whose corners are the points.
+  /// Returns a closed smooth curve: a quadratic spline whose control points are the given points.
   static func blob(_ points: (Double, Double)...) -> UIBezierPath { blob(points) }
 
-  /// A closed smooth curve whose corners are the points.
+  /// Returns a closed smooth curve whose control points are the given points.
   static func blob(_ points: [(Double, Double)]) -> UIBezierPath {
     let path = UIBezierPath()
     for (index, point) in points.enumerated() {
       let next = points[(index + 1) % points.count]
       let middle = CGPoint(x: (point.0 + next.0) / 2, y: (point.1 + next.1) / 2)
       if index == 0 {
-        // Begins halfway between the last corner and the first, so that the curve closes smoothly.
+        // Begin halfway between the last point and the first, so that the curve closes smoothly.
         let last = points[points.count - 1]
         path.move(to: CGPoint(x: (last.0 + point.0) / 2, y: (last.1 + point.1) / 2))
       }

@@ -1,10 +1,10 @@
 import RasterCore
 
-/// The material of a part of a plant; a ``PlantPalette`` has its colour.
+/// The material of a plant's part; ``PlantPalette`` has its colour.
 enum Ink: Int, Sendable, CaseIterable {
   case stem
   case leaf
-  /// A leaf behind others.
+  /// A leaf behind others, or the darker half of a leaf.
   case shade
   case vein
   case fruit
@@ -44,6 +44,6 @@ struct PlantPalette: Sendable {
     }
   }
 
-  /// The colour of an ink; transparent for a text that names none.
+  /// Returns the colour of an ink; transparent if its text is not a valid colour.
   func color(of ink: Ink) -> Color { Color(hex: self[ink]) ?? .clear }
 }

@@ -4,7 +4,9 @@ import UIKit
 
 /// One flat shape of a drawn plant.
 struct PlantPart {
-  /// The order in which parts are drawn, whichever grew first.
+  /// The layer of a part.
+  ///
+  /// Parts are drawn in the order of their layers, whichever grew first.
   enum Layer: Int, Comparable {
     case back, stem, front, top
 
@@ -13,24 +15,25 @@ struct PlantPart {
 
   var path: UIBezierPath
   var ink: Ink
-  /// The width of the line that is drawn, or nil for a filled shape.
+  /// The width of the line, or nil for a filled shape.
   var lineWidth: Double?
   var layer = Layer.front
 
-  /// The part moved and turned; `scale` is how much larger the transform makes it.
+  /// Transforms the part, and returns it with its line width multiplied by `scale`, the transform's
+  /// scale.
   ///
-  /// The path itself is changed: a part belongs to one plant.
+  /// The part's own path is changed.
   func transformed(by transform: CGAffineTransform, scale: Double) -> PlantPart {
     path.apply(transform)
     return PlantPart(path: path, ink: ink, lineWidth: lineWidth.map { $0 * scale }, layer: layer)
   }
 
-  /// The same part with a path of its own.
+  /// Returns a copy of the part with its own path.
   func copy() -> PlantPart {
     PlantPart(path: UIBezierPath(cgPath: path.cgPath), ink: ink, lineWidth: lineWidth, layer: layer)
   }
 
-  /// The rectangle around the part, half a line width outside its path.
+  /// The bounding rectangle, which includes half of the line's width outside the path.
   var bounds: CGRect {
     let reach = (lineWidth ?? 0) / 2
     return path.bounds.insetBy(dx: -reach, dy: -reach)

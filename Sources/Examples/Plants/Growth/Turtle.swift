@@ -7,19 +7,20 @@ import UIKit
 ///
 /// | letter | what the turtle does |
 /// |---|---|
-/// | `F(n)` `f(n)` | walks n steps, drawing a stem or not; 1 unless given |
-/// | `+(a)` `-(a)` | turns left or right by a degrees; the species' angle unless given |
-/// | `'(k)` `!(k)` | makes all that follows, or only the stems, k times as large |
+/// | `F(n)` `f(n)` | walks n steps, with or without drawing a stem; the default is 1 |
+/// | `+(a)` `-(a)` | turns left or right by a degrees; the default is the species' angle |
+/// | `'(k)` `!(k)` | makes everything after it, or only the stems, k times as large |
 /// | `|` | turns around |
-/// | `[` `]` | remembers the place, comes back to it |
-/// | any other | grows the species' organ of this letter, k times as large; none, nothing |
+/// | `[` `]` | saves the state, restores it |
+/// | any other | grows the species' organ for this letter, k times as large, if there is one |
 ///
-/// It starts at the origin and looks up. Lengths are the species' own; a drawing is fitted later.
+/// It starts at the origin, facing up. Lengths are in the species' own units; a drawing is scaled
+/// later.
 struct Turtle {
   /// The state that an opening bracket saves.
   private struct Place {
     var position = CGPoint.zero
-    /// Degrees from straight up, to the right.
+    /// The direction in degrees, clockwise from straight up.
     var heading = 0.0
     var size = 1.0
     var stem = 1.0
@@ -36,7 +37,7 @@ struct Turtle {
     chance = Chance(seed: species.seed)
   }
 
-  /// Draws a species full-grown.
+  /// Returns the parts of a full-grown species.
   static func draw(_ species: Species) -> [PlantPart] {
     var turtle = Turtle(species)
     for symbol in species.system.word(generations: species.generations) { turtle.obey(symbol) }
@@ -53,7 +54,7 @@ struct Turtle {
     case "!": place.stem *= symbol.number ?? 0.7
     case "|": place.heading += 180
     case "[": remembered.append(place)
-    // A bracket too many leaves the turtle where it is.
+    // A closing bracket without an opening one leaves the turtle where it is.
     case "]": place = remembered.popLast() ?? place
     default: grow(symbol)
     }
@@ -75,7 +76,7 @@ struct Turtle {
     place.heading += angle + chance.next(in: -species.unevenness...species.unevenness)
   }
 
-  /// Lets the organ of a letter grow here, the way the turtle looks.
+  /// Adds the organ of a letter here, in the turtle's direction.
   private mutating func grow(_ symbol: Symbol) {
     guard let organ = species.organs[symbol.letter] else { return }
     let size = (symbol.number ?? 1) * place.size
@@ -88,7 +89,7 @@ struct Turtle {
 }
 
 extension CGPoint {
-  /// The point some way off, in a direction in degrees from straight up to the right.
+  /// Returns the point at a distance, in a direction in degrees clockwise from straight up.
   fileprivate func moved(_ length: Double, towards heading: Double) -> CGPoint {
     let angle = heading * .pi / 180
     return CGPoint(
@@ -96,19 +97,19 @@ extension CGPoint {
   }
 }
 
-/// A sequence of numbers that looks random and is the same for the same seed everywhere.
+/// A sequence of pseudorandom numbers that is the same for a seed on every machine.
 ///
 /// A 64-bit linear congruential generator with Knuth's MMIX constants; its upper bits are used.
 struct Chance: Sendable {
   private var state: UInt64
 
-  /// Begins the sequence of a seed.
+  /// Begins the sequence for a seed.
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
 
-  /// The next number, somewhere in the range.
+  /// Returns the next number, which is in the range.
   mutating func next(in range: ClosedRange<Double>) -> Double {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    // The lower bits of such a generator repeat after a few numbers.
+    // Use the upper bits, since the lower bits of such a generator repeat after a few numbers.
     let unit = Double(state >> 40) / Double(1 << 24)
     return range.lowerBound + unit * (range.upperBound - range.lowerBound)
   }

@@ -3,14 +3,14 @@ import RasterCore
 import UIKit
 
 extension Organ {
-  /// A round dot: a floret, a bud, a berry.
+  /// Returns a round dot: a floret, a bud, a berry.
   static func dot(_ width: Double, ink: Ink = .flower) -> Organ {
     Organ {
       [PlantPart(path: Outline.ellipse(width: width, height: width), ink: ink, layer: .top)]
     }
   }
 
-  /// Petals around a heart: tomato, potato, pumpkin.
+  /// Returns petals around a heart: tomato, potato, pumpkin.
   static func star(_ radius: Double, petals: Int = 5) -> Organ {
     Organ {
       let leaves = (0..<petals).map { index -> PlantPart in
@@ -23,7 +23,7 @@ extension Organ {
     }
   }
 
-  /// A ball of narrow petals: chives.
+  /// Returns a ball of narrow petals: chives.
   static func pompon(_ radius: Double) -> Organ {
     Organ {
       let petals = (0..<11).map { index -> PlantPart in
@@ -36,7 +36,7 @@ extension Organ {
     }
   }
 
-  /// The two-lipped flower of peas and beans.
+  /// Returns the two-lipped flower of peas and beans.
   static func butterfly(_ size: Double) -> Organ {
     Organ {
       let wings = Outline.blob(
@@ -50,7 +50,7 @@ extension Organ {
     }
   }
 
-  /// Rays that end in florets: dill, fennel, coriander.
+  /// Returns rays that end in florets: dill, fennel, coriander.
   static func umbel(_ radius: Double, rays: Int = 9) -> Organ {
     Organ {
       (0..<rays).flatMap { index -> [PlantPart] in

@@ -3,7 +3,7 @@ import RasterCore
 import UIKit
 
 extension Organ {
-  /// A ball that hangs below its stalk, with a green star on top: tomato.
+  /// Returns a ball that hangs below its stalk, with a green star on top: tomato.
   static func tomato(_ width: Double) -> Organ {
     Organ {
       let ball = Outline.ellipse(y: width * 0.45, width: width, height: width * 0.92)
@@ -20,7 +20,7 @@ extension Organ {
     }
   }
 
-  /// The little green leaves where a fruit meets its stalk.
+  /// Returns the little green leaves at the joint of a fruit and its stalk.
   private static func calyx(_ size: Double) -> [PlantPart] {
     [-100.0, -55, 0, 55, 100].map { angle in
       let path = Outline.leaf(length: size, width: size * 0.4)
@@ -29,7 +29,7 @@ extension Organ {
     }
   }
 
-  /// A blunt bell that hangs: sweet pepper.
+  /// Returns a blunt bell that hangs: sweet pepper.
   static func pepper(_ width: Double) -> Organ {
     Organ {
       let (w, h) = (width / 2, width * 1.3)
@@ -46,7 +46,7 @@ extension Organ {
     }
   }
 
-  /// A drop that hangs: aubergine.
+  /// Returns a drop that hangs: aubergine.
   static func drop(_ width: Double, length: Double) -> Organ {
     Organ {
       let (w, l) = (width / 2, length)
@@ -62,7 +62,7 @@ extension Organ {
     }
   }
 
-  /// A long fruit with light stripes, in the direction of the turtle: cucumber, courgette.
+  /// Returns a long fruit with light stripes, in the direction of the turtle: cucumber, courgette.
   static func marrow(_ width: Double, length: Double) -> Organ {
     Organ {
       let (w, l) = (width / 2, length)
@@ -77,7 +77,7 @@ extension Organ {
     }
   }
 
-  /// A ribbed globe that rests on the ground: pumpkin.
+  /// Returns a ribbed globe that rests on the ground: pumpkin.
   static func pumpkin(_ width: Double) -> Organ {
     Organ {
       let h = width * 0.74
@@ -98,7 +98,7 @@ extension Organ {
     }
   }
 
-  /// A pod with round seeds showing: pea, bean.
+  /// Returns a pod with visible round seeds: pea, bean.
   static func pod(_ length: Double, width: Double, seeds: Int) -> Organ {
     Organ {
       let pod = Outline.leaf(length: length, width: width, belly: 0.45)
@@ -112,7 +112,7 @@ extension Organ {
     }
   }
 
-  /// An ear of maize half in its husk.
+  /// Returns an ear of maize half in its husk.
   static func cob(_ length: Double, width: Double) -> Organ {
     Organ {
       let grain = Outline.leaf(length: length, width: width * 1.15, belly: 0.55)
@@ -131,7 +131,7 @@ extension Organ {
     }
   }
 
-  /// A cloud of buds: broccoli.
+  /// Returns a cloud of buds: broccoli.
   static func floret(_ width: Double) -> Organ {
     Organ {
       let spots = [(-0.32, -0.1), (0.32, -0.1), (-0.16, -0.36), (0.18, -0.38), (0, -0.12)]
@@ -144,7 +144,7 @@ extension Organ {
     }
   }
 
-  /// The bamboo a bean climbs.
+  /// Returns the bamboo cane that a bean climbs.
   static func cane(_ length: Double) -> Organ {
     Organ {
       let cane = Outline.line((0, 4), (0, -length))

@@ -3,7 +3,7 @@ import RasterCore
 import UIKit
 
 extension Organ {
-  /// A plain leaf, its right half darker: basil, pepper, spinach.
+  /// Returns a plain leaf whose right half is darker: basil, pepper, spinach.
   static func leaf(
     _ length: Double, _ width: Double, belly: Double = 0.4, hasVein: Bool = true
   ) -> Organ {
@@ -16,7 +16,7 @@ extension Organ {
     }
   }
 
-  /// A long blade that leans over: leek, maize.
+  /// Returns a long blade that leans over: leek, maize.
   static func blade(_ length: Double, _ width: Double, bend: Double) -> Organ {
     Organ {
       let path = Outline.blade(length: length, width: width, bend: bend)
@@ -24,7 +24,7 @@ extension Organ {
     }
   }
 
-  /// A leaf of rounded lobes on both sides of a midrib: lettuce, kale, oak-like.
+  /// Returns a leaf with rounded lobes on both sides of a midrib: lettuce, kale.
   static func lobed(_ length: Double, _ width: Double, lobes: Int, depth: Double) -> Organ {
     Organ {
       let side = lobes * 2
@@ -44,7 +44,7 @@ extension Organ {
     }
   }
 
-  /// A hand of pointed lobes around the stalk's end: pumpkin, cucumber.
+  /// Returns a leaf with pointed lobes around the end of the stalk, like a hand: pumpkin, cucumber.
   static func palm(_ radius: Double, lobes: Int = 5) -> Organ {
     Organ {
       let spread = 250.0
@@ -63,7 +63,7 @@ extension Organ {
     }
   }
 
-  /// A broad wavy leaf with branching veins: cabbage.
+  /// Returns a broad wavy leaf with branching veins: cabbage.
   static func cabbageLeaf(_ length: Double, _ width: Double) -> Organ {
     Organ {
       let (l, w) = (length, width / 2)

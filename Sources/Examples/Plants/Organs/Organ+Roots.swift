@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Organ {
-  /// A root that tapers to a point, with light rings: carrot, parsnip.
+  /// Returns a root that tapers to a point, with light rings: carrot, parsnip.
   static func taproot(_ length: Double, width: Double) -> Organ {
     Organ {
       let (l, w) = (length, width / 2)
@@ -19,7 +19,7 @@ extension Organ {
     }
   }
 
-  /// A globe with a tail: beetroot, radish.
+  /// Returns a globe with a tail: beetroot, radish.
   static func globe(_ width: Double, tail: Double, isTwoToned: Bool = false) -> Organ {
     Organ {
       let w = width / 2
@@ -39,7 +39,7 @@ extension Organ {
     }
   }
 
-  /// Layers of skin around a neck: onion, garlic, fennel.
+  /// Returns layers of skin around a neck: onion, garlic, fennel.
   static func bulb(_ width: Double) -> Organ {
     Organ {
       let w = width / 2
@@ -61,7 +61,7 @@ extension Organ {
     }
   }
 
-  /// A white shaft with a beard of roots: leek.
+  /// Returns a white shaft with a beard of roots: leek.
   static func shaft(_ length: Double, width: Double) -> Organ {
     Organ {
       let (l, w) = (length, width / 2)
@@ -80,7 +80,7 @@ extension Organ {
     }
   }
 
-  /// A tuber with eyes on its string: potato.
+  /// Returns a tuber with eyes: potato.
   static func tuber(_ width: Double) -> Organ {
     Organ {
       let h = width * 0.68
@@ -96,7 +96,7 @@ extension Organ {
     }
   }
 
-  /// A curve through a control point.
+  /// Returns a quadratic curve from a start and a control point to an end.
   private static func arc(
     _ x0: Double, _ y0: Double, _ cx: Double, _ cy: Double, _ x1: Double, _ y1: Double
   ) -> UIBezierPath {

@@ -2,18 +2,21 @@ import Foundation
 import RasterCore
 import UIKit
 
-/// A full-grown plant, ready to be drawn into any rectangle.
+/// A full-grown plant that can be drawn into any rectangle.
 struct PlantDrawing {
   private let parts: [PlantPart]
-  /// The colours by the inks' numbers; read once, as a plant has hundreds of parts and few colours.
+  /// The colours by the inks' raw values.
+  ///
+  /// They are parsed once, as a plant has hundreds of parts and few colours.
   private let colors: [UIColor]
-  /// The rectangle all parts fill, in the species' own lengths.
+  /// The bounding rectangle of all parts, in the species' own units.
   let bounds: CGRect
 
   /// Grows a plant.
   init(of species: Species) {
     let grown = Turtle.draw(species)
-    // The offset keeps the order of growth within a layer, which sorting does not promise to keep.
+    // The offset preserves the order of growth within a layer, since `sorted` is not guaranteed to
+    // be stable.
     parts = grown.enumerated()
       .sorted { ($0.element.layer, $0.offset) < ($1.element.layer, $1.offset) }.map(\.element)
     let palette = species.palette
@@ -21,13 +24,14 @@ struct PlantDrawing {
     bounds = grown.reduce(CGRect.null) { $0.union($1.bounds) }
   }
 
-  /// Returns the parts as they fill a rectangle: as large as they fit, on the lower edge.
+  /// Returns the parts scaled to fit a rectangle, aligned with its lower edge.
   func parts(in rect: CGRect) -> [PlantPart] {
     let scale = min(rect.width / bounds.width, rect.height / bounds.height)
     let transform = CGAffineTransform(translationX: -bounds.midX, y: -bounds.maxY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.maxY))
-    // A copy, as transforming a part changes its path, and the plant fills more than one rectangle.
+    // Transform copies, as transforming a part changes its path, and the plant is drawn into
+    // several rectangles.
     return parts.map { $0.copy().transformed(by: transform, scale: scale) }
   }
 
@@ -49,20 +53,22 @@ struct PlantDrawing {
   }
 }
 
-/// A plant that grows when it is first drawn, and is recorded once for each rectangle: both take
-/// longer than drawing it again.
+/// A plant that grows when it is first drawn, and whose drawing is recorded once for each
+/// rectangle: growing and recording take longer than drawing it again.
 @MainActor final class GrownPlant {
   private let species: Species
   private lazy var drawing = PlantDrawing(of: species)
   private var recorded: [(rect: CGRect, steps: Drawing)] = []
-  /// Cells of a figure come in few sizes; a sweep has hundreds.
+  /// The maximum number of recorded rectangles.
+  ///
+  /// The cells of a figure have only a few sizes, but those in a sweep have hundreds.
   private static let mostRects = 8
 
   nonisolated init(_ species: Species) {
     self.species = species
   }
 
-  /// Fills the rectangle with the plant, in the current graphics context.
+  /// Draws the plant into the rectangle, in the current graphics context.
   func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.canvas.append(steps(in: rect)) }
 
   private func steps(in rect: CGRect) -> Drawing {

@@ -87,7 +87,7 @@ extension Species {
     palette: PlantPalette(stem: "#86B46A", root: "#DDEBC0", rootShade: "#A9C57F"),
     organs: ["R": .bulb(38).moved(y: -4)])
 
-  /// The rule of a feathery leaf: threads on threads.
+  /// The rule of a feathery leaf, which branches repeatedly.
   private static let fern: [Character: String] = [
     "X": "F(1.6)[+(34)'(0.55)X][-(34)'(0.55)X]F(1.2)[+(30)'(0.5)X][-(30)'(0.5)X]F'(0.72)X"
   ]

@@ -1,21 +1,21 @@
-/// The growth rules and the look of a kind of plant.
+/// The growth rules and the appearance of a kind of plant.
 struct Species: Sendable {
-  /// The word and its rules.
+  /// The first word and the rules.
   var system: LSystem
   /// The number of times that the rules are applied.
   var generations: Int
-  /// Degrees of a turn that names none.
+  /// The angle of a turn without a number, in degrees.
   var angle = 25.0
   /// The length of one step.
   var step = 10.0
-  /// The width of a stem where it is thickest.
+  /// The width of the thickest stem.
   var stemWidth = 2.4
-  /// Degrees by which turns go astray, so that no two branches are alike.
+  /// The maximum random deviation of turns in degrees, so that no two branches are alike.
   var unevenness = 0.0
-  /// The seed of the random numbers that make turns uneven.
+  /// The seed of the random deviations.
   var seed: UInt64 = 1
-  /// The flat colours.
+  /// The plant's flat colours.
   var palette = PlantPalette()
-  /// The organ that is drawn for each letter that is no command of the turtle.
+  /// The organs drawn for letters that are not commands of the turtle.
   var organs: [Character: Organ]
 }
