@@ -14,33 +14,23 @@ let strict: [SwiftSetting] = [
 
 /// Whether the package was fetched, and is neither the root nor named by its path.
 ///
-/// The package manager refuses unsafe flags in a dependency by version. A branch is fetched to the
-/// same folder, for which the manager keeps the manifest's flags, so the folder alone decides.
+/// SwiftPM refuses unsafe flags in a dependency by version, and fetches a branch to the same folder.
 let isFetched = ["/checkouts/", "/registry/downloads/"].contains(
   where: Context.packageDirectory.contains)
 
-/// The settings that targets with loops over pixels, bytes and numbers have in addition.
-///
-/// Tests are debug builds, in which these loops take ten to thirty times as long.
-let quickly: [SwiftSetting] =
-  isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// Flags of the compiler in one configuration, or in both.
+func flags(_ flags: [String], in configuration: BuildConfiguration? = nil) -> [SwiftSetting] {
+  isFetched ? [] : [.unsafeFlags(flags, configuration.map { .when(configuration: $0) })]
+}
 
-/// The same for C.
-let quickC: [CSetting] =
-  isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+/// For loops over pixels, bytes and numbers, which take ten to thirty times as long in debug builds.
+let quickly = flags(["-O"], in: .debug)
+let quickC: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
-/// The settings of tests.
-///
-/// Where a module is compiled at once, others wait for its interface and a second process writes
-/// that in advance. Nobody waits for tests.
-let tested: [SwiftSetting] =
-  isFetched ? [] : [.unsafeFlags(["-no-emit-module-separately-wmo"])]
-
-/// The settings of targets whose work is over in a moment, in release builds too.
-///
-/// Optimising them would take a third of the first build, and no command is faster by it.
-let plainly: [SwiftSetting] =
-  isFetched ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// For work that is over in a moment: optimising it would take a third of the first build.
+let plainly = flags(["-Onone"], in: .release)
+/// For tests: modules are written in advance for those who wait for them, and nobody imports tests.
+let tested = flags(["-no-emit-module-separately-wmo"])
 
 /// The names in a text, which white space separates.
 func names(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
@@ -53,15 +43,15 @@ extension Target {
     settings: [SwiftSetting] = strict
   ) -> Target {
     .target(
-      name: name, dependencies: dependencies(needs), path: path, exclude: exclude, sources: sources,
-      resources: resources, packageAccess: packageAccess, swiftSettings: settings)
+      name: name, dependencies: names(needs).map { .target(name: $0) }, path: path,
+      exclude: exclude, sources: sources, resources: resources, packageAccess: packageAccess,
+      swiftSettings: settings)
   }
 
-  /// A target with loops over pixels, bytes or numbers, which is optimised in debug builds too.
+  /// A target that is optimised in debug builds too.
   static func quick(_ name: String, needs: String) -> Target {
     .swift(name, needs: needs, settings: strict + quickly)
   }
-
   /// A target that is not optimised.
   static func plain(_ name: String, needs: String, exclude: [String] = []) -> Target {
     .swift(name, needs: needs, exclude: exclude, settings: strict + plainly)
@@ -73,7 +63,8 @@ extension Target {
     settings: [SwiftSetting] = strict + plainly
   ) -> Target {
     .executableTarget(
-      name: name, dependencies: dependencies(needs), path: path, swiftSettings: settings)
+      name: name, dependencies: names(needs).map { .target(name: $0) }, path: path,
+      swiftSettings: settings)
   }
 
   /// A target of tests.
@@ -82,8 +73,8 @@ extension Target {
     packageAccess: Bool = true, settings: [SwiftSetting] = strict
   ) -> Target {
     .testTarget(
-      name: name, dependencies: dependencies(needs), path: path, exclude: exclude,
-      packageAccess: packageAccess, swiftSettings: settings + tested)
+      name: name, dependencies: names(needs).map { .target(name: $0) }, path: path,
+      exclude: exclude, packageAccess: packageAccess, swiftSettings: settings + tested)
   }
 
   /// The tests of one target, which need it, `TestSupport`, and perhaps others.
@@ -92,15 +83,9 @@ extension Target {
   }
 
   /// The tests of one area of UIKit.
-  static func tests(ofUIKit area: String, and others: String = "", exclude: [String] = [])
-    -> Target
-  {
-    let needs = "UIKitTestSupport UIKit TestSupport \(others)"
+  static func tests(ofUIKit area: String, and: String = "", exclude: [String] = []) -> Target {
+    let needs = "UIKitTestSupport UIKit TestSupport \(and)"
     return .tests("UIKit\(area)Tests", needs: needs, exclude: exclude)
-  }
-
-  private static func dependencies(_ text: String) -> [Dependency] {
-    names(text).map { .target(name: $0) }
   }
 
   /// A C target with the files of a folder as bytes.
@@ -122,8 +107,7 @@ extension Target {
 /// Apple's modules that layout source imports beside UIKit.
 ///
 /// On macOS they are the system's own, and no target can have such a name: the sources of the two
-/// below UIKit are compiled as a part of it, and `import CoreGraphics` in them is the system's. No
-/// Mac has tried it.
+/// below UIKit are compiled as a part of it. No Mac has tried it.
 #if os(Linux)
   let appleModules = "CoreGraphics QuartzCore os OSLog"
   let appleTargets: [Target] = [
@@ -188,7 +172,6 @@ let comparison = "LayoutComparison PictureComparison SnapshotCore"
 
 /// From numbers to pixels and files: no view, no layout of views.
 let coreTargets: [Target] = [
-  // Values without pixels and layouts that several targets need.
   .quick("Basics", needs: "CEmbeddedFiles"),
   .quick("RasterCore", needs: "Basics CKernels"),
   .quick(
@@ -209,8 +192,7 @@ let figureTargets: [Target] = [
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
   .swift("LayoutStage", needs: "Basics UIKit RasterCore RasterText LayoutCore"),
   .plain(
-    "LayoutScenes",
-    needs: "Basics LayoutStage UIKit ConstraintCore RasterCore RasterPNG LayoutCore"),
+    "LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore RasterCore RasterPNG"),
   .plain("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),
   // Scenes and carousels that the command draws by name.
   .plain(
