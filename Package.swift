@@ -192,7 +192,8 @@ let figureTargets: [Target] = [
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
   .swift("LayoutStage", needs: "Basics UIKit RasterCore RasterText LayoutCore"),
   .plain(
-    "LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore RasterCore RasterPNG"),
+    "LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore RasterCore RasterPNG"
+  ),
   .plain("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),
   // Scenes and carousels that the command draws by name.
   .plain(

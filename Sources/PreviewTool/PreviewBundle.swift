@@ -16,7 +16,7 @@ import LayoutPreviews
 struct PreviewBundle {
   /// The folder that contains the program.
   let place: URL
-  /// The source file of `Bundle.module`; nil if no target has resources and no source uses a
+  /// The source file of the module's bundle; nil if no target has resources and no source uses a
   /// bundle.
   private(set) var accessor: URL?
   /// The source file with the names of images and colours; nil if the sources use none.

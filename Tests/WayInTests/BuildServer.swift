@@ -18,7 +18,7 @@ struct BuildServer {
     try FileManager.default.createDirectory(
       at: file("bin"), withIntermediateDirectories: true)
     // In a container the checkout is another user's, which git trusts only where it is told to.
-    let omitted = standingIn ? "'!/Snapshots/' '!/Sources/'" : ""
+    let omitted = standingIn ? "'!/Snapshots/' '!/Sources/*/' '/Sources/quarterturn/'" : ""
     let clone = try run(
       """
       export HOME="$PWD"
