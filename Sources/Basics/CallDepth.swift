@@ -1,9 +1,9 @@
 import Foundation
 
-/// A counter of the nested calls of one kind on each thread.
+/// A counter that limits the nested calls of one kind on each thread.
 ///
-/// The number is stored as the pthread value itself. An object would have to be looked up, retained
-/// and cast in each call.
+/// The count itself is stored as the thread-specific value of a pthread key. An object would have
+/// to be looked up, retained and cast in each call.
 package struct CallDepth: Sendable {
   private let key: pthread_key_t
   private let limit: Int

@@ -66,8 +66,8 @@ package struct DigestState: Sendable {
 
   /// Mixes four words into the lanes.
   ///
-  /// A multiplication carries bits only upwards. The second one, after swapping the halves, spreads
-  /// them everywhere, so that no later word can cancel them.
+  /// A multiplication carries bits only upwards. The second multiplication, after the halves are
+  /// swapped, spreads the bits everywhere, so that no later word can cancel them.
   @inline(__always)
   private mutating func absorb(_ w: UInt64, _ x: UInt64, _ y: UInt64, _ z: UInt64) {
     a = (a ^ UInt64(littleEndian: w)) &* Self.third

@@ -29,7 +29,7 @@ package enum LargePages {
   ///
   /// If it is large, it is aligned to a large page.
   ///
-  /// It may have up to half more bytes than requested. Pass all of it to ``deallocate(_:)``.
+  /// The memory may be up to half larger than requested; pass all of it to ``deallocate(_:)``.
   package static func allocate(byteCount: Int) -> UnsafeMutableRawBufferPointer {
     if byteCount < leastByteCount { return .allocate(byteCount: byteCount, alignment: 16) }
     if let spare = spares.withLock({ $0.take(byteCount) }) { return spare }

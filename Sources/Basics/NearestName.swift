@@ -10,7 +10,8 @@ public enum NearestName {
     return best.1 * 3 <= max(word.count, best.0.count) ? best.0 : nil
   }
 
-  /// Returns the number of letters to insert, delete, replace or swap with a neighbour.
+  /// Returns the minimum number of edits that turn one name into another: letters inserted,
+  /// deleted, replaced or swapped with a neighbour.
   package static func distance(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first), Array(second))
     // A swap refers to the row before the previous one, so three rows of the table are kept.

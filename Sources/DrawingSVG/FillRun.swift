@@ -9,7 +9,7 @@ struct FillRun {
   private var bounds: [CGRect] = []
   /// The maximum number of shapes in a run.
   ///
-  /// Each new shape is compared with all others.
+  /// Each new shape is compared with all others, so the time grows with the square of the number.
   private static let most = 1000
 
   init(attributes: String, grid: Grid) {

@@ -37,11 +37,10 @@ struct Grid: Hashable {
     return Int((limited * CGFloat(stepsPerUnit)).rounded())
   }
 
-  /// Returns a number of steps rounded to ten if that changes it by at most three, which saves a
-  /// decimal.
+  /// Returns a number of steps rounded to a multiple of ten if that changes it by at most three,
+  /// which saves a decimal.
   ///
-  /// This is for control points, which are not on the curve. The curve moves by less than their
-  /// change.
+  /// This is for control points, which are not on the curve: the curve moves by less than they do.
   func shorter(_ steps: Int) -> Int {
     guard places > 0 else { return steps }
     let tenths = (steps >= 0 ? steps + 5 : steps - 5) / 10 * 10

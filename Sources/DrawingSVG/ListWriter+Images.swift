@@ -42,7 +42,7 @@ extension ListWriter {
 
   /// Embeds a list as pixels drawn by this package's rasteriser.
   ///
-  /// Commands with coordinates that are not finite are not drawn, as in the rasteriser.
+  /// Nothing is written if the list draws nothing or its extent is not finite.
   func embed(_ drawing: Drawing) throws(PictureTooLarge) {
     let extent = drawing.extent
     let sides = [extent.minX, extent.minY, extent.maxX, extent.maxY]

@@ -47,7 +47,7 @@ extension Paint {
 }
 
 extension StrokeStyle {
-  /// Whether the ends and the joins have the same round shape and there are no dashes.
+  /// Whether the caps and the joins are round and there are no dashes.
   fileprivate var isRound: Bool { cap == .round && join == .round && dash.isEmpty }
 
   /// Returns the attributes other than the width that differ from SVG's defaults, each preceded by

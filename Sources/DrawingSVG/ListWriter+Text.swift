@@ -33,7 +33,8 @@ extension ListWriter {
     add("</g>")
   }
 
-  /// Writes the characters as invisible text at the position of the glyphs and with the same width.
+  /// Writes the characters as invisible text, for search and screen readers, at the position of the
+  /// glyphs and with the same width.
   private func say(_ run: GlyphRun, _ place: CGAffineTransform) {
     let text = String(String.UnicodeScalarView(run.characters.compactMap(Unicode.Scalar.init)))
     let trimmed = text.trimmingCharacters(in: .whitespaces)

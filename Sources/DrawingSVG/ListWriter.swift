@@ -10,9 +10,9 @@ final class ListWriter {
   private var lines: [String] = []
   private var strokes: StrokeRun?
   private var fills: FillRun?
-  /// The names of clips.
+  /// The names of clips, by their identities.
   ///
-  /// The written list keeps the clips alive.
+  /// The display list being written keeps the clips alive, so identities stay unique.
   private var clipNames: [ObjectIdentifier: String] = [:]
   /// The clip that contains the last lines, and its name.
   private var clip: (node: ClipNode, name: String)?
@@ -23,7 +23,7 @@ final class ListWriter {
 
   /// Returns the elements of a list.
   ///
-  /// It becomes pixels if it uses a mode that SVG does not support.
+  /// A list with a blend mode that SVG does not support is embedded as pixels.
   func lines(of drawing: Drawing) throws(PictureTooLarge) -> [String] {
     if drawing.needsPixels {
       try embed(drawing)

@@ -4,8 +4,8 @@ import RasterCore
 ///
 /// Strokes of the same width share a path.
 ///
-/// A drawing of leaves has hundreds of strokes. If all have the same opaque colour, their order is
-/// invisible.
+/// A picture may have hundreds of strokes. If they have the same opaque colour, their order is
+/// invisible, so they can be grouped by width.
 struct StrokeRun {
   /// The attributes shared by all strokes: the colour, the caps and the joins.
   let attributes: String

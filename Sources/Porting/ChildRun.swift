@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A program that was run until it ended, in the process group of this process.
+/// A finished run of a program in the process group of this process.
 ///
 /// Foundation's `Process` is not used for two reasons. It gives each child its own process group,
 /// so stopping this process's group does not stop the child. And it uses the loopback device
@@ -140,7 +140,8 @@ package struct ChildRun {
 
   /// Returns the exit status for a result of `waitpid`.
   ///
-  /// Its low seven bits are the signal, and the byte above them is the status.
+  /// The low seven bits of that result are the signal that ended the process, and the byte above
+  /// them is its status.
   private static func word(of status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal

@@ -4,9 +4,12 @@ import Foundation
 struct ChildStreams {
   private var open: [(stream: ChildRun.Stream, handle: FileHandle)]
 
-  /// The number of milliseconds without output after which the end of the program is checked.
+  /// The number of milliseconds without output after which `read` checks whether the program has
+  /// ended.
   private static let pause: Int32 = 100
 
+  /// Makes the streams of a program.
+  ///
   /// - Parameter streams: the streams, each with the read end of its pipe.
   init(_ streams: [(ChildRun.Stream, FileHandle)]) { open = streams }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The parts of the command line's Swift toolchain with which the porting tool is built.
+/// The parts of the Swift toolchain found through `PATH` with which the porting tool is built.
 ///
 /// ```
 /// usr/bin/swiftc                                     the compiler
@@ -48,13 +48,14 @@ package struct Toolchain: Sendable {
     let language = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny"]
     let libraries = ["-I", host.path, "-L", host.path, "-lSwiftSyntax", "-lSwiftParser"]
     let places = ["-Xlinker", "-rpath", "-Xlinker", host.path]
-    // Parsing takes nearly all of the tool's time, and the toolchain's parser is optimised.
+    // The tool itself is not optimised, because it spends nearly all of its time in the toolchain's
+    // parser, which is.
     return ["-Onone", "-wmo", "-parse-as-library", "-module-name", "PortTool"] + language
       + libraries + places + files + ["-o", program]
   }
 
-  /// The fingerprint of the linked library, which distinguishes toolchains installed at the same
-  /// path.
+  /// The paths, sizes and dates of the linked library and its module, which distinguish toolchains
+  /// installed at the same path.
   var fingerprint: String {
     let library = host.appendingPathComponent("libSwiftParser.so").path
     let module = host.appendingPathComponent("SwiftParser.swiftmodule").path

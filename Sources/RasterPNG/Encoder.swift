@@ -18,7 +18,8 @@ final class Encoder {
 
   deinit { cpng_writer_destroy(writer) }
 
-  /// Compresses as many of a picture's first rows as possible; `encode` compresses the others.
+  /// Compresses as many of a picture's first `rows` rows as possible; `encode` compresses the
+  /// others.
   ///
   /// Errors are not reported here: `encode` tries again and throws them.
   func compress(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, rows: Int) {

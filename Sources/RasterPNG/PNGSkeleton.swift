@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The chunks of a PNG file except its pixels, read one by one.
+/// The chunks of a PNG file other than its pixels, read without loading the whole file.
 struct PNGSkeleton {
   /// The signature and the chunks, in the order of the file.
   let bytes: Data

@@ -1,6 +1,6 @@
 internal import CPNG
 
-/// The instructions that only some processors support.
+/// The vector instructions used by `CPNG` that only some processors support.
 enum WideRegisters {
   /// Sets whether these instructions may be used.
   ///

@@ -80,7 +80,7 @@ struct Basis: Sendable {
 // MARK: - Rows: the combination of active rows that gives a row
 
 extension Basis {
-  /// Adds a term to the row to express.
+  /// Adds a term to the row that the next call of `solveRow(into:)` expresses.
   @inline(__always)
   mutating func load(_ coefficient: Double, variable: Int32) {
     work.add(coefficient, at: Int(factors.placeOfVariable[Int(variable)]))
@@ -88,7 +88,8 @@ extension Basis {
 
   /// Writes the coefficients that express the loaded row as a combination of the active rows.
   ///
-  /// Visits places from the last to the first, because a variable only depends on earlier places.
+  /// Visits the places of `Factorization` from the last to the first, because a variable depends
+  /// only on earlier places.
   mutating func solveRow(into result: inout SparseVector) {
     result.clear()
     result.grow(to: size)
@@ -133,10 +134,10 @@ extension Basis {
     }
   }
 
-  /// Solves for the nucleus.
+  /// Solves the part of the equations that belongs to the nucleus (see `Elimination`).
   ///
-  /// Its coefficients are known only after the eliminations are undone; then they are passed on to
-  /// the earlier places.
+  /// The coefficients of its rows are known only after the eliminations are undone; then they are
+  /// passed on to the earlier places.
   private mutating func solveMiddleRow(into result: inout SparseVector) {
     let middle = factors.middle
     var shares: [Double] = []

@@ -5,8 +5,8 @@ struct Breakpoint {
   let distance: Double
   /// The rate of change of the row's left side along the edge.
   let rate: Double
-  /// The increase in the slope of the row's level at the point; infinite if a required row would be
-  /// violated beyond it.
+  /// The increase, at the point, in the rate at which the violations of the row's level change;
+  /// infinite if a required row would be violated beyond the point.
   let jump: Double
   /// The row's sign beyond the point.
   let nextSign: Int8

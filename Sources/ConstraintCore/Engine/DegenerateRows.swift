@@ -1,8 +1,9 @@
 /// The active rows that can be left without cost, and those of them that are still open for
 /// settling.
 ///
-/// A neutral position is *closed* at the first variable, in the order of settling, that it would
-/// move away from its reference. Later changes reopen only the positions that they affect.
+/// A position is *neutral* if its row can be left without cost. It is *closed* at the first
+/// variable, in the order of settling, that leaving the row would move away from the variable's
+/// reference. Later changes reopen only the positions that they affect.
 struct DegenerateRows: Sendable {
   /// The directions in which each position can be left without cost: 1 for upwards, 2 for
   /// downwards, 3 for both, 0 for neither.
@@ -57,8 +58,8 @@ struct DegenerateRows: Sendable {
     isOpen[Int(position)] && ways[Int(position)] & (way == .up ? 1 : 2) != 0
   }
 
-  /// Records the reduced cost's sign at a position, and opens the position if a neutral sign
-  /// changed.
+  /// Records the reduced cost's sign at a position, and opens the position if the sign has changed
+  /// and is neutral.
   mutating func note(_ reducedCostSign: ReducedCostSign, at position: Int32) {
     var value: UInt8 = 0
     if case .neutral(let up, let down) = reducedCostSign { value = (up ? 1 : 0) | (down ? 2 : 0) }

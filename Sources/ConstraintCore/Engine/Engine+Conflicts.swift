@@ -2,8 +2,8 @@ extension Engine {
   /// Breaks rows until all remaining required rows are satisfied.
   ///
   /// The violated rows are set aside and restored one by one, the earliest first. If a row cannot
-  /// be restored, the active rows whose combination gives it prove this: those rows and the row
-  /// itself are the conflict.
+  /// be restored, it contradicts a combination of active rows; that row and those active rows are
+  /// the conflict.
   mutating func mendConflicts() -> [Conflict] {
     let violated = violatedRequiredRows()
     clearKeptRows()

@@ -21,7 +21,7 @@ extension Engine {
 
   private func breakpoint(of index: Int32, rate: Double) -> Breakpoint? {
     let row = store.rows[Int(index)]
-    // Such a small pivot would lose all precision.
+    // A row that changes this slowly would be a pivot that loses all precision.
     if abs(rate) < 1e-8 { return nil }
     let rises = rate > 0
     let residual = residual(index).value
@@ -44,8 +44,9 @@ extension Engine {
 
   /// Returns the breakpoint at which violations stop decreasing, and the breakpoints before it.
   ///
-  /// Each breakpoint makes the slope of its level steeper. The search ends at the first breakpoint
-  /// after which the slope of the highest changing level is positive.
+  /// Each breakpoint increases the rate at which the violations of its level change (the slope).
+  /// The search ends at the first breakpoint after which the slope of the highest changing level is
+  /// positive.
   func stop(
     among breakpoints: [Breakpoint], slope start: Slope
   ) -> (stop: Breakpoint, passed: [Breakpoint])? {

@@ -7,7 +7,7 @@ struct LeavingQueue: Sendable {
     let position: Int32
   }
 
-  /// A binary heap: the entry at n is not ordered after those at 2n + 1 and 2n + 2.
+  /// A binary heap: the entry at index n is never ordered after the entries at 2n + 1 and 2n + 2.
   private(set) var entries: [Entry] = []
 
   mutating func push(_ entry: Entry) {

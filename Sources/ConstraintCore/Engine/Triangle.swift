@@ -1,4 +1,5 @@
-/// An assignment of rows to variables in which no variable depends on itself.
+/// An assignment of rows to variables in which no variable depends on itself, for
+/// `Engine.startAnew()`.
 struct Triangle {
   private let store: RowStore
   private let isSize: [Bool]

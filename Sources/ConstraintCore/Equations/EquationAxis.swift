@@ -1,8 +1,8 @@
 /// The direction in which views follow each other; the raw values are those of
 /// `NSLayoutConstraint.Axis`.
 ///
-/// Equations between views are built from these properties, so only this type tests which axis it
-/// is.
+/// Most equations between views are built from these properties, so only a few rules, such as those
+/// for baselines, depend on which axis it is.
 package enum EquationAxis: Int, Hashable, Sendable, CaseIterable {
   /// The direction from the leading to the trailing edge.
   case horizontal

@@ -1,8 +1,8 @@
 /// The choice of the constraint that a conflict breaks (AL84).
 ///
 /// Among the breakable constraints it is the earliest one that fixes a size to a constant or, if
-/// there is none, the one added before the last. If no constraint is breakable, the last one is
-/// broken.
+/// there is none, the last but one, or the only one. If no constraint is breakable, the last of all
+/// is broken.
 enum BreakingPolicy {
   /// The properties of a conflict's member that the policy depends on.
   struct Member {

@@ -2,7 +2,7 @@
 package enum ConstraintError: Error, Hashable, Sendable {
   /// A coefficient, constant or suggested value is infinite or not a number.
   case notFinite(Double)
-  /// A priority is not above 0 and at most 1000.
+  /// A priority is zero, negative, above 1000 or not a number.
   case priorityOutOfRange(Float)
   /// A priority would change from required to optional or back (AL23).
   case requiredPriorityChanges(ConstraintID, from: Float, to: Float)

@@ -26,13 +26,14 @@ struct Row: Sendable {
   var slot: Int32 = 0
   /// The position in the basis; −1 if the row is not active.
   var position: Int32 = -1
-  /// The range of the row's terms in the arena: its start and length.
+  /// The start and the length of the range of the row's terms in the arena of `RowStore`.
   var first: Int32 = 0
   var count: Int32 = 0
   var serial = 0
   /// The number that the constraint was divided by, which scales its violations.
   var unit = 1.0
-  /// The right side that was set, and the one that the current values take into account.
+  /// The right side last set (`constant`), and the right side with which the current values were
+  /// computed (`applied`).
   var constant = 0.0
   var applied = 0.0
 

@@ -5,8 +5,8 @@ struct NormalLine {
   /// The number that the constraint was divided by.
   let unit: Double
 
-  /// The smallest coefficient relative to the largest; smaller ones would be lost in rounding and
-  /// count as zero.
+  /// The minimum size of a coefficient relative to the largest one; smaller coefficients would be
+  /// lost in rounding and count as zero.
   private static let leastShare = 0x1p-30
   /// The largest magnitude of a constant.
   ///

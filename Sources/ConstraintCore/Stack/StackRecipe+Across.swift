@@ -19,8 +19,8 @@ extension StackRecipe {
 
   /// Whether there is a spacer.
   ///
-  /// It finds the largest of several views (fact ST36), and replaces the views if none is visible
-  /// (fact ST45).
+  /// The spacer is as large as the largest of several views (fact ST36), and replaces the views if
+  /// none is visible (fact ST45).
   private var hasSpacer: Bool {
     inSight.isEmpty || (usedAlignment != .fill && views.count > 1)
   }
@@ -91,8 +91,8 @@ extension StackRecipe {
 // MARK: - Ambiguity
 
 extension StackRecipe {
-  /// The equations that give a view without an intrinsic size across the axis a size of zero (fact
-  /// ST31).
+  /// Weak equations that give every view a size of zero across the axis, which affects only views
+  /// without an intrinsic size there (fact ST31).
   private var suppressions: [Equation<StackItem>] {
     views.indices.map {
       Equation(.view($0), side.length, .equal, 0)

@@ -38,7 +38,8 @@ extension StackRecipe {
 
   /// Returns the edge from which the spacing is measured.
   ///
-  /// It is a baseline only in a column (fact ST50), and only for a visible view.
+  /// The edge is a baseline only if the spacing is relative to baselines, only in a column (fact
+  /// ST50), and only for a visible view.
   private func edge(of index: Int, _ baseline: Attribute, _ edge: Attribute) -> Attribute {
     views[index].isHidden ? edge : self.edge(baseline, edge)
   }
@@ -77,7 +78,8 @@ extension StackRecipe {
 
   /// The equations for text that wraps.
   ///
-  /// With baseline alignment it gets an equal share of the length without gaps (fact ST34).
+  /// Each view with such text gets an equal share of the stack's length without the gaps, if the
+  /// stack has baseline alignment (fact ST34).
   private var textLengths: [Equation<StackItem>] {
     guard inSight.count > 1 else { return [] }
     let count = Double(inSight.count)
@@ -113,8 +115,8 @@ extension StackRecipe {
   /// ST17).
   ///
   /// The priorities decrease, so the last views absorb the error caused by spacing and margins
-  /// (fact ST18). A view without an intrinsic length has no equation. If no view has one, all views
-  /// are equally long (fact ST19).
+  /// (fact ST18). A view whose length is nil has no equation, and a view whose length is zero gets
+  /// no share. If no view has a positive length, all views are equally long (fact ST19).
   private var shares: [Equation<StackItem>] {
     let lengths = inSight.compactMap { views[$0].length }.filter { $0 > 0 }
     guard !lengths.isEmpty else { return equalLengths }

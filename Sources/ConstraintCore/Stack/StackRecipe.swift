@@ -49,9 +49,10 @@ package struct StackRecipe: Hashable, Sendable {
     package var isHidden = false
     /// The gap after the view that replaces `spacing`; nil if there is none.
     package var customSpacing: Double?
-    /// The intrinsic length along the axis, 0 if the view has none.
+    /// The intrinsic length along the axis: 0 if the view has none, and nil for a nested stack view
+    /// without one, or if the distribution does not need lengths.
     ///
-    /// A view with nil takes no part in `fillProportionally`, and gets the remaining length.
+    /// With `fillProportionally`, a view whose length is nil gets the length that the others leave.
     package var length: Double?
     /// Whether the view shows text that wraps to as many lines as its width requires.
     package var wraps = false
@@ -102,7 +103,8 @@ extension StackRecipe {
     return equation.named("UISV-canvas-connection")
   }
 
-  /// Returns the equation that makes the stack as short as possible, unless others set its length.
+  /// Returns the equation that makes the stack as short as possible, unless other constraints set
+  /// its length.
   func fit(_ axis: EquationAxis) -> Equation<StackItem> {
     Equation(.stack, axis.length, .equal, 0).named("UISV-canvas-fit", priority: 49)
   }

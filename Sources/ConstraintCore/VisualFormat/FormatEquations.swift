@@ -62,9 +62,10 @@ struct FormatEquations {
     return equation
   }
 
-  /// Returns the edges that a space is between.
+  /// Returns the two edges between which a space is measured.
   ///
-  /// For the superview it is the inner side of the same edge.
+  /// If one of the items is the superview, both edges are on the same side, such as the leading
+  /// edge of each item.
   private func edges(
     from previous: FormatItem, to next: FormatItem
   ) -> (near: (item: FormatItem, edge: Attribute), far: (item: FormatItem, edge: Attribute)) {

@@ -50,8 +50,8 @@ extension VisualFormatError: CustomStringConvertible {
 extension VisualFormatError.Reason {
   /// The sentence used in the message.
   ///
-  /// Those for an unclosed connection, a missing dash and a wrong end are our own, because no log
-  /// shows UIKit's sentences.
+  /// The sentences for an unclosed connection, a missing dash and a wrong end are this package's
+  /// own, because no known log shows UIKit's.
   package var words: String {
     switch self {
     case .expectedColon(.horizontal): "Expected ':' after 'H' to specify horizontal arrangement"

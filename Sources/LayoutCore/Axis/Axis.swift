@@ -21,7 +21,7 @@ public import Foundation
 /// | thickness | the extent of a line along the axis | its height | its width |
 /// | breadth | the extent of a container across the axis | its width | its height |
 ///
-/// In `LayoutCore` only this type tests which of the two axes it is.
+/// In `LayoutCore`, only this type distinguishes the two axes; all other code uses these terms.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
   /// Content scrolls vertically: rows of items, one below the other.
   case vertical

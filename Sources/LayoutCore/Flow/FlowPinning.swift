@@ -32,7 +32,8 @@ package struct FlowPinning: Sendable, Hashable {
 
   /// Returns the span of a footer whose unpinned span is `natural`.
   ///
-  /// The start of its section's lines, insets included, is `limit` (A52).
+  /// It stays at the end of the visible part until the start of its section's lines, insets
+  /// included, pushes it out; that start is `limit` (A52).
   func footer(_ natural: Span, limit: Double) -> Span {
     guard footers, visible.end.isFinite else { return natural }
     // This is the mirror image of `header`.

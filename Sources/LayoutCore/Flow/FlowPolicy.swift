@@ -34,14 +34,16 @@ package enum FlowPolicy {
   /// Returns the length that layout uses for a length given by a caller.
   ///
   /// UIKit raises an exception for negative sizes (A37). Here a negative length or NaN counts as
-  /// zero, and `FlowItemSizes.hasInvalidSize` records it.
+  /// zero, and a length beyond `longestLength` is limited to it. For items,
+  /// `FlowItemSizes.hasInvalidSize` records a negative length or NaN.
   package static func length(_ given: Double) -> Double {
     given > 0 ? min(given, longestLength) : 0
   }
 
   /// Returns the distance that layout uses for an inset or spacing given by a caller.
   ///
-  /// It may be negative, for example for overlapping cards. NaN counts as zero.
+  /// The result may be negative, for example for overlapping cards, and is limited to
+  /// `longestLength` in magnitude. NaN counts as zero.
   package static func distance(_ given: Double) -> Double {
     given.isNaN ? 0 : max(-longestLength, min(given, longestLength))
   }

@@ -1,8 +1,9 @@
-/// The rules for a text that differ from or extend RFC 8259.
+/// The rules for JSON texts of one kind, where they extend or restrict RFC 8259.
 package struct JSONDialect: Sendable {
-  /// The name of such a text in error messages.
+  /// The name of such a text in error messages: “file” or “message”.
   let name: String
-  /// Whether comments are allowed wherever blanks are: `// to the end of the line`, `/* … */`.
+  /// Whether comments, such as `/* … */` or `//` to the end of a line, are allowed wherever white
+  /// space is.
   let hasComments: Bool
   /// Whether a repeated key in an object is an error; otherwise the first one is used.
   let refusesRepeatedKeys: Bool

@@ -48,8 +48,8 @@ extension JSONReader {
     throw error("a comment that never ends", expected: "*/ somewhere after it", at: start)
   }
 
-  /// Throws an error if the text is too long, because its value takes some thirty times as much
-  /// memory.
+  /// Throws an error if the text is too long, because the parsed value takes some thirty times as
+  /// much memory as the text.
   func checkSize() throws(JSONSyntaxError) {
     guard text.count > Self.sizeLimit else { return }
     throw error(

@@ -61,8 +61,8 @@ extension Sequence<LayoutRecord.Element> {
   /// The first and the last element of each run of consecutive elements, used to print lists of
   /// elements: `[0,0]–[0,11], [1,2]`.
   ///
-  /// An element continues a run if the previous one has the same kind and section and the item
-  /// before it.
+  /// An element continues a run if the previous element has the same kind and section, and an item
+  /// index smaller by one.
   package var runs: [(first: LayoutRecord.Element, last: LayoutRecord.Element)] {
     reduce(into: []) { runs, element in
       if let last = runs.last?.last, element.follows(last) {

@@ -13,7 +13,7 @@ extension LayoutRecord {
     case supplementary(String)
     /// A decoration view, with its element kind.
     case decoration(String)
-    /// A text next to the content in a sheet, which describes the layout.
+    /// A text that describes the layout, next to the content in a picture of several layouts.
     case caption
 
     /// The kind's name, as stored in goldens.

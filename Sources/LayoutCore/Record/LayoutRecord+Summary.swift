@@ -12,7 +12,8 @@ extension LayoutRecord {
   /// Decoders accept at most 512 nested brackets, and each level needs two.
   package static let levelLimit = 200
 
-  /// Returns the record with the deepest levels of views summarised if there are too many views.
+  /// Returns the record with the deepest levels of views summarised if there are too many views or
+  /// levels.
   ///
   /// Whole levels are left out, in all elements alike, so that an additional view in one element
   /// does not change the records of the others. The elements' own views are always listed.
@@ -39,7 +40,7 @@ extension LayoutRecord {
 extension LayoutRecord.View {
   /// Counts the views of each level.
   ///
-  /// Most views have no subviews, and return early.
+  /// Most views have no subviews, so the function returns early for them.
   fileprivate static func count(_ views: [Self]?, into counts: inout [Int], depth: Int = 0) {
     guard let views else { return }
     counts[depth] += 1

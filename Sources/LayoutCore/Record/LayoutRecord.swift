@@ -3,7 +3,7 @@ public import Foundation
 /// The elements and metrics of a layout at one moment, as plain values.
 ///
 /// A collection view creates it; figures, goldens, reports of differences and commands all use this
-/// type. None of them accesses a view or has a separate type for it. Frames are in content
+/// type. None of them accesses a view or has its own type for layouts. Frames are in content
 /// coordinates: exact, in points, with y down, from the content's top left corner.
 ///
 /// ```
@@ -35,7 +35,8 @@ public struct LayoutRecord: Sendable, Hashable {
   public var screen: View?
   /// The settings outside the layout, such as the text size; nil if they were not recorded.
   ///
-  /// If it is not nil, a missing setting is irrelevant to the purpose of the record.
+  /// If the dictionary is not nil, a setting that is missing from it does not matter for the
+  /// purpose of the record.
   public var settings: [Setting: String]?
 
   /// Creates a record from its parts.

@@ -17,7 +17,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 extension SectionedList {
   /// Returns the changes that turn another list into this one.
   ///
-  /// Their number is minimal with respect to the longest common subsequences.
+  /// There are as few changes as the longest common subsequences of both lists allow.
   ///
   /// A section or item in both lists whose order differs is moved. An item that moves and is also
   /// to be reloaded is deleted and inserted instead, because a batch allows only one change for

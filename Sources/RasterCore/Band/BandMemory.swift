@@ -1,11 +1,11 @@
 import Basics
 import Foundation
 
-/// The memory with which one thread draws bands: clean cells and a few rows.
+/// The working memory of a thread that draws bands: a clean `CellBuffer` and a few rows.
 ///
-/// Finished memory is kept for the next picture. The first touch of a fresh page costs as much as
-/// drawing into it; before memory was reused, a small picture spent a quarter of its time in the
-/// kernel of the operating system.
+/// Memory that is no longer in use is kept for the next picture. The first touch of a fresh page
+/// costs as much as drawing into it; before memory was reused, a small picture spent a quarter of
+/// its time in the kernel of the operating system.
 final class BandMemory: @unchecked Sendable {
   let cells: CellBuffer
   /// The coverage of a row, and the same coverage multiplied by a clip.
@@ -41,7 +41,7 @@ final class BandMemory: @unchecked Sendable {
 
   /// Keeps the memory for another picture unless it is large.
   ///
-  /// Its cells must be clean.
+  /// Its `CellBuffer` must be clean.
   func giveBack() {
     guard capacity.width * capacity.height <= Self.largest else { return }
     Self.kept.withLock { kept in
@@ -55,8 +55,7 @@ final class BandMemory: @unchecked Sendable {
   }
 
   private static let kept = Mutex<[BandMemory]>([])
-  /// The maximum number of kept memories, one for each core, so that each keeps at most a few
-  /// megabytes.
+  /// The maximum number of kept instances, one for each core; each has at most a few megabytes.
   private static let limit = ProcessInfo.processInfo.activeProcessorCount
   /// The maximum size of kept memory, in pixels: 64 rows of 8192 are 4 MB at eight bytes per cell.
   private static let largest = 64 * 8192

@@ -25,7 +25,7 @@ struct BandRenderer {
   /// The surface of the picture's rows, followed by the surface of each open layer.
   private var surfaces: [Surface] = []
 
-  /// Makes a renderer for bands of up to a number of rows.
+  /// Makes a renderer for bands of at most `rows` rows.
   ///
   /// Call `finish()` after the last band.
   ///
@@ -105,7 +105,7 @@ struct BandRenderer {
     }
   }
 
-  /// Fills a shape with one colour by a kernel.
+  /// Fills a shape with one colour, using a kernel.
   ///
   /// Returns false if there is no kernel for it.
   private func fill(_ shape: RenderPlan.Shape, _ seen: PixelRect, with word: UInt32) -> Bool {

@@ -14,7 +14,7 @@ enum BandScheduler {
   /// caches.
   private static let usualRows = 64
 
-  /// Returns the picture of a list of plans, which are drawn one over the other.
+  /// Returns the picture of the plans of all chunks, drawn one over the other.
   static func rasterized(
     _ chunks: PlanChunks, background: UInt32, bands: Int?, wide: Bool = Kernels.areWide,
     stages: [RowStage] = []
@@ -25,7 +25,8 @@ enum BandScheduler {
     }
   }
 
-  /// Draws plans, all of the same rectangle, over a background into pixels in row order.
+  /// Draws the plans of all chunks into pixels in row order, over a background or, if it is nil,
+  /// over the existing pixels.
   ///
   /// The stages receive rows as soon as they are drawn.
   static func rasterize(

@@ -20,7 +20,7 @@ extension Bitmap {
 
 /// The queue of work for the threads that draw a picture.
 ///
-/// First come the chunks of commands to plan. Once all chunks are planned, threads draw bands or
+/// The threads first plan the chunks of commands. Once all chunks are planned, they draw bands or
 /// run a stage on finished rows.
 ///
 /// Stages with finished rows have priority over new bands, since those rows are still in a cache.

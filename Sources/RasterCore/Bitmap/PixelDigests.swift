@@ -1,6 +1,7 @@
 import Basics
 
-/// A cache of the digests of images' pixels, so that an image drawn forty times is read once.
+/// A cache of the digests of images' pixels, so that the pixels of an image drawn many times are
+/// read once.
 ///
 /// The key is the address of the pixels. The cache keeps the image alive, so no other image can get
 /// the same address, and anyone who changes the image changes a copy.
@@ -20,14 +21,13 @@ enum PixelDigests {
 
   /// Returns the digest of an image's pixels.
   ///
-  /// Its size is not included.
+  /// The image's size is not part of the digest.
   static func digest(of bitmap: Bitmap) -> SIMD4<UInt64> {
     let address = bitmap.withUnsafePixels(\.baseAddress)
     let bytes = 4 * bitmap.width * bitmap.height
     guard let address, bytes >= smallest else { return read(bitmap) }
     if let entry = known.withLock({ $0.value(for: address) }) { return entry.digest }
-    // No lock is held while an image is read, as with glyphs, so two threads may read the same
-    // image.
+    // No lock is held while an image is read, so two threads may read the same image.
     let digest = read(bitmap)
     known.withLock { $0.insert(Entry(bitmap: bitmap, digest: digest), for: address, cost: bytes) }
     return digest

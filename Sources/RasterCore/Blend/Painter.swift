@@ -42,9 +42,7 @@ struct Painter {
     }
   }
 
-  /// Fills rows with one colour.
-  ///
-  /// Each pixel has a byte of coverage.
+  /// Fills rows with one colour, weighted by a byte of coverage for each pixel.
   func paint(_ word: UInt32, _ coverage: UnsafePointer<UInt8>, stride: Int, _ seen: PixelRect) {
     if isWide { return surface.fill(seen, coverage, stride: stride, with: word) }
     let before = surface.count(beforeX: seen.minX, y: seen.minY)
@@ -57,8 +55,8 @@ struct Painter {
     }
   }
 
-  /// Blends the pixels in `scratch` with a uniform coverage, or with the coverage bytes if it is
-  /// negative.
+  /// Blends the pixels in `scratch`, weighted by a uniform coverage or, if `uniform` is negative,
+  /// by the coverage bytes.
   private func blend(
     _ x: Int, _ y: Int, _ count: Int, _ uniform: Int32, _ bytes: UnsafePointer<UInt8>,
     _ mode: BlendMode

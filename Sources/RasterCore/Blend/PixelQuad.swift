@@ -10,7 +10,7 @@
 /// Every operation is a single instruction even on the oldest 64-bit processors. The results equal
 /// those of `Blending`.
 struct PixelQuad {
-  /// Sixteen-bit numbers, two for each pixel.
+  /// A vector of eight 16-bit numbers (lanes), two for each pixel.
   typealias Lanes = SIMD8<UInt16>
 
   var redBlue: Lanes
@@ -110,8 +110,8 @@ struct PixelQuad {
   /// Divides products by 255 and rounds.
   @inline(__always)
   private static func divided(_ products: Lanes) -> Lanes {
-    // This is exactly, as in `Blending`, the rounded quotient, in 16 bits for every product of two
-    // bytes.
+    // The result is exactly the rounded quotient for every product of two bytes, as in `Blending`,
+    // and every intermediate result fits in 16 bits.
     let (sum, eight) = (products &+ lanes(repeating: 128), lanes(repeating: 8))
     return (sum &+ (sum &>> eight)) &>> eight
   }

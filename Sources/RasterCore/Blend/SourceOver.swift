@@ -128,7 +128,8 @@ enum SourceOver {
 
     /// Draws the last pixels of a row whose length is not a multiple of four.
     ///
-    /// The bytes are the coverage of the row's last four pixels. Those before the rest are ignored.
+    /// `bytes` is the coverage of the row's last four pixels. Pixels that have already been drawn
+    /// get coverage 0, so they do not change.
     @inline(__always)
     func drawRest(
       of count: Int, to pixels: UnsafeMutablePointer<UInt32>, _ bytes: UInt32, before: Int
@@ -143,7 +144,8 @@ enum SourceOver {
       }
     }
 
-    /// Draws fewer than four pixels, for surfaces without any others.
+    /// Draws fewer than four pixels, for rows that end less than four pixels after the start of the
+    /// surface.
     @inline(never)
     private func drawFew(
       _ count: Int, to pixels: UnsafeMutablePointer<UInt32>, _ bytes: UInt32

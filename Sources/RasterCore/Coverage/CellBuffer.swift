@@ -15,8 +15,8 @@ import Foundation
 /// edges and not on its width. The cell after a crossed pixel holds the remainder.
 ///
 /// An edge is cut into pieces: `add` cuts it at the region's rows, `addSlanted` at each row, and
-/// `addSpan` at each column. Between two shapes all cells are 0 and all marks are clear, because a
-/// sweep clears the cells and marks it reads.
+/// `addSpan` at each column. Between two shapes the buffer is *clean*: all cells are 0 and all
+/// marks are clear, because a sweep clears the cells and marks it reads.
 final class CellBuffer {
   /// The pixels that the cells currently represent.
   private(set) var region: PixelRect
@@ -31,7 +31,7 @@ final class CellBuffer {
   /// doubled.
   static let areaBits = 2 * Edge.fractionBits + 1
 
-  /// Makes clean cells for the pixels of a region.
+  /// Makes a clean buffer for the pixels of a region.
   init(region: PixelRect) {
     self.region = region
     (stride, markStride) = Self.strides(region)
@@ -60,7 +60,7 @@ final class CellBuffer {
     return (stride, (stride + 63) / 64)
   }
 
-  /// Assigns the cells, which must be clean, to another region that needs no more cells than the
+  /// Assigns the buffer, which must be clean, to another region that needs no more cells than the
   /// first.
   func move(to region: PixelRect) {
     (stride, markStride) = Self.strides(region)
@@ -88,8 +88,8 @@ final class CellBuffer {
   /// Adds edges, and returns the rows that must be swept, as one bit per row from the region's
   /// first.
   ///
-  /// Each other row equals the row above it. Only the kernel detects equal rows; without it, or in
-  /// a region of more than 64 rows, every row is swept.
+  /// A row whose bit is not set equals the row above it. Only the kernel detects equal rows;
+  /// without it, or in a region of more than 64 rows, every row is swept.
   func add(_ edges: UnsafeBufferPointer<Edge>, wide: Bool) -> UInt64 {
     if wide { return addWide(edges) }
     add(edges)
@@ -170,7 +170,7 @@ final class CellBuffer {
 
   /// Adds a piece within one row.
   ///
-  /// Its `height` is signed by its winding.
+  /// `height` is negative if the edge winds by -1.
   @inline(__always)
   private func addPiece(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)

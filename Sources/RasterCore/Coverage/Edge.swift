@@ -3,8 +3,8 @@ import Basics
 /// A straight piece of a contour in device space, in drawing direction, in units of 1/4096 pixel.
 ///
 /// Rounding to this grid moves an edge by at most 1/8192 of a pixel, a sixteenth of the accuracy
-/// required overall. Sums on the grid are exact, so neither the order of the edges nor the first
-/// row of a band changes a pixel.
+/// required overall. Sums on the grid are exact, so a pixel depends neither on the order of the
+/// edges nor on the row at which its band starts.
 struct Edge: Sendable {
   var x0: Int32, y0: Int32, x1: Int32, y1: Int32
 
@@ -39,7 +39,7 @@ final class EdgeStore: @unchecked Sendable {
     if !isKept { edges.deallocate() }
   }
 
-  /// The memory of deallocated stores: at most eight times a megabyte.
+  /// The memory of deallocated stores: at most eight blocks of at most one megabyte each.
   private static let kept = Mutex<[(UnsafeMutablePointer<Edge>, Int)]>([])
   private static let mostKept = 8
   private static let largestKept = 1 << 16

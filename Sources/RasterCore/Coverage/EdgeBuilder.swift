@@ -35,7 +35,7 @@ struct EdgeBuilder {
 
   /// Begins a shape that is visible only inside a rectangle.
   ///
-  /// Its edges follow the existing ones.
+  /// Its edges are appended to the existing ones.
   ///
   /// The coordinates passed to `add` are relative to the pixel `(x, y)`, so that a shape has the
   /// same edges wherever it is drawn.
@@ -102,8 +102,8 @@ struct EdgeBuilder {
   ///
   /// Returns whether any of it is visible.
   private mutating func enter(_ bounds: BoundsBuilder) -> Bool {
-    // An outline entirely on one side of the rectangle is invisible. On the left its edges would
-    // wind to 0.
+    // An outline entirely on one side of the rectangle is invisible. The edges of an outline on the
+    // left would all be moved to the left side, where their windings cancel each other.
     guard let seen = PixelRect(around: bounds, in: clip) else { return false }
     isInside = bounds.isInside(clip)
     box = box.union(seen)

@@ -25,7 +25,7 @@ extension Canvas {
 
   /// Draws an image into a rectangle.
   ///
-  /// Its `source` is a part of the image in pixels; the default is all of it.
+  /// `source` is the part of the image to draw, in its pixels; the default is all of it.
   public func draw(
     _ image: Bitmap, in rect: CGRect, source: CGRect? = nil, sampling: Sampling = .linear,
     alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver
@@ -60,8 +60,8 @@ extension Canvas {
     record(.drawing(drawing))
   }
 
-  /// Appends the commands of another drawing as if they had been recorded here, for frequently used
-  /// drawings.
+  /// Appends the commands of another drawing as if they had been recorded here, which saves a
+  /// nested drawing.
   ///
   /// With a transform, a clip or a note, the drawing becomes a single command instead, which draws
   /// the same.

@@ -29,7 +29,7 @@ extension Canvas {
 
   /// Restricts drawing to a path until the state is restored.
   ///
-  /// Its edges are anti-aliased.
+  /// The edges of the clip are anti-aliased.
   public func clip(to path: Path, using rule: FillRule = .nonZero) {
     state.clip = ClipNode(parent: state.clip, path: path.applying(state.transform), rule: rule)
   }

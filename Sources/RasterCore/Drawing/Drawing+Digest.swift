@@ -26,8 +26,8 @@ extension Bitmap {
 extension Drawing {
   /// Writes the digest of everything that determines the drawing's pixels into a larger digest.
   ///
-  /// Drawings that are equal here also have equal ``digest``s, but not necessarily the reverse:
-  /// glyphs with different numbers differ here even if their outlines are the same.
+  /// Drawings that write the same digest also have equal ``digest``s. The reverse need not be true:
+  /// glyphs with different numbers write different digests even if their outlines are the same.
   package func write(to writer: DigestWriter) {
     var words = DrawingHasher(letters: .numbered)
     words.add(self)

@@ -11,7 +11,8 @@ extension Drawing {
 private struct FoundNotes {
   private(set) var notes: [String] = []
   private var known: Set<String> = []
-  // A sheet draws the same cells many times. A visited list is identified by its address.
+  // The lists of commands already visited, identified by their addresses. A drawing may contain the
+  // same nested list many times.
   private var lists: Set<UnsafePointer<Command>> = []
 
   mutating func look(in drawing: Drawing) {

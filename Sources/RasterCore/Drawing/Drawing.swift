@@ -4,9 +4,9 @@
 public struct Drawing: Sendable {
   /// The commands in drawing order.
   package internal(set) var commands: [Command] = []
-  /// A note about the drawing.
+  /// A note for users about the drawing, such as that a symbol is drawn as a box.
   ///
-  /// It does not affect pixels or fingerprints.
+  /// The note does not affect pixels or fingerprints.
   package var note: String?
 
   /// Makes an empty drawing.
@@ -36,7 +36,8 @@ extension Drawing {
 private struct FoundSources {
   private(set) var sources: [any GlyphSource] = []
   private var known: Set<ObjectIdentifier> = []
-  // A sheet draws the same cells many times. A visited list is identified by its address.
+  // The lists of commands already visited, identified by their addresses. A drawing may contain the
+  // same nested list many times.
   private var lists: Set<UnsafePointer<Command>> = []
 
   mutating func look(in drawing: Drawing) {

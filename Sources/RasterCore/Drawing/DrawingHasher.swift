@@ -3,8 +3,8 @@ import Foundation
 
 /// A hasher that converts a display list to words and computes their digest.
 ///
-/// Each value is preceded by its case and each list by its length, so different lists of commands
-/// never give the same words.
+/// Each value of an enumeration begins with the number of its case, and each list with its length,
+/// so different lists of commands never give the same words.
 struct DrawingHasher: ~Copyable {
   /// The representation of glyphs in the words.
   enum Letters {
@@ -134,8 +134,8 @@ struct DrawingHasher: ~Copyable {
 
   /// Adds a nested drawing.
   ///
-  /// If glyphs are numbered, only its digest is added, since all drawings then number their fonts
-  /// alike.
+  /// If glyphs are numbered, only the drawing's digest is added: it can be reused, since a font
+  /// then has the same number in all nested drawings.
   private mutating func add(inner drawing: Drawing) {
     guard letters == .numbered else { return add(drawing) }
     if let known = parts.digest(of: drawing) { return add(known) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The composition of a group with the picture below it.
+/// The way in which a group is composited with the picture below it.
 package struct GroupStyle: Sendable {
   package var alpha: CGFloat = 1
   package var blendMode = BlendMode.sourceOver

@@ -1,6 +1,6 @@
 /// The pipeline that turns drawings into pixels.
 ///
-/// The pipeline as a whole has a version.
+/// All stages together have one ``version``.
 ///
 /// ```
 ///            1                2                  3                     4
@@ -16,8 +16,8 @@
 ///    Afterwards every coordinate is in device pixels, every edge is inside `RenderPlan.region`,
 ///    and the plan is read-only.
 /// 3. **Cover** (`Coverage/`). `CellBuffer` sums the edges to the exact area of each pixel that a
-///    shape covers, and sweeps it row by row into a `CoverageRow`. The sums are integers, so
-///    neither the order of the edges nor the first row of a band changes a pixel.
+///    shape covers, and sweeps it row by row into a `CoverageRow`. The sums are integers, so a
+///    pixel depends neither on the order of the edges nor on the row at which its band starts.
 /// 4. **Paint** (`Shade/`, `Blend/`). A `Shader` computes the premultiplied colour of each pixel
 ///    from its column and row; a `Painter` blends it with the existing pixel, weighted by the
 ///    coverage.
@@ -28,7 +28,7 @@
 /// with platform-dependent rounding, fused multiply-adds, clocks, locales or hash orders are
 /// involved, so a drawing gives the same bytes on every machine and for any number of bands.
 public enum Rasteriser {
-  /// The version.
+  /// The version of the pipeline.
   ///
   /// It is stored in goldens to identify pictures drawn by a different version.
   ///

@@ -18,7 +18,8 @@ public enum Trigonometry {
     direction(at: angle).cosine
   }
 
-  /// Returns the angle of the direction `(x, y)` between -π and π, or zero if both are zero.
+  /// Returns the angle of the direction `(x, y)` between -π and π, or zero if the direction is
+  /// undefined: both are zero, both are infinite, or one is NaN.
   public static func arctangent(y: CGFloat, x: CGFloat) -> CGFloat {
     // The ratio is kept at 1 or below, where the series converges, by swapping the axes of a steep
     // direction.

@@ -1,9 +1,10 @@
 private import CKernels
 
-/// The loops over edges and pixels: the kernels of `CKernels`, or their equivalents in Swift.
+/// The interface to the kernels of `CKernels`: loops over edges and pixels, written in C with
+/// vector instructions.
 ///
-/// Both give the same bytes. Functions that have a kernel take the choice as a parameter, so that a
-/// test can run both in one process.
+/// Each kernel has an equivalent in Swift that gives the same bytes. A parameter `wide` chooses
+/// between the two, so that a test can run both in one process.
 enum Kernels {
   /// Whether this machine has the vector registers that the kernels need.
   ///
@@ -19,7 +20,7 @@ enum Kernels {
 // MARK: - Coverage
 
 extension CellBuffer {
-  /// Adds edges by the kernel.
+  /// Adds edges, using the kernel.
   ///
   /// See `add(_:wide:)`.
   func addWide(_ edges: UnsafeBufferPointer<Edge>) -> UInt64 {
@@ -27,7 +28,7 @@ extension CellBuffer {
     return withKernelCells { CKernelsAddEdges(&$0, numbers, edges.count) }
   }
 
-  /// Sweeps a row of the region by the kernel.
+  /// Sweeps a row of the region, using the kernel.
   ///
   /// See `sweep(_:from:to:rule:into:)`.
   func sweepWide(_ y: Int, rule: FillRule, into row: inout CoverageRow) {
@@ -100,9 +101,7 @@ extension Surface {
     }
   }
 
-  /// Fills a rectangle with one colour.
-  ///
-  /// Each pixel has a byte of coverage.
+  /// Fills a rectangle with one colour, weighted by a byte of coverage for each pixel.
   func fill(
     _ seen: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, with word: UInt32
   ) {

@@ -2,10 +2,10 @@ import Foundation
 
 /// The subdivision of curves into few lines that enclose the same area as the curve.
 ///
-/// The chord of a short piece of curve cuts off two thirds of the piece's height, always on the
-/// same side. The points are therefore moved off the curve by two thirds of that height, against
-/// the second derivative. The lines between them are outside the curve as much as inside, so fewer
-/// lines are enough:
+/// A short piece of curve is above its chord by two thirds of the piece's height on average, always
+/// on the same side. The points are therefore moved off the curve by two thirds of that height,
+/// against the second derivative. The lines between them are outside the curve as much as inside,
+/// so fewer lines are enough:
 ///
 /// ```
 ///        ╭──•──╮         •  points moved out by B″·h²/12, where h is the step of the parameter
@@ -17,8 +17,8 @@ import Foundation
 enum BalancedSubdivision {
   /// The maximum distance of a chord from its piece of curve, in pixels.
   private static let height: CGFloat = 0.0012
-  /// The maximum area, in square pixels, that the chords at the ends may cut off in excess of what
-  /// their neighbours compensate.
+  /// The maximum area, in square pixels, that the first and the last line of a curve may cut off
+  /// without compensation by their neighbours.
   ///
   /// For a curve shorter than a pixel it is proportionally smaller, since a pixel may contain many
   /// ends.

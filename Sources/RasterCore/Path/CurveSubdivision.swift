@@ -11,7 +11,7 @@ enum CurveSubdivision {
 
   /// Returns the number of lines that a quadratic needs.
   ///
-  /// Its distance from n chords is |p₀ − 2c + p₁| / 4n².
+  /// The maximum distance of the curve from n chords is |p₀ − 2c + p₁| / 4n².
   static func lines(_ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint, tolerance: CGFloat) -> Int {
     let (x, y) = (p0.x - 2 * c.x + p1.x, p0.y - 2 * c.y + p1.y)
     return count((x * x + y * y).squareRoot() / (4 * tolerance))

@@ -6,7 +6,7 @@ struct Outlines {
   /// The range of each contour's points.
   var contours: [Range<Int>] = []
 
-  /// Appends a contour of all points after a number of earlier points.
+  /// Appends a contour that consists of the points from index `first` on, if there are any.
   mutating func endContour(from first: Int) {
     if points.count > first { contours.append(first..<points.count) }
   }

@@ -51,7 +51,7 @@ struct RoundedCorner {
 
   /// Returns the length of a side that a corner may use.
   ///
-  /// It is divided in proportion to the radii.
+  /// The side is divided between its two corners in proportion to their radii.
   private static func share(_ radius: CGFloat, beside other: CGFloat, of side: CGFloat) -> CGFloat {
     radius > 0 ? side * (radius / (radius + other)) : 0
   }

@@ -18,7 +18,7 @@ struct Grid<Value: FixedWidthInteger> {
   var array: [Value] { Array(UnsafeBufferPointer(start: values, count: width * height)) }
 }
 
-/// A row or column of a blur.
+/// A row or column of an image that is being blurred.
 ///
 /// Its values are averaged several times, with zeros around them.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outline to fill: that of a path, or of its stroke.
+/// An outline to fill: a path or, if there is a style, the outline of the path's stroke.
 struct Contour {
   var path: Path
   var style: StrokeStyle?

@@ -2,7 +2,8 @@ import Foundation
 
 /// The cache key of a contour's coverage.
 ///
-/// It does not include the whole pixel at which the contour is drawn.
+/// It does not include the pixel at which the contour is drawn, so that equal shapes at different
+/// positions share a coverage.
 ///
 /// All points are relative to the path's first point, and the first point is relative to its pixel:
 ///

@@ -19,7 +19,8 @@ final class ContourReader {
   private static let furthestPixel: CGFloat = 65536
   /// The largest scale of a contour with a key.
   ///
-  /// Larger scales coarsen the grid, and occur for glyphs in ems rather than shapes.
+  /// At larger scales the grid would be too coarse; they occur for the outlines of glyphs, whose
+  /// unit is an em, rather than for shapes.
   private static let largestStretch: CGFloat = 6
   private static let gridBits = 34
   private static let grid = 17_179_869_184.0

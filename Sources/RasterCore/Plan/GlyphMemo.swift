@@ -3,9 +3,9 @@ import Foundation
 
 /// A cache of the coverages of glyphs.
 ///
-/// A text consists of the same few glyphs. A font also caches its masks. That cache serves all
-/// threads, so a look-up needs a lock and a dictionary. Each planner has its own memo and passes
-/// its entries on to the next planner's memo.
+/// A text repeats the same few glyphs. A font caches its masks too, but that cache serves all
+/// threads, so each look-up needs a lock and a dictionary. A memo belongs to one planner and needs
+/// neither; its entries are passed on to the memo of a later planner.
 final class GlyphMemo {
   /// The result of looking up a glyph.
   enum Answer: Equatable {
@@ -17,7 +17,8 @@ final class GlyphMemo {
     case nothing
   }
 
-  /// The glyph, its font and size, and its subpixel offset in quarters of a pixel.
+  /// The key of a look-up: a glyph, its font and size, and its subpixel offset in quarters of a
+  /// pixel.
   struct Request: Equatable {
     /// The font's number.
     ///
@@ -73,7 +74,7 @@ final class GlyphMemo {
   private static let setSize = 4
   /// The maximum number of bytes in a memo.
   ///
-  /// Beyond it, all glyphs are removed.
+  /// If a memo exceeds it, all glyphs are removed.
   private static let largest = 4 << 20
   /// The maximum number of fonts in a memo.
   private static let mostSources = 16

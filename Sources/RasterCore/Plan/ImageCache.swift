@@ -30,8 +30,8 @@ final class ImageCache: Sendable {
       tx: target.minX - source.minX * (target.width / source.width),
       ty: target.minY - source.minY * (target.height / source.height))
     let toDevice = toTarget.concatenating(transform)
-    // These are the sides of one image pixel in the device. If one is below 1, the image is
-    // averaged first.
+    // The lengths of the sides of one image pixel, in device pixels. If one is below 1, the image
+    // is averaged first.
     let (sx, sy) = (
       (toDevice.a * toDevice.a + toDevice.b * toDevice.b).squareRoot(),
       (toDevice.c * toDevice.c + toDevice.d * toDevice.d).squareRoot()
@@ -64,8 +64,8 @@ final class ImageCache: Sendable {
   private func reduction(
     of image: Bitmap, _ source: PixelRect, width: Int, height: Int
   ) -> Bitmap {
-    // The lock is held meanwhile, so that other threads that need the same version wait for it
-    // rather than make it too.
+    // The lock is held while a version is made, so that other threads that need the same version
+    // wait for it rather than make it too.
     reductions.withLock { reductions in
       // Images are compared by identity, which costs nothing. Equal pixels in other memory are
       // averaged again.

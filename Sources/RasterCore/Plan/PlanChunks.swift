@@ -2,7 +2,7 @@ import Basics
 
 /// A picture's plans in drawing order.
 ///
-/// They are either already made, or each thread plans chunks of commands before it draws.
+/// Either all plans are made in advance, or the threads plan chunks of commands before they draw.
 struct PlanChunks: Sendable {
   /// The pixels of the picture.
   let region: PixelRect

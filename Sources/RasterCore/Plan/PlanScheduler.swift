@@ -59,7 +59,7 @@ enum PlanScheduler {
     pieces.append(Piece(commands: rest, transform: transform))
   }
 
-  /// Divides the pieces into chunks of a number of commands.
+  /// Divides the pieces into chunks of `size` commands.
   private static func chunks(of pieces: [Piece], _ size: Int) -> [[Piece]] {
     var chunks: [[Piece]] = [[]]
     var room = size

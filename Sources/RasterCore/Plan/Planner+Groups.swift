@@ -3,8 +3,8 @@ import Foundation
 extension Planner {
   /// Plans a group.
   ///
-  /// A plain group is drawn directly, a group with a shadow over the shadow, and any other in a
-  /// layer.
+  /// A plain group is drawn directly, a group with a shadow is drawn over its shadow, and any other
+  /// group is drawn in a layer.
   mutating func group(_ drawing: Drawing, _ style: GroupStyle, in scope: Scope) {
     if style.isPlain { return add(drawing, in: scope) }
     if let shadow = style.shadow { return shadowed(drawing, shadow, style, in: scope) }
@@ -35,7 +35,7 @@ extension Planner {
 
   /// Plans a group over its shadow.
   ///
-  /// The group is drawn once, into a separate bitmap, and its alpha is blurred.
+  /// The group is drawn once, into a separate bitmap, whose blurred alpha is the shadow.
   private mutating func shadowed(
     _ drawing: Drawing, _ shadow: Shadow, _ style: GroupStyle, in scope: Scope
   ) {

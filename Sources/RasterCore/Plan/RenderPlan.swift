@@ -12,14 +12,14 @@ struct RenderPlan: Sendable {
   let edges: EdgeStore
   var clips: [Clip] = []
   var masks: [PlacedMask] = []
-  /// The coverages by index, and their fields for kernels.
+  /// The coverages, and pointers to the spans of each for kernels, by the same index.
   private(set) var coverages: [CoverageSpans] = []
   private(set) var memories: [CoverageSpans.Memory] = []
   var places: [PlacedCoverage] = []
 
   /// Makes an empty plan.
   ///
-  /// The edges of its shapes will be in a store.
+  /// `edges` is the store that will contain the edges of the plan's shapes.
   init(region: PixelRect, edges: EdgeStore) {
     self.region = region
     visible = region

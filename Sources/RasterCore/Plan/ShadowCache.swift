@@ -1,4 +1,4 @@
-/// A cache of the last blurred silhouettes.
+/// A cache of the most recently blurred shadow masks.
 ///
 /// The cells of a grid usually cast the same shadow.
 struct ShadowCache {
@@ -11,9 +11,9 @@ struct ShadowCache {
   }
 
   private var shadows: [Shadow] = []
-  /// The number of cached masks.
+  /// The maximum number of cached masks.
   ///
-  /// Comparing one costs a twentieth of computing it.
+  /// Comparing a bitmap with a cached one costs a twentieth of blurring it.
   private static let limit = 4
 
   /// Returns a part of a bitmap's blurred alpha, from the cache if possible.

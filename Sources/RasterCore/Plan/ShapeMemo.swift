@@ -20,7 +20,8 @@ final class ShapeMemo {
     var byteCount: Int { (coverage?.byteCount ?? 0) + key.words.count * 8 + 128 }
   }
 
-  /// An entry of the table, for the last shape with its index.
+  /// An entry of the table: the hash of the last shape with this index and, if that shape was drawn
+  /// again, its coverage.
   private struct Entry: Sendable {
     var hash = 0
     var kept: Kept?
@@ -65,7 +66,7 @@ final class ShapeMemo {
   private static let placeCount = 4096
   /// The maximum number of bytes in a memo.
   ///
-  /// Beyond it, all entries are removed.
+  /// If a memo exceeds it, all entries are removed.
   static let largest = 4 << 20
 
   /// Returns a contour's position, and its coverage if it is cached.

@@ -3,9 +3,9 @@ import Foundation
 /// A shader for the pixels of an image under a transform.
 ///
 /// Coordinates in the image are fixed-point numbers with 24 fraction bits. Each is a sum of
-/// multiples of a step per column and a step per row, so neither the first row of a band nor the
-/// first column of a run changes a pixel. Outside the drawn part of the image, its nearest pixel is
-/// repeated.
+/// multiples of a step per column and a step per row, so a pixel depends neither on the row at
+/// which its band starts nor on the column at which its run starts. Outside the drawn part of the
+/// image, its nearest pixel is repeated.
 struct ImageShader: Sendable {
   private let image: Bitmap
   private let clamp: PixelRect
@@ -121,8 +121,8 @@ struct ImageShader: Sendable {
     var index = 0
     while index < count {
       let column = u >> placeBits
-      // Each of the four pixels is clamped separately, so both are the same pixel at the border of
-      // the part.
+      // Each coordinate of the four pixels is clamped separately, so at the border of the part both
+      // are the same pixel.
       let left = min(max(column, clamp.minX), clamp.maxX &- 1)
       let right = min(max(column &+ 1, clamp.minX), clamp.maxX &- 1)
       let line = v >> placeBits

@@ -11,8 +11,9 @@ struct ArcCutter {
 
   /// Makes a cutter of arcs whose lines stay within a tolerance.
   ///
-  /// After a budget of points, four million by default, arcs become straight lines. Otherwise a
-  /// hundred thousand dots of a pen as large as the picture would fill the memory.
+  /// When `budget` points have been added, four million by default, further arcs become straight
+  /// lines. Without this limit, a hundred thousand dots of a pen as large as the picture would fill
+  /// the memory.
   init(radius: CGFloat, tolerance: CGFloat, budget: Int = 1 << 22) {
     self.radius = radius
     self.budget = budget

@@ -14,14 +14,16 @@ struct Dasher {
   private let first: (index: Int, rest: CGFloat)
   private let period: CGFloat
 
-  /// The number of dashes and gaps that may still be made, a hundred thousand per path.
+  /// The number of dashes and gaps that may still be made, which is a hundred thousand at the start
+  /// of a path.
   ///
   /// A contour that exceeds it is drawn solid.
   private var budget: CGFloat = 100_000
 
   /// Makes a dasher.
   ///
-  /// Returns nil if the pattern has length zero, a negative number or one that is not finite.
+  /// Returns nil if the lengths of the pattern add up to zero, if one of them is negative, or if a
+  /// number is not finite.
   init?(_ pattern: [CGFloat], phase: CGFloat) {
     let sum = pattern.reduce(0, +)
     guard sum > 0, sum.isFinite, phase.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return nil }

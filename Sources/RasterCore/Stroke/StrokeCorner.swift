@@ -18,8 +18,8 @@ struct StrokeCorner {
     sine = before.dx * after.dy - before.dy * after.dx
   }
 
-  /// The vector from the corner to the intersection of the lines at distance 1: the sum of both
-  /// normals divided by 1 + cos.
+  /// The vector from the corner to the intersection of the parallels of both segments at distance
+  /// 1: the sum of both normals divided by 1 + cos.
   private var miter: CGVector {
     CGVector(dx: before.dx + after.dx, dy: before.dy + after.dy)
       .turned.scaled(by: 1 / (1 + cosine))

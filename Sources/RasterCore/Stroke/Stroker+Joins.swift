@@ -1,7 +1,7 @@
 import Foundation
 
 extension Stroker {
-  /// The cosine above which two directions count as equal, at an angle of 10⁻⁷ radians.
+  /// The cosine above which two directions count as equal: their angle is then below 10⁻⁷ radians.
   ///
   /// A larger angle would be visible at the tip of a long miter.
   private static let sameDirection: CGFloat = 1 - 5e-15

@@ -3,8 +3,8 @@ import Foundation
 /// A stroker that converts a path into the outline of its stroke, which is filled like any other
 /// path.
 ///
-/// `StrokeContourBuilder` divides the path into segments, and `Dasher` divides those into dashes.
-/// The stroker walks along each of them with a point on either side, at a distance of `half` the
+/// `StrokeContourBuilder` divides the path into segments, and `Dasher` divides the segments into
+/// dashes. The stroker walks along each dash with a point on either side, at a distance of half the
 /// width:
 ///
 /// ```

@@ -40,7 +40,8 @@ public struct GlyphRun: Sendable {
 
 /// The source of a font's glyphs: their outlines and masks by glyph number.
 ///
-/// It is a class, so that glyph runs can refer to it cheaply. Its results must never change.
+/// Only classes can conform, so that glyph runs can refer to a source cheaply. A source's results
+/// must never change.
 public protocol GlyphSource: AnyObject, Sendable {
   /// Returns a glyph's contours.
   ///

@@ -195,7 +195,8 @@ extension WholeFile {
 extension WholeFile {
   /// The prefix of temporary files.
   ///
-  /// It hides them, so that no listing mistakes one for a golden; `.gitignore` contains it.
+  /// It begins with a full stop, which hides the files, so that no listing mistakes one for a
+  /// golden; `.gitignore` contains the prefix.
   private static let temporaryPrefix = ".recording-"
 
   private static func temporaryName() -> String { "\(temporaryPrefix)\(UUID().uuidString).tmp" }

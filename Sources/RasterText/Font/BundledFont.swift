@@ -3,7 +3,7 @@ internal import CFontFiles
 
 /// The fonts bundled with the package, in the order of their file names.
 ///
-/// Their fingerprints are stored here: for a process that draws a single figure, hashing four fonts
+/// Their fingerprints are stored here: for a process that draws a single figure, hashing its fonts
 /// would take longer than laying the figure out. A test compares the fingerprints with the files.
 enum BundledFont: String, CaseIterable {
   case dejaVuSans = "DejaVuSans.ttf"

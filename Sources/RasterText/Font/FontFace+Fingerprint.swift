@@ -2,9 +2,10 @@ import Basics
 import RasterCore
 
 extension FontFace: FingerprintedGlyphs {
-  /// The largest size of glyphs with masks, in pixels per em.
+  /// The number of the rule for making masks: the largest size of glyphs with masks, in pixels per
+  /// em.
   ///
-  /// Larger glyphs have no subpixel offsets.
+  /// Larger glyphs are drawn from their outlines.
   package var maskRule: Int { Int(Self.largestMaskedEm) }
 
   /// Returns the digests of glyphs' outlines, from the cache if possible.

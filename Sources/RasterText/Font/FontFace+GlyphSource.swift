@@ -21,8 +21,7 @@ extension FontFace: GlyphSource {
     of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int
   ) -> CoverageMask? {
     guard pixelsPerEm > 0, pixelsPerEm <= Self.largestMaskedEm else { return nil }
-    // No lock is held while a mask is made, as with outlines, so two threads may make the same
-    // mask.
+    // No lock is held while a mask is made, so two threads may make the same mask.
     let key = GlyphMaskKey(
       glyph: glyph, pixelsPerEm: pixelsPerEm, phaseX: phaseX, phaseY: phaseY)
     if let mask = masks.withLock({ $0.value(for: key) }) { return mask }
@@ -38,7 +37,7 @@ extension FontFace: GlyphSource {
   private static let entryOverhead = 128
 }
 
-/// The values that a glyph's coverage depends on, apart from its font.
+/// The cache key of a glyph's mask: everything that the mask depends on, apart from the font.
 struct GlyphMaskKey: Hashable {
   let glyph: UInt32
   let phases: UInt32

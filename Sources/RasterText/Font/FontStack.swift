@@ -20,7 +20,7 @@ extension FontStack {
   /// Returns the first font that has all scalars of a character, or the primary font if there is
   /// none.
   ///
-  /// It then shows a box.
+  /// The primary font then shows the character as a box.
   func face(for cluster: ArraySlice<UInt32>) -> FontFace {
     if primary.covers(cluster) { return primary }
     return fallbacks.first { $0.covers(cluster) } ?? primary

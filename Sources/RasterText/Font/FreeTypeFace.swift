@@ -2,8 +2,8 @@ internal import CFreeType
 
 /// An owner of a FreeType face with its own FreeType library.
 ///
-/// It provides only font units without scaling or hinting, so FreeType's version does not affect
-/// any pixel. FreeType is not thread-safe: only one thread at a time may use a face. See
+/// Glyphs are read only in font units, without scaling or hinting, so FreeType's version does not
+/// affect any pixel. FreeType is not thread-safe: only one thread at a time may use a face. See
 /// `FontFace`.
 final class FreeTypeFace {
   /// The bytes that FreeType reads while the face exists.

@@ -1,14 +1,14 @@
 import Basics
 import Foundation
 
-/// The content of a line, in reading order: parts of paragraphs, and marks that are not in the
-/// text.
+/// The content of a line, in reading order: parts of paragraphs, and *marks*, which are characters
+/// that are not in the text.
 struct LineContent {
   /// A part of a line.
   enum Part {
     /// A range of a paragraph.
     case text(Paragraph, Range<Int>)
-    /// An ellipsis or a hyphen.
+    /// A mark: an ellipsis or a hyphen.
     case mark(TextItem, Unicode.Scalar)
   }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// An algorithm that determines the part of a paragraph that fits on a line.
 struct LineFiller {
-  /// The maximum rounding error of a line that was measured before, about a thousandth of a point.
+  /// The width by which a line may exceed the available width because of rounding errors, about a
+  /// thousandth of a point.
   static let tolerance: CGFloat = 1.0 / 1024
 
   let paragraph: Paragraph
@@ -19,8 +20,7 @@ struct LineFiller {
     var lastBreak: Int?
     for index in start..<paragraph.scalars.count {
       pen = paragraph.pen(pen, after: index)
-      // A space that overflows hangs over the end of the line and may still be a break, so it
-      // reaches the rule below.
+      // A space that overflows hangs over the end of the line, and the line may still end after it.
       if overflows(pen), !Invisible.isSpace(paragraph.scalars[index]) {
         return lastBreak ?? cut(at: index, after: start)
       }

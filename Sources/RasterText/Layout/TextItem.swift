@@ -50,7 +50,8 @@ struct TextItem: Sendable {
 
   /// Returns the item's glyphs on a line.
   ///
-  /// They are shaped again if the line cuts through them.
+  /// The glyphs are shaped again if the line begins or ends between glyphs that depend on each
+  /// other.
   ///
   /// - Complexity: the logarithm of the number of glyphs in the row, plus the length of the part.
   func glyphs(on line: Range<Int>, of scalars: [UInt32]) -> ArraySlice<ShapedGlyph> {

@@ -49,7 +49,7 @@ extension TextLine {
 }
 
 extension TextPiece {
-  /// Returns the width if each space is wider by a number of points.
+  /// Returns the width if each space is wider by `stretch` points.
   func width(stretch: CGFloat) -> CGFloat {
     width + CGFloat(gaps.count) * stretch
   }

@@ -11,8 +11,8 @@ extension TextLine {
   /// Returns the underlines of the text if its left end is at the pen position and each space is
   /// wider by `stretch`.
   ///
-  /// Adjacent underlines with the same colour and height become one rectangle. Two rectangles that
-  /// meet within a pixel would each cover it partially, and it would look too light.
+  /// Adjacent underlines with the same colour and height become one rectangle. If two rectangles
+  /// met inside a pixel, each would cover the pixel partially, and the pixel would look too light.
   func underlines(at pen: CGPoint, stretch: CGFloat) -> [UnderlineMark] {
     var marks: [UnderlineMark] = []
     var x = pen.x

@@ -14,7 +14,7 @@ package struct TextLine: Sendable {
   package let baseline: CGFloat
   /// The width of the text in points, without the spaces that hang over its end.
   package let width: CGFloat
-  /// Whether some of the text is missing from the line or after it.
+  /// Whether some of the text is left out of the line, or is not shown after it.
   package let isTruncated: Bool
   /// Whether the line's paragraph runs from right to left.
   package let isRightToLeft: Bool

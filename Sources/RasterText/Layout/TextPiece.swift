@@ -19,7 +19,7 @@ struct TextPiece: Sendable {
     self.init(item, glyphs: item.glyphs, scalars: nil)
   }
 
-  /// Places the glyphs of a mark whose character is not in any paragraph.
+  /// Places the glyphs of a mark, whose character is not in any paragraph.
   init(_ item: TextItem, mark: Unicode.Scalar) {
     self.init(item)
     run.characters = [mark.value]
@@ -56,7 +56,7 @@ struct TextPiece: Sendable {
   }
 
   private mutating func place(_ glyph: ShapedGlyph, unit: CGFloat, kern: CGFloat) {
-    // A space covers nothing. Without it, neither its mask nor its outline is looked up.
+    // A space covers nothing, so it is left out, and neither its mask nor its outline is looked up.
     if glyph.id != face.spaceGlyph {
       let (x, y) = (width + CGFloat(glyph.dx) * unit, CGFloat(glyph.dy) * unit)
       run.glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: y - attributes.baselineOffset))

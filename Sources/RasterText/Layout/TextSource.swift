@@ -7,7 +7,7 @@ struct TextSource: Sendable {
   let isCharacterStart: [Bool]
   /// The attributes of the runs that are not empty.
   let attributes: [TextAttributes]
-  /// The end of each of these runs.
+  /// The end of each run in `attributes`, as an index of `scalars`.
   let runEnds: [Int]
 
   init(_ text: AttributedText) {

@@ -17,7 +17,7 @@ struct Truncation {
   /// The available width, in points.
   let width: CGFloat
 
-  /// Content with the part of the beginning that fits next to the ellipsis.
+  /// The part of the text's beginning that fits, followed by the ellipsis.
   var tail: LineContent {
     // This is computed twice, because the width of the ellipsis depends on the attributes at its
     // final position.
@@ -26,14 +26,14 @@ struct Truncation {
     return fitted(headEnd: end, tailStart: closingEnd)
   }
 
-  /// Content with the end of the text.
+  /// The ellipsis, followed by the part of the text's end that fits.
   var head: LineContent {
     let first = tailStart(within: width - mark(headEnd: start, tailStart: closingEnd - 1).width)
     let begin = tailStart(within: width - mark(headEnd: start, tailStart: first).width)
     return fitted(headEnd: start, tailStart: begin)
   }
 
-  /// Content with about the same width of the beginning and of the end.
+  /// The beginning and the end of the text, of about the same width, around the ellipsis.
   var middle: LineContent {
     let available = width - mark(headEnd: start, tailStart: closingEnd).width
     let half = headEnd(within: available / 2)

@@ -33,7 +33,7 @@ struct BidiLevels: Equatable {
     if levels.isEmpty { levels = [UInt8](repeating: base, count: scalars.count) }
   }
 
-  /// Returns whether a scalar may require more than plain left-to-right text.
+  /// Returns whether a scalar may make text run from right to left.
   ///
   /// Hebrew begins at U+0590, and all marks that change the direction come after it.
   private static func mayTurn(_ scalar: UInt32) -> Bool {

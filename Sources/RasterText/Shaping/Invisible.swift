@@ -18,7 +18,8 @@ enum Invisible {
     }
   }
 
-  /// Returns the character to shape instead of a character that fonts may show as a box.
+  /// Returns the character to shape in place of a scalar: a zero width space for controls and
+  /// separators, which fonts may show as boxes, and otherwise the scalar itself.
   static func shaped(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: substitute

@@ -28,7 +28,7 @@ struct LineBreaks {
     }
   }
 
-  /// Returns a character with the same rules as a scalar, in libunibreak's data.
+  /// Returns a character to which libunibreak applies the line-breaking rules of a scalar.
   ///
   /// Emoji have the rules of ideographs, as in Unicode since version 9. At U+FFFF and the regional
   /// indicators of which flags consist, libunibreak 1.1 would crash the process.

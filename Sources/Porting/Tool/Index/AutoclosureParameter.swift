@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A parameter with `@autoclosure`, as identified by a call.
+/// A parameter with `@autoclosure`, described by what a call of its function shows.
 struct AutoclosureParameter: Hashable {
   /// The name of the function, without labels.
   var function: String

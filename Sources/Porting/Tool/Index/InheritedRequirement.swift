@@ -3,9 +3,9 @@ import SwiftSyntax
 /// An optional method of a protocol adopted by a class, if only subclasses of that class implement
 /// the method.
 ///
-/// Objective-C looks up the method in the class of the object. Without Objective-C, a conformance
-/// is fixed where it is declared. Therefore the method is added to the adopting class, and the
-/// subclasses override it.
+/// Objective-C looks up the method in the object's own class, and so finds that of the subclass.
+/// Without Objective-C, a conformance is fixed where it is declared. Therefore the method is added
+/// to the adopting class, and the subclasses override it.
 struct InheritedRequirement {
   /// The class that adopts the protocol.
   let adopter: String

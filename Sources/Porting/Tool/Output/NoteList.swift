@@ -4,7 +4,8 @@ import Foundation
 struct NoteList {
   let notes: [Note]
 
-  /// Returns every change on its own line, unless quiet, followed by the obstacles.
+  /// Returns a line for each change and omission, unless `isQuiet` is true, followed by a line for
+  /// each obstacle.
   func words(isQuiet: Bool) -> String {
     let changes = isQuiet ? [] : notes.filter { $0.kind != .obstacle }
     let obstacles = notes.filter { $0.kind == .obstacle }
@@ -17,7 +18,7 @@ struct NoteList {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns the obstacles and omissions in the format of compiler warnings.
+  /// Returns the obstacles as warnings and the omissions as notes, in the format of a compiler.
   func warnings() -> String {
     notes.map { note in
       let place = "\(note.path):\(note.line):\(note.column)"

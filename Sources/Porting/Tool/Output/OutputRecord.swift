@@ -3,8 +3,9 @@ import Foundation
 /// A record of the files written to a folder and their originals, stored in a hidden file in that
 /// folder.
 ///
-/// If an original is deleted, its ported file would still be compiled with the others. It is
-/// removed if the record contains it and its bytes have not changed since it was written.
+/// Without the record, the ported file of a deleted original would still be compiled with the
+/// others. Such a file is removed if the record contains it and its bytes have not changed since it
+/// was written.
 struct OutputRecord {
   /// A file of the folder.
   private struct Entry: Codable {

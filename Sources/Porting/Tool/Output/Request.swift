@@ -12,8 +12,8 @@ struct Request {
   var isQuiet = false
   /// Whether the result is compiled next.
   ///
-  /// Then every file has its original location, and the tool's exit status is 0. Obstacles are only
-  /// warnings, since the compiler determines whether they are errors.
+  /// If so, every ported file refers to its original lines, and obstacles are only warnings and do
+  /// not affect the exit status, since the compiler determines whether they are errors.
   var isForBuild = false
   /// Whether a `main.swift` that shows the previews is written.
   ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift files at the given paths, with their names in the output folder.
 struct SourceTree {
-  /// A file: its path, and its name in a tree with the same structure.
+  /// A file: its path, and its path inside the output folder (`name`).
   struct Entry {
     var path: String
     var name: String
@@ -63,8 +63,8 @@ struct SourceTree {
 
   /// Removes duplicates of files that were given both directly and as part of a folder.
   ///
-  /// The names of duplicates are suffixes of the same path. The shortest one is kept, which does
-  /// not depend on the order of the paths.
+  /// The names of duplicates are suffixes of the same path. The shortest name is kept, so the
+  /// result does not depend on the order of the paths.
   private mutating func keepEachFileOnce() {
     var places: [String: Int] = [:]
     var kept: [Entry] = []

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A pass that changes `log(message)` to `log(message())` if both are autoclosures.
+/// A pass that changes `log(message)` to `log(message())` if `message` and the parameter of `log`
+/// are both autoclosures.
 ///
 /// Up to Swift 4, an autoclosure could be passed directly as another one.
 struct AutoclosurePass: Pass {

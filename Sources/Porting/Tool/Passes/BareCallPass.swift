@@ -34,7 +34,7 @@ struct BareCallPass: Pass {
     var bareNames: [TokenSyntax] = []
     /// All other calls.
     ///
-    /// Trailing closures have no labels here.
+    /// `labels` has an element for each argument in parentheses, but none for a trailing closure.
     var otherCalls: [(name: TokenSyntax, labels: [String])] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

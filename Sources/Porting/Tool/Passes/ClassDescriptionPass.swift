@@ -3,8 +3,8 @@ import SwiftSyntax
 /// A pass that changes `type(of: object).description()` to `String(reflecting: type(of: object))`.
 ///
 /// With Objective-C, every object's class has a description, even if the static type is
-/// `AnyObject`. Without it, only `NSObject` and its subclasses have this method, which returns the
-/// same text.
+/// `AnyObject`. Without Objective-C, only `NSObject` and its subclasses have `description()`, which
+/// returns the same text as `String(reflecting:)`.
 struct ClassDescriptionPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

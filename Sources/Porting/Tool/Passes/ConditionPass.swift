@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// A pass that makes conditions for iOS true: it changes `os(iOS)` and the simulator to
-/// `canImport(UIKit)`, and parts of the module os to the whole module.
+/// A pass that makes `#if` conditions for iOS true: it changes `os(iOS)` and
+/// `targetEnvironment(simulator)` to `canImport(UIKit)`, and, for example, `canImport(os.log)` to
+/// `canImport(os)`.
 struct ConditionPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

@@ -3,8 +3,9 @@ import SwiftSyntax
 /// A method in an extension of a UIKit class that overrides a method in an extension of a
 /// superclass.
 ///
-/// Objective-C finds such methods through the class of the object. Without it, the overridden
-/// method checks the class and calls the other method, which gets a different name.
+/// Objective-C finds the overriding method through the object's class. Without Objective-C, the
+/// overriding method gets a different name, and the overridden method checks the object's class and
+/// calls it.
 struct ExtensionOverride {
   /// The class whose extension contains the override.
   let type: String

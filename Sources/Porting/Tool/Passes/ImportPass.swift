@@ -96,9 +96,9 @@ struct ImportPass: Pass {
       || AppleModules.offered.contains(word)
   }
 
-  /// Returns whether a name is one of Foundation's that layouts use.
+  /// Returns whether a name is one of the Foundation names that layout code uses.
   ///
-  /// On iOS, UIKit's header provides them.
+  /// On iOS, importing UIKit provides these names.
   private static func isFoundations(_ word: String) -> Bool {
     ["NSObject", "NSCoder", "IndexPath", "IndexSet", "CGFloat", "CGPoint", "CGSize", "CGRect"]
       .contains(word)

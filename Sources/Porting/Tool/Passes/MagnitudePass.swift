@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// A pass that changes `abs(x)` inside an extension of `CGFloat` to `Swift.abs(x)`.
 ///
-/// On Linux, Foundation declares a static `CGFloat.abs`, which hides the global function there.
+/// On Linux, Foundation declares a static `CGFloat.abs`, which hides the global function inside
+/// such an extension.
 struct MagnitudePass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

@@ -81,7 +81,8 @@ struct MovedMembersPass: Pass {
     return start
   }
 
-  /// Returns the offset for an access level: after the attributes and before the modifiers.
+  /// Returns the offset at which an access level is inserted: after the attributes and before the
+  /// modifiers.
   private static func keyword(of declaration: DeclSyntax) -> Int {
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
     guard let attributes, !attributes.isEmpty, let last = attributes.lastToken(viewMode: .all)

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The optional requirements of a protocol, and the source that replaces their optionality.
+/// The optional requirements of a protocol, and the source of an extension that makes them optional
+/// without Objective-C.
 struct OptionalRequirements {
   /// An optional requirement for which no default can be generated.
   struct Unportable {

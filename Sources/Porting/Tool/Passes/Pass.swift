@@ -9,6 +9,6 @@ protocol Pass: Sendable {
 }
 
 extension Pass {
-  /// The reason in notes about features of Objective-C.
+  /// The reason given in notes about features of Objective-C.
   var noRuntime: String { "there is no Objective-C runtime" }
 }

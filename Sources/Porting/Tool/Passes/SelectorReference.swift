@@ -16,7 +16,7 @@ struct SelectorReference {
 
   /// Reads the expression in the parentheses.
   ///
-  /// Returns nil if its type cannot be determined.
+  /// Returns nil if the type that has the member cannot be determined.
   ///
   /// - Parameters:
   ///   - expression: the expression in the parentheses.

@@ -6,8 +6,8 @@ struct PreviewBlock {
   let nameRange: Range<Int>
   /// The byte range of the whole block, with its attributes.
   let range: Range<Int>
-  /// The name that creates the content, such as that of a class, or nil if the body does not show
-  /// it.
+  /// The name of the class or function that creates the content, or nil if it cannot be read from
+  /// the body.
   let subject: String?
 
   /// Returns the active blocks of a file.

@@ -1,4 +1,5 @@
-/// A pass that converts each `#Preview` block to a type through which the block can be found.
+/// A pass that converts each `#Preview` block to a type, so that the program can find the block
+/// when it runs.
 ///
 /// ```
 /// #Preview("Basil", traits: .portrait) { HerbCell() }
@@ -49,7 +50,8 @@ struct PreviewPass: Pass {
 
   /// Returns a public function that refers to a type.
   ///
-  /// Otherwise an optimised build would remove the private type, because nothing refers to it.
+  /// Without the function, an optimised build would remove the private type, because nothing else
+  /// refers to it.
   private static func anchor(of type: String, in file: SourceFile) -> String {
     let name = file.baseName.unicodeScalars.map { scalar in
       scalar.isASCII && scalar.properties.isAlphabetic || scalar.properties.numericType != nil

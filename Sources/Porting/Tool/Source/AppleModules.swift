@@ -11,7 +11,7 @@ enum AppleModules {
     here.contains(name) || name.hasPrefix("os.")
   }
 
-  /// Names from missing modules that this UIKit declares, since layout code uses them.
+  /// Names from missing modules that this package's UIKit declares, since layout code uses them.
   static let offered: Set<String> = [
     "AVMakeRect", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "objc_removeAssociatedObjects", "objc_AssociationPolicy", "CFAbsoluteTime",

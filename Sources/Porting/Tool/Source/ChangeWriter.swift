@@ -5,7 +5,7 @@ struct ChangeWriter {
   let locations: Locations
   /// Whether the compiler gets the paths as given by the user.
   ///
-  /// Otherwise it gets full paths, since a build runs in a different folder.
+  /// If false, the compiler gets full paths, since a build runs in a different folder.
   let keepsPaths: Bool
 
   /// Returns the text of a file with its changes, as pieces with their original locations.

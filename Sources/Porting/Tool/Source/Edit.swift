@@ -27,11 +27,12 @@ struct Edit {
 
 /// A move of a declaration to the end of a class's body.
 struct Move {
-  /// The byte range of whole lines, from the first comment to the end of the declaration.
+  /// The byte range of the declaration and the comments directly above it, from the start of a line
+  /// if nothing else precedes it on that line.
   var range: Range<Int>
   /// The text inserted before the declaration's first keyword, such as an access level.
   var prefix: String
-  /// The offset at which the text is inserted.
+  /// The offset at which `prefix` is inserted.
   var prefixOffset: Int
   /// The index of the file that contains the class.
   var destination: Int

@@ -4,7 +4,7 @@ struct Note: Equatable {
   enum Kind: String {
     /// The source was changed.
     case change
-    /// The source needs something that does not exist here, so a person has to decide.
+    /// The source needs something that does not exist on this system, so the user has to change it.
     case obstacle
     /// A part is left out that the compiled program does not need.
     case omission
@@ -16,7 +16,7 @@ struct Note: Equatable {
   var column: Int
   /// The change, the obstacle or the omitted part.
   var what: String
-  /// The reason for it.
+  /// The reason for the change, obstacle or omission.
   var why: String
 
   /// The note on one line after its location, in the format of compilers.
