@@ -3,7 +3,7 @@ import Foundation
 package import LayoutScenes
 package import LayoutStage
 
-/// A figure of this repository's documentation: a table of measurements, or a sequence of panes.
+/// A figure of this repository's documentation, such as a table of measurements.
 ///
 /// These figures are of no use to users of the package, so the command does not offer them. Tests
 /// draw them as goldens and as pictures for articles.

@@ -7,7 +7,7 @@ package struct FilmedFigure: Sendable {
   private let name: FigureName
   private let plan: @MainActor @Sendable () -> Film
 
-  /// Makes a film with its figure's name.
+  /// Makes a film that is named after its figure.
   ///
   /// - Parameters:
   ///   - name: the figure's name.

@@ -16,8 +16,8 @@ package enum Gallery {
 
   /// Returns the figure with a name; nil if there is none.
   package static func figure(named name: String) -> GalleryFigure? {
-    // Scene files end with this and figures do not. To draw a scene file, the gallery and its
-    // photographs need not be made.
+    // The names of scene files end with `.json`, those of figures do not. Returning here avoids
+    // making the gallery and its photographs when a scene file is drawn.
     if name.hasSuffix(".json") { return nil }
     return figures.first { $0.name.description == name }
   }

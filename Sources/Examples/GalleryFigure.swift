@@ -26,7 +26,8 @@ package enum GalleryFigure: Sendable {
     }
   }
 
-  /// The description of the figure, on one line: `scene on an iPhone 7 Plus · before, after`.
+  /// The description of the figure, on one line; for a scene, such as `scene on an iPhone 7 Plus ·
+  /// before, after`.
   package var summary: String {
     switch self {
     case .scene(let scene):
@@ -41,8 +42,8 @@ package enum GalleryFigure: Sendable {
     if case .scene(let scene) = self { scene } else { nil }
   }
 
-  /// Returns the controllers that the figure shows: the variants of its scene, or a carousel on
-  /// each of its devices.
+  /// Returns a figure for each controller that is shown: one for each variant of a scene, or one
+  /// for each device of a carousel.
   @MainActor package func controllers(in look: Appearance = .light) -> [Figure] {
     switch self {
     case .scene(var scene):
@@ -84,7 +85,7 @@ package enum GalleryFigure: Sendable {
 }
 
 extension FigureName {
-  /// Returns the path of a figure's whole picture: `carousel/smooth.png`,
+  /// Returns the path of the picture that shows a whole figure: `carousel/smooth.png`,
   /// `carousel/smooth.dark.png`.
   package func drawing(in look: Appearance) -> String {
     "\(self)" + (look == .light ? "" : ".\(look.rawValue)") + ".png"

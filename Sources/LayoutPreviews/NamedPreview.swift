@@ -3,7 +3,7 @@ package import UIKit
 /// A preview with a name that is unique in the program.
 @MainActor package struct NamedPreview {
   package let name: String
-  /// The name of its files, without their extension.
+  /// The name of the preview's files, without their extension.
   let file: String
   package let preview: Preview
   /// The type generated for the preview's block; nil if there is no block.

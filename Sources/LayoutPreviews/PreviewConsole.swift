@@ -26,10 +26,12 @@ struct PreviewConsole: Sendable {
 
   private static let beginning = "Unable to simultaneously satisfy constraints."
 
-  /// - Parameter line: writes one message.
+  /// Makes a console.
+  ///
+  /// - Parameter line: the closure that writes one message.
   init(_ line: @escaping @Sendable (String) -> Void) { self.line = line }
 
-  /// Writes a message from UIKit, or counts it if it is repeated.
+  /// Writes a message from UIKit, or only counts it if it repeats an earlier constraint conflict.
   func write(_ message: String) {
     let messages: [String] = state.withLock { state in
       guard !message.hasPrefix(Self.beginning) else {

@@ -68,8 +68,8 @@ import UIKit
 
   /// Checks all rules of the preview's layout.
   ///
-  /// If it has no collection view, only its constraints are checked, on the screen that `preview`
-  /// draws.
+  /// If it has no collection view, only its constraints are checked, on the screen that the command
+  /// `preview` draws.
   private func lint(_ named: NamedPreview) throws -> LintReport {
     let screen = screen(of: named)
     do throws(LaboratoryError) {

@@ -54,7 +54,7 @@ public import UIKit
     alarm(UInt32(seconds))
   }
 
-  /// Removes the values that an earlier preview stored in the user's defaults.
+  /// Removes the values that an earlier preview stored in `UserDefaults.standard`.
   private static func forgetPreferences() {
     let preferences = UserDefaults.standard
     preferences.dictionaryRepresentation().keys.forEach(preferences.removeObject(forKey:))

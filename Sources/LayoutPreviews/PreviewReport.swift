@@ -2,8 +2,8 @@ package import Foundation
 
 /// The output of a program that shows previews, stored in a file beside the program.
 ///
-/// Standard output and standard error are left to the source, which may print anything. If a
-/// program leaves no report, its source ended it.
+/// Standard output and standard error are left to the user's source, which may print anything. If a
+/// program leaves no report, the user's source ended it.
 package struct PreviewReport: Codable, Sendable, Equatable {
   /// The text or JSON about the drawn previews.
   package var text = ""

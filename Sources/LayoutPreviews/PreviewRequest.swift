@@ -35,15 +35,15 @@ package struct PreviewRequest: Codable, Sendable {
   package var files = SourcePaths()
   /// The experiment to perform; nil if previews are drawn.
   package var experiment: PreviewExperiment?
-  /// Whether JSON is printed.
+  /// Whether the result is printed as JSON, not as text.
   package var printsJSON = false
   /// The time limit for showing a preview, in seconds.
   package var seconds = usualSeconds
 
   /// The name of the default device, used for content that needs a device if none is requested.
   ///
-  /// The iPhone 16 is a current device that runs the mirrored version of iOS. The bars and insets
-  /// of newer iPhones under that version are not known.
+  /// The iPhone 16 shipped before iOS 26. The bars and insets of newer iPhones under earlier
+  /// versions of iOS, which this package imitates, are not known.
   package static let usualDeviceName = "iPhone 16"
 
   /// The default time limit for showing a preview, in seconds.

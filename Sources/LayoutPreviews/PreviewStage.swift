@@ -99,7 +99,7 @@ import UIKit
     }
     let lint = try PreviewLint(named, in: screen.configuration, turning: shown.count > 1)
       .report()?.naming(request.files)
-    // Images and colours that were not found while the preview was made.
+    // These are the images and colours that were not found while the preview was made.
     let missing = MissingAssets.told.dropFirst(told)
     return shown.map { figure, views in
       let places = figure.layout.map(PreviewPlace.places(of:)) ?? views

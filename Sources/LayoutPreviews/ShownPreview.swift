@@ -13,7 +13,7 @@ struct ShownPreview {
   let orientation: Orientation
   /// The path of the picture.
   let path: String
-  /// The frames of its views or elements, outermost first.
+  /// The frames of the preview's views or elements, outermost first.
   let places: [PreviewPlace]
   /// Notes on the picture, for example that a view has the device's length, or that a box
   /// represents an unavailable view.
@@ -64,9 +64,9 @@ struct PreviewPlace {
   let text: String?
   /// The frame in points of the screen, even if the view is scrolled out of the visible area.
   let frame: CGRect
-  /// The number of views that contain it.
+  /// The number of listed views that contain this one, which determines its indentation.
   let depth: Int
-  /// Whether it is an empty label or image view in a control.
+  /// Whether this is the frame of an empty label or image view in a control.
   ///
   /// Such views are left out of the text report.
   var isEmptyPart = false

@@ -5,15 +5,14 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
-  /// Compares the content of a preview on the device in its traits.
+  /// Compares the content of a preview on a device.
   ///
-  /// The size of a view is that in the preview's traits, its own, or the size that fits its
-  /// content. A controller or a layout fills the device, which is an iPhone 7 Plus by default, so
-  /// that goldens stay the same; the command's `preview` draws it on an iPhone 16.
+  /// The content fills the device, with two exceptions: a fixed size in the preview's traits takes
+  /// precedence, and a view with the trait `sizeThatFitsLayout` has the size that fits its content.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured. It is in landscape if it is configured so or if
-  ///     the preview requests it. A size in the preview's traits takes precedence.
+  ///     the preview requests it.
   ///   - tolerance: the tolerance of the comparison. The default is an exact comparison.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
@@ -26,6 +25,10 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
   }
 
   /// Compares the content of a preview on a device whose settings are passed separately.
+  ///
+  /// If no device is given, a view has the size in the preview's traits, its own size or the size
+  /// that fits its content. A controller or a layout then fills an iPhone 7 Plus, so that goldens
+  /// stay the same; the command `preview` draws it on an iPhone 16.
   ///
   /// - Parameters:
   ///   - device: the device; nil for the preview's own. A size in the preview's traits takes

@@ -71,7 +71,7 @@ extension GoldenFigure {
     }
   }
 
-  /// Draws the digests of the stamp, each below the chunks that it covers.
+  /// Draws the digests of the stamp, each below a bar that spans the chunks that it covers.
   func drawDigests(with ink: FigureInk, top: CGFloat) {
     ink.step(
       3, "The stamp", ["Four digests. The last binds the others to this file."],

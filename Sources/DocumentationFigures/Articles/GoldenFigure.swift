@@ -18,7 +18,7 @@ struct GoldenFigure {
   static let size = CGSize(width: 1188, height: 1112)
   static let width: CGFloat = 1076
 
-  /// Reads the golden of the gallery.
+  /// Reads a golden of the gallery, `swatches/rotate.before.portrait.png`.
   init(palette: FigurePalette) throws {
     self.palette = palette
     // The bytes are read from the repository's golden. They are not made here, since different
@@ -95,7 +95,7 @@ struct GoldenPart {
 }
 
 extension Int {
-  /// The number with a comma between the thousands.
+  /// The number with a comma before its last three digits: `12,345`.
   var grouped: String {
     let digits = String(self)
     guard digits.count > 3 else { return digits }

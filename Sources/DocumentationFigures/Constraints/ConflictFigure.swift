@@ -14,7 +14,7 @@ import UIKit
   private static let zoom: CGFloat = 1.5
   private static let columns = (left: FigureInk.margin, right: FigureInk.margin + 536)
   private static let size = CGSize(width: 1304, height: 592)
-  /// The part of the screen that contains the row.
+  /// The size of the part of the screen that is shown, which contains the row.
   private static let window = CGSize(width: 480, height: 240)
   private static let top = FigureInk.margin + FigureHeading.height
 

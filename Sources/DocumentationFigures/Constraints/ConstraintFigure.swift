@@ -5,7 +5,8 @@ import LayoutStage
 import RasterCore
 import UIKit
 
-/// The figure of a card's constraints, drawn as dimension lines in the style of their state.
+/// The figure of a card's constraints, drawn as dimension lines that are styled by the constraints'
+/// states.
 @MainActor struct ConstraintFigure {
   let appearance: Appearance
 

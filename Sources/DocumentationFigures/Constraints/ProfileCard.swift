@@ -68,7 +68,7 @@ final class ProfileCard: UIViewController {
       badge.widthAnchor.constraint(equalToConstant: 64),
       badge.heightAnchor.constraint(equalToConstant: 24),
       badge.bottomAnchor.constraint(equalTo: portrait.bottomAnchor),
-      // No constraint determines this distance, so the badge's position is ambiguous.
+      // This distance has only a minimum, so the badge's position is ambiguous.
       badge.leadingAnchor.constraint(greaterThanOrEqualTo: portrait.trailingAnchor, constant: 40),
     ]
   }

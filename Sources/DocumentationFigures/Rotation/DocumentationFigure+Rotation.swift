@@ -21,11 +21,10 @@ extension DocumentationFigure {
 }
 
 extension Scene {
-  /// Plant markers that fill the width of a line, if their layout asks the delegate for their
-  /// sizes.
+  /// Plant markers for which the delegate returns sizes that fill the width of a line.
   ///
-  /// The scene has its own numbers, so that a change to `plants/markers` does not change the
-  /// measurements.
+  /// Only the resizing layout requests these sizes again after a rotation. The scene has its own
+  /// numbers, so that a change to `plants/markers` does not change the measurements.
   static let rotatingMarkers: Scene = {
     var resizing = SceneFlowMetrics()
     resizing.itemSize = CGSize(width: 150, height: 220)

@@ -1,7 +1,8 @@
 import LayoutLaboratory
 import LayoutStage
 
-/// The response of a layout to a rotation: its pictures, the calls to it, and a probe.
+/// The response of a layout to a rotation: pictures before and after it, the recorded calls, and
+/// the result of a probe.
 struct RotationStudy: Sendable {
   /// The name of the variant, such as `plain`.
   var name: String
@@ -11,7 +12,8 @@ struct RotationStudy: Sendable {
   var after: RenderedFigure
   /// The calls during the first layout, a scroll, and the rotation there and back.
   var report: TraceReport
-  /// The invalidations of the rotation, and the sizes that are wrong after it.
+  /// The invalidations of the rotation, and the sizes that are wrong after it; nil if there is no
+  /// such probe.
   var response: Characterisation.Response?
   /// The class of the layout.
   var className: String

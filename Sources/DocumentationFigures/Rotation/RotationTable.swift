@@ -34,7 +34,8 @@ struct RotationTable: Equatable {
     case counts(first: Int, turned: Int)
   }
 
-  /// The sections: first the invalidated parts, last the objects that get calls.
+  /// The sections: first the invalidated parts, and then the calls to the layout, its delegate and
+  /// the data source.
   var sections: [Section]
 }
 

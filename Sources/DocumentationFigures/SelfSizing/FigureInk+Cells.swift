@@ -3,7 +3,7 @@ import LayoutLaboratory
 import LayoutStage
 import RasterCore
 
-/// The origin of a cell's size: an estimate, or the cell itself.
+/// The source of a cell's size: an estimate, or the cell itself.
 enum SizeCertainty: CaseIterable {
   /// The size is an estimate.
   case estimated

@@ -10,7 +10,7 @@ import UIKit
 class CarouselController: UIViewController {
   let images = HillView.pages
   let collectionView: UICollectionView
-  /// The page that the carousel scrolls to once it has appeared.
+  /// The page to which the carousel scrolls once it is on the screen.
   private let openingPage: Int
   private var common: [NSLayoutConstraint] = []
   private var portrait: [NSLayoutConstraint] = []
@@ -55,7 +55,7 @@ class CarouselController: UIViewController {
     collectionView.collectionViewLayout.invalidateLayout()
   }
 
-  /// The views that the constraints place: the pages, and a view over them in subclasses.
+  /// The views placed by the constraints: the collection view and, in a subclass, a view over it.
   var placedViews: [UIView] { [collectionView] }
 
   private func makeConstraints() {

@@ -2,7 +2,7 @@ import LayoutStage
 import UIKit
 
 extension CarouselFigure {
-  /// The plain carousel, its bug and the fixes, in the order in which they were reported.
+  /// The plain carousel, its bugs, and the fixes.
   static let all = [plain, emptyUntilTurned, secondImageBug, offsetFixed, smooth, layoutFixed]
 
   private static let plain = CarouselFigure(

@@ -11,7 +11,7 @@ package struct CarouselFigure: Sendable {
   /// The title above the sheet.
   package let title: String
   let subtitle: String
-  /// The rows of the sheet: well-known device names, each with the generation of its system.
+  /// The rows of the sheet: names of known devices, each with the version of iOS.
   let devices: [(name: String, system: SystemGeneration)]
   /// Whether the rotation is also filmed.
   let isFilmed: Bool
@@ -23,8 +23,8 @@ package struct CarouselFigure: Sendable {
 
   /// Makes a figure of a carousel.
   ///
-  /// The default system is iOS 10, for which programs that make their constraints in response to
-  /// trait changes were written.
+  /// The default system is iOS 10. The carousels make their constraints when their traits change,
+  /// and only up to iOS 12 do a controller's first traits count as a change.
   init(
     _ name: String, title: String, subtitle: String,
     on devices: [(name: String, system: SystemGeneration)] = [
@@ -69,7 +69,7 @@ package struct CarouselFigure: Sendable {
     FilmedFigure(name) {
       var film = Film(figures(in: .light)[0], title: title)
       // The console's messages about pages that are too high for a moment are suppressed, since the
-      // film shows it.
+      // film itself shows such pages.
       film.isQuiet = true
       return film
     }
@@ -79,7 +79,7 @@ package struct CarouselFigure: Sendable {
   /// visible parts of the pages.
   ///
   /// The flow layout's console messages about pages that are too high for a moment are suppressed,
-  /// since the figures show it.
+  /// since the sheet itself shows such pages.
   @MainActor func sheet(in look: Appearance) -> Sheet {
     let (rows, _) = ConsoleText.recording {
       figures(in: look).map { $0.rendered(turningTo: [.portrait, .landscape]) }

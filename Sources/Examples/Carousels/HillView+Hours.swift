@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension HillView {
-  /// The pages of the carousels: one valley at four hours of the day.
+  /// The pages of the carousels: one valley at four times of day.
   ///
   /// They are drawn only once. Their colours differ so much that the boundary between two pages is
   /// visible at any size.

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// A picture of hills at one hour of the day, with the hour's number.
+/// A picture of hills at one time of day, with the number and the name of its page.
 ///
-/// Its aspect ratio is 3 : 2. In a view that is as wide or wider, the picture is cropped at the top
-/// and bottom, so everything important is in its middle half.
+/// Its aspect ratio is 3 : 2. In a view that is wider in proportion, the picture is cropped at the
+/// top and bottom, so everything important is in its middle half.
 struct HillView {
   /// The name of the page.
   let name: String

@@ -19,7 +19,7 @@ extension Scene {
     return scene
   }()
 
-  /// The photographs with their cells' sizes: a banner, pairs and threes that fill the width of a
+  /// The photographs with their cells' sizes, in rows of one, two or three that fill the width of a
   /// small phone in portrait.
   private static let photos: [SceneItem] = [
     photo("rocket", "Lift-off", 300, 130), photo("cat", "Chelsea", 145, 145),

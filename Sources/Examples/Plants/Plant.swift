@@ -11,7 +11,7 @@ package struct Plant: Sendable {
   var season: String
   /// The most important advice.
   package var advice: String
-  /// The colour of the marker's band.
+  /// The colour of the marker's panel, second name and facts, as `#RRGGBB`.
   var color: String
   /// The species, with the rules by which the plant grows.
   var species: Species

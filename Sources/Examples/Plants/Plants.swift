@@ -1,4 +1,4 @@
-/// The plants of `plants/markers`: sample content that no other part of the package needs.
+/// The plants of `plants/markers`: sample content that the library itself does not need.
 ///
 /// Everything in this folder is one example of a scene's content. A plant becomes an item in
 /// `SceneItem.init(_: Plant)`, its picture is drawn by an `LSystem`, and the gallery refers only to

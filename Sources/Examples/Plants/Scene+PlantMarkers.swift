@@ -7,7 +7,7 @@ import UIKit
 extension Scene {
   /// Plant markers on an iPhone 7 Plus.
   ///
-  /// Before the change they keep their size; after it they fill the width.
+  /// In the variant `before` they keep their size; in `after` they fill the width.
   package static let plantMarkers: Scene = {
     var scene = Scene(
       "plants/markers", on: "iPhone 7 Plus",

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Rows of 200 points, as wide as the collection view, cached until the layout is invalidated.
+/// A layout of rows that are 200 points high and as wide as the collection view, whose attributes
+/// are cached.
 final class RowsLayout: UICollectionViewFlowLayout {
   private let clearsCache: Bool
   private var cache: [UICollectionViewLayoutAttributes] = []

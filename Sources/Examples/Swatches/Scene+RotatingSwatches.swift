@@ -4,8 +4,8 @@ import RasterCore
 extension Scene {
   /// A scene of forty colours in rows as wide as the screen.
   ///
-  /// Before the change the rows are cached forever; after it the cache is cleared when the layout
-  /// is invalidated.
+  /// In the variant `before` the rows are cached forever; in `after` the cache is cleared when the
+  /// layout is invalidated.
   static let rotatingSwatches: Scene = {
     var scene = Scene(
       "swatches/rotate", on: "iPhone 7 Plus",

@@ -9,8 +9,8 @@ extension PaneCaptions {
   public static let lettered = PaneCaptions(
     golden: letters("Golden"), difference: letters("Difference"), actual: letters("Actual"))
 
-  /// Returns a word as a bitmap in a font of 32 pixels, a little smaller than a sheet's 12 points
-  /// at 3×.
+  /// Returns a caption as a bitmap in a font of 32 pixels, a little smaller than a sheet's 12
+  /// points at 3×.
   private static func letters(_ word: String) -> Bitmap {
     let font = TextFont(stack: FontLibrary.shared.system(weight: .medium), size: 32)
     // The grey of a sheet's captions, whose contrast with the grey between panes is above 5 : 1.

@@ -8,8 +8,9 @@ extension RecordedLayout {
   /// Returns the recorded layouts of all layouts that a picture shows, each with the name of its
   /// pane.
   ///
-  /// A single layout needs no name. Several are named by the properties in which they differ, such
-  /// as `before portrait`. If names are still equal they are numbered.
+  /// A pane is the part of a picture that shows one layout. A single layout needs no name. Several
+  /// are named by variant, device and orientation, such as `before portrait`; the device is left
+  /// out if all have the same one. Equal names are numbered from the second on.
   public static func panes(of picture: Picture, scale: CGFloat) -> [RecordedLayout] {
     let layouts = picture.layouts
     guard layouts.count > 1 else { return layouts.map { RecordedLayout($0, scale: scale) } }
@@ -19,7 +20,7 @@ extension RecordedLayout {
   }
 }
 
-/// The names of a picture's panes.
+/// The unique names of a picture's panes, the parts that show one layout each.
 struct PaneNames {
   /// A unique name for each pane.
   let names: [String]
@@ -28,8 +29,8 @@ struct PaneNames {
     let words = [
       layouts.map(\.variant), layouts.map(\.device.name), layouts.map(\.orientation.rawValue),
     ]
-    // The orientation is part of the name even if all are the same: a pane of a strip is also in
-    // portrait or landscape.
+    // The orientation is always part of the name, and the variant is if the first pane has one. The
+    // device is part of it only if the panes are on different devices.
     let telling = words.enumerated().filter { index, words in
       index == 2 || Set(words).count > 1 || (index == 0 && words[0] != nil)
     }.map(\.element)

@@ -79,7 +79,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
       .laying(out: items)
   }
 
-  /// Compares the frames that a layout gives numbered items , as text, on a device whose settings
+  /// Compares, as text, the frames that a layout gives numbered items on a device whose settings
   /// are separate arguments.
   ///
   /// - Parameters:
@@ -145,7 +145,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayou
 }
 
 extension Snapshot where Value == LayoutSample {
-  /// Returns this strategy, converted to one for layouts, each of which gets the items.
+  /// Returns a strategy for layouts, which shows each layout with the given items.
   fileprivate func laying<Layout: UICollectionViewLayout>(
     out items: ItemCounts
   ) -> Snapshot<Layout, Format> {

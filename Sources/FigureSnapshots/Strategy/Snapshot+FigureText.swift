@@ -38,8 +38,8 @@ extension Snapshot where Value == Scene, Format == String {
     }.pullback { scene in try scene.goldenPanes() }
   }
 
-  /// Compares the calls that the layouts of all variants get while they are shown, scrolled and
-  /// rotated.
+  /// Compares the calls that the layouts of all variants get while they are shown, scrolled,
+  /// rotated and rotated back.
   public static var trace: Snapshot {
     Snapshot(.lines(pathExtension: "txt", telling: .layout)) { scene in
       try MainThread.run {
@@ -58,7 +58,7 @@ extension Snapshot where Value == Scene, Format == [RecordedLayout] {
 }
 
 extension Figure {
-  /// A copy of the figure that records the looks of its elements.
+  /// A copy of the figure that records the looks of its elements: their texts, fonts and colours.
   var recordingLooks: Figure {
     var figure = self
     figure.recordsLooks = true

@@ -11,8 +11,8 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// ```
   ///
   /// - Parameters:
-  ///   - device: the device, plain or configured, whose orientation holds from the first layout on.
-  ///     For the screen after a rotation, use `rotation`.
+  ///   - device: the device, plain or configured, which has its orientation from the first layout
+  ///     on. For the screen after a rotation, use `rotation`.
   ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.

@@ -4,7 +4,7 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
-  /// Compares one sheet with all combinations of devices and settings, such as orientation and
+  /// Compares a sheet that shows all combinations of devices and settings, such as orientation and
   /// appearance.
   ///
   /// - Parameters:

@@ -4,10 +4,11 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
-  /// Compares the screen of a device in portrait and after its rotation to landscape, on one sheet.
+  /// Compares the screen of a device in several orientations, by default in portrait and after a
+  /// rotation to landscape, on one sheet.
   ///
-  /// The same controller is laid out in portrait and then in landscape, so that a layout's outdated
-  /// caches become visible.
+  /// The same controller is laid out in one orientation after the other, so that a layout's
+  /// outdated caches become visible.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.

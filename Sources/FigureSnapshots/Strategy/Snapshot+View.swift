@@ -45,7 +45,8 @@ extension Snapshot where Value: UIView, Format == LayoutPicture {
 }
 
 extension UIView {
-  /// The size of the view; if it has no width or no height, the length that fits its content.
+  /// The size of the view, with a missing width or height replaced by the one that fits the
+  /// content.
   package var ownSize: CGSize {
     if bounds.width > 0 && bounds.height > 0 { return bounds.size }
     // A length that the view already has is kept: at this width, texts may need more lines than at

@@ -19,7 +19,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   public var devices: [Device]
   /// The orientations of the devices.
   public var orientations: [Orientation]
-  /// Light, dark or both.
+  /// The appearances: light, dark or both.
   public var appearances: [Appearance]
   /// The text sizes that the user may have chosen.
   public var dynamicTypes: [UIContentSizeCategory]
@@ -27,7 +27,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   ///
   /// The default is left to right.
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]
-  /// The traits that differ from the devices' own.
+  /// Additional traits, which override the other settings.
   public var traits: UITraitCollection
   /// The tolerated differences.
   public var tolerance: PictureTolerance
@@ -57,8 +57,8 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     (self.traits, self.tolerance, self.policy) = (traits, tolerance, policy)
   }
 
-  /// The strategy that compares one sheet with all combinations: one device per column, one
-  /// combination of settings per row.
+  /// The strategy that compares a sheet that shows all combinations, with one device per column and
+  /// one combination of settings per row.
   ///
   /// A matrix without combinations is an error, since nothing would be compared.
   public var sheet: Snapshot<Value, LayoutPicture> {
@@ -108,7 +108,8 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     return cells
   }
 
-  /// The settings of the sheet's rows, as configurations of the first device.
+  /// The settings of the sheet's rows, as configurations of the first device, which is replaced in
+  /// each column.
   private var rows: [DeviceConfiguration] {
     layoutDirections.flatMap { direction in
       dynamicTypes.flatMap { type in
@@ -130,9 +131,10 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     return configuration
   }
 
-  /// Returns the texts of the settings that distinguish a row from others with its orientation.
+  /// Returns, as text, the settings other than the orientation that distinguish a row from other
+  /// rows.
   ///
-  /// An axis with only one value distinguishes nothing and is left out.
+  /// A setting with only one value distinguishes nothing and is left out.
   private func facets(_ row: DeviceConfiguration) -> [String] {
     [
       appearances.count > 1 ? row.appearance.rawValue : nil,

@@ -27,7 +27,7 @@ package enum MainThread {
   }
 
   /// Whether this code runs on the main actor's executor: on the main thread, or on a different
-  /// thread that serves the main queue, since a program may give the main thread away.
+  /// thread that serves the main queue, as after `dispatchMain()`.
   private static var isHere: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }

@@ -27,7 +27,8 @@ extension SnapshotSubject {
 extension Figure: SnapshotSubject {
   /// Shows the figure's content on a different device.
   ///
-  /// The overlays, bars and extent stay the same.
+  /// The overlays and the extent stay the same; so do the bars and the system, unless the
+  /// configuration sets them.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {

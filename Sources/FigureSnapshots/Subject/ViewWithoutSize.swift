@@ -13,7 +13,7 @@ public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertibl
   /// The problem and its cause, on one line.
   package let cause: String
 
-  /// Describes the problem with a view's size; nil if the view can be drawn.
+  /// Makes the error for a view of a given size; nil if neither its width nor its height is 0.
   @MainActor package init?(_ view: UIView, size: CGSize) {
     let sides = [SideTies(view, .horizontal), SideTies(view, .vertical)]
     let lengths = [size.width, size.height]
@@ -32,7 +32,8 @@ public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertibl
   }
 }
 
-/// A description of which of the two sides of a view on one axis are constrained to its subviews.
+/// The two sides of a view on one axis, and whether each has a constraint, which explains why the
+/// length between them is 0.
 @MainActor private struct SideTies {
   /// The name of the view's length along the axis: width or height.
   let length: String
@@ -73,7 +74,8 @@ public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertibl
 }
 
 extension UIView {
-  /// The attributes used in the view's own constraints for the view, its margins and its safe area.
+  /// The attributes that the view's own constraints use for the view itself, its margins and its
+  /// safe area.
   fileprivate var tiedAttributes: Set<NSLayoutConstraint.Attribute> {
     var attributes: Set<NSLayoutConstraint.Attribute> = []
     for constraint in constraints where constraint.isActive {

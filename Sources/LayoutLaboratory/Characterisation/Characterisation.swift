@@ -43,9 +43,9 @@ public struct Characterisation: Sendable, Equatable {
     /// The outdated sizes of items, which the delegate would no longer return; nil if there are
     /// none.
     public var outdated: Outdated?
-    /// Whether a cell that is in both layouts has a different size.
+    /// Whether a cell that exists both before and after the change has a different size.
     public var resizesCells: Bool
-    /// Whether a cell that is in both layouts has a different position.
+    /// Whether a cell that exists both before and after the change has a different position.
     public var movesCells: Bool
   }
 

@@ -26,7 +26,7 @@ import UIKit
     var frame: CGRect { placement.element.frame }
   }
 
-  /// The elements in the order in which the layout returned them.
+  /// The attributes of the elements, in the order in which the layout returned them.
   let all: [Answer]
 
   /// Queries the layout of a laid-out collection view for all of its content and its visible
@@ -50,7 +50,8 @@ import UIKit
     return other.all.contains { known.contains(ObjectIdentifier($0.attributes)) }
   }
 
-  /// Returns whether a cell has a different size, and whether one has a different position.
+  /// Returns whether any cell has a different size in the other set, and whether any has a
+  /// different position there.
   func change(to other: LayoutAnswers) -> (size: Bool, place: Bool) {
     let frames = other.frames
     let cells = all.filter { $0.element.kind == .cell }

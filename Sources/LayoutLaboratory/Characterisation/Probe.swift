@@ -8,9 +8,9 @@ extension Characterisation {
     case x
     /// The content is moved vertically.
     case y
-    /// The collection view's width is set to its height.
+    /// The collection view's width is set to its height, or slightly increased if both are equal.
     case width
-    /// The collection view's height is set to its width.
+    /// The collection view's height is set to its width, or slightly increased if both are equal.
     case height
     /// The device is rotated.
     case rotation

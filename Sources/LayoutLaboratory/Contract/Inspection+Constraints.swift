@@ -35,7 +35,8 @@ extension Inspection {
   @MainActor private struct Found {
     let finding: LayoutFinding
     let part: ElementPart?
-    /// The key of findings that are joined; nil if the finding is not in a cell, header or footer.
+    /// The key by which findings are joined into one; nil if the finding is not in a cell, header
+    /// or footer.
     let key: String?
 
     /// Makes a pair of a finding and a view.

@@ -36,7 +36,7 @@ extension Inspection {
 
   /// The findings about frames that are not on whole pixels.
   ///
-  /// The views of a flow layout are snapped, so only their sizes are checked.
+  /// The views of a flow layout are moved to whole pixels, so only their sizes are checked.
   var grid: [LayoutFinding] {
     let scale = view.traitCollection.displayScale
     let isSnapped = layout is UICollectionViewFlowLayout

@@ -4,8 +4,8 @@ import LayoutStage
 import UIKit
 
 extension Inspection {
-  /// The findings about single items whose attributes are nil, differ from those returned for a
-  /// rectangle, or are missing from it.
+  /// The findings about items whose attributes, queried by index path, are nil, differ from those
+  /// in a rectangle, or are not returned for a rectangle at all.
   var items: [LayoutFinding] {
     let frames = answers.frames
     return validPaths.compactMap { path in
@@ -17,8 +17,8 @@ extension Inspection {
     }
   }
 
-  /// The findings about supplementary views whose single attributes are nil or differ from those
-  /// returned for a rectangle.
+  /// The findings about supplementary views whose attributes, queried by index path, are nil or
+  /// differ from those in a rectangle.
   var supplementaryViews: [LayoutFinding] {
     answers.all.compactMap { answer in
       let path = IndexPath(
@@ -36,7 +36,8 @@ extension Inspection {
     }
   }
 
-  /// Compares the attributes of a single element with its frame among all attributes.
+  /// Compares the attributes of an element that was queried by index path with its frame in a
+  /// rectangle.
   private func compared(
     _ alone: LayoutAnswers.Answer, with frame: CGRect?
   ) -> LayoutFinding? {

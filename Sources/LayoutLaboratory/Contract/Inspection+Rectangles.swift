@@ -3,7 +3,7 @@ import LayoutCore
 import UIKit
 
 extension Inspection {
-  /// The distance or overlap of two frames that is treated as rounding, in points.
+  /// The largest distance or overlap of two frames that counts as a rounding error, in points.
   private static let tolerance: CGFloat = 0.01
 
   /// Returns the findings about the attributes for a rectangle.

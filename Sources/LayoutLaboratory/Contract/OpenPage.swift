@@ -28,8 +28,8 @@ import UIKit
       along: axis.along(view.bounds.size), across: axis.across(view.contentOffset))
   }
 
-  /// Returns a finding if a view is now between two pages, or shows a page without the first item
-  /// of this one.
+  /// Returns a finding if a view is now between two pages, or no longer shows the first item of
+  /// this page.
   func finding(in view: UICollectionView, _ moment: String) -> LayoutFinding? {
     guard let axis = view.pagingAxis, let first else { return nil }
     let seen = view.cellsSeen

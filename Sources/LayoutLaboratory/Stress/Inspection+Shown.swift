@@ -3,8 +3,8 @@ import LayoutCore
 import UIKit
 
 extension Inspection {
-  /// The findings about visible cells: cells that are missing, left over, or not at the layout's
-  /// frames, which are mirrored if the reading directions differ.
+  /// The findings about visible cells that are missing, left over, or not at the layout's frames,
+  /// mirrored if the reading direction requires that.
   var shown: [LayoutFinding] {
     let expected = view.attributesOfEverything().map(LayoutAnswers.Answer.init).filter {
       $0.element.kind == .cell && $0.frame.overlaps(view.bounds)

@@ -38,7 +38,8 @@ extension StressStep {
     }
   }
 
-  /// A simpler step with a smaller number; nil if the step cannot be simplified.
+  /// A simpler step, which scrolls to an end of the content or concerns the first position; nil if
+  /// the step cannot be simplified.
   var simpler: StressStep? {
     switch self {
     case .scroll(let part) where part != 0 && part != 100: .scroll(part < 50 ? 0 : 100)

@@ -8,7 +8,7 @@ import LayoutStage
 struct DeviceWidth: Sendable, Hashable {
   /// The width in points.
   let width: Double
-  /// The names of the devices, shortened as far as they stay distinct.
+  /// The names of the devices, in which common beginnings appear only once.
   let name: String
   /// The names of the devices whose full screen is this wide; if there are none, those with a split
   /// view of this width.

@@ -20,8 +20,8 @@ extension Laboratory {
   /// Takes the pictures for the breaks of an earlier sweep, for example in a different appearance.
   ///
   /// This does not search for breaks again, so it needs only two layouts per break instead of
-  /// hundreds. The window has fewer widths before each picture than in the sweep, so a layout that
-  /// keeps state may look different.
+  /// hundreds. The window goes through fewer widths before each picture than in the sweep, so a
+  /// layout that keeps state may look different.
   public func sweepStudy(of report: SweepReport) throws(LaboratoryError) -> SweepStudy {
     try study(report.sweep) { run throws(LaboratoryError) in pictured(report, by: run) }
   }

@@ -16,7 +16,7 @@ public struct LayoutKind: Sendable, Hashable {
   /// The number of cells in each line, section by section; empty for a section whose cells do not
   /// form lines, such as one with columns of unequal heights.
   public var lines: [[Int]]
-  /// The existing headers and footers: `header [0, 0]`.
+  /// The names of the headers and footers that are not empty, such as `header [0, 0]`.
   public var headersAndFooters: [String]
   /// The texts that are clipped by their labels.
   public var clippedTexts: [String]

@@ -8,7 +8,8 @@ public struct Sweep: Sendable, Hashable, Codable {
   public enum Height: String, Sendable, Hashable, CaseIterable, Codable {
     /// The initial height at every width, as for a window in Split View.
     case kept
-    /// For widths greater than the portrait width, the height of the device in landscape.
+    /// The height of the device in landscape for widths greater than its portrait width, and its
+    /// height in portrait for all others.
     case turned
   }
 

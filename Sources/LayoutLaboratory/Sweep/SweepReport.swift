@@ -38,7 +38,8 @@ public struct SweepReport: Sendable, Equatable {
     public var kind: LayoutKind
     /// The widths of the narrowest and the widest cell, in points; nil if there are no cells.
     public var itemWidths: ClosedRange<Double>?
-    /// The difference of a layout made directly at one of the widths.
+    /// The first difference between the resized layout and one made directly at the first or last
+    /// width.
     ///
     /// Nil if there is none, or if the layout uses estimated sizes and is not compared.
     public var keptFromBefore: String?

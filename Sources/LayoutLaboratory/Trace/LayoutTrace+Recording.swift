@@ -4,8 +4,8 @@ extension LayoutTrace {
   /// Records the calls that an action causes.
   ///
   /// A deferred change, such as an invalidation, causes its calls only in the next layout pass. To
-  /// record them too, end the action with `layoutIfNeeded()`. A recording started inside another
-  /// one replaces it until it ends.
+  /// record them too, end the action with `layoutIfNeeded()`. While a recording inside the action
+  /// runs, this one records nothing.
   @MainActor public static func recording<Failure: Error>(
     _ action: () throws(Failure) -> Void
   ) throws(Failure) -> LayoutTrace {

@@ -97,7 +97,7 @@ extension TraceReport: CustomStringConvertible {
 }
 
 extension LayoutTrace.Method {
-  /// The methods whose results determine a layout: counts and sizes.
+  /// The methods whose results determine a layout: counts, sizes, insets and spacings.
   package static let questions: [LayoutTrace.Method] = [
     .sizeForItemAt, .insetForSectionAt, .minimumLineSpacingForSectionAt,
     .minimumInteritemSpacingForSectionAt, .referenceSizeForHeaderInSection,

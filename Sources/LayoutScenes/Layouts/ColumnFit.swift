@@ -52,7 +52,7 @@ struct ColumnFit: Sendable, Equatable {
     return max(0, ((width - line) / 2).rounded(.down))
   }
 
-  /// Returns how many times a length fits into another; 0 if it is not positive.
+  /// Returns how many times `part` fits into `length`; 0 if `part` is not positive.
   private func whole(_ length: CGFloat, by part: CGFloat) -> CGFloat {
     part > 0 ? (length / part).rounded(.down) : 0
   }

@@ -43,8 +43,8 @@ final class MarkerCell: UICollectionViewCell, SceneCellView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The stick is laid out first, because the plate for everything else is derived from its
-    // bounds.
+    // The stick is laid out first, because its bounds determine the plate, on which the other views
+    // are placed.
     stick.frame = contentView.bounds
     let layout = MarkerLayout(
       plate: MarkerStick(bounds: stick.bounds).plate, hasPicture: hasPicture, hasFacts: hasFacts)

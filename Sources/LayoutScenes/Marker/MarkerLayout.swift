@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames on a marker's plate.
+/// The frames of the picture and the texts on the plate, the part of a marker above its stick.
 ///
 /// The picture is above the text, or beside it if the plate is low and wide.
 struct MarkerLayout {
@@ -21,8 +21,8 @@ struct MarkerLayout {
       stack(in: plate.padded(9, 8), hasFacts: hasFacts)
       return
     }
-    // The picture takes 36 % of the plate or, on a high plate, all the height that the text does
-    // not need.
+    // The picture takes 36 % of the plate, or on a tall plate all the height that the text does not
+    // need.
     let distance =
       isWide ? plate.width * 0.36 : max(plate.height * 0.36, plate.height - Self.wordsHeight)
     let parts = plate.divided(

@@ -15,7 +15,8 @@ struct MarkerStick {
 
   private static let corner: CGFloat = 10
 
-  /// The height of the part below the plate: a fifth of the total height, within fixed limits.
+  /// The height of the part below the plate: a fifth of the total height, between 16 and 38 points,
+  /// but at most half the total height.
   var stickHeight: CGFloat {
     min(38, max(16, (bounds.height / 5).rounded()), (bounds.height / 2).rounded())
   }

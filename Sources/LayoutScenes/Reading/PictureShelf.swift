@@ -14,7 +14,7 @@ struct PictureShelf {
   /// The refused names; an error was recorded for the first use of each.
   private var refused: Set<String> = []
 
-  /// Makes an empty shelf.
+  /// Makes a collection that has not read any pictures yet.
   init(folder: URL, reach: URL? = nil) {
     self.folder = folder
     self.reach = reach?.resolvingSymlinksInPath()

@@ -4,7 +4,7 @@ import LayoutStage
 import UIKit
 
 extension SceneCursor {
-  /// Reads the name of a cell, or `{ "constraints": [ … ] }`.
+  /// Reads the name of a kind of cell, or `{ "constraints": [ … ] }`.
   func cell() -> SceneCell? {
     guard value.members != nil else { return choice(SceneCell.named) }
     guard let lines = object(keys: ["constraints"])?.required("constraints") else { return nil }

@@ -45,8 +45,8 @@ extension SceneCursor.Member {
 }
 
 extension SceneFlowMetrics {
-  /// The keys of a flow layout, named after UIKit's properties; `delegateSizes` applies to the
-  /// delegate.
+  /// The keys of a flow layout, named after UIKit's properties, except for `delegateSizes`, the
+  /// rule for the delegate's item sizes.
   static let keys = [
     "scrollDirection", "itemSize", "estimatedItemSize", "delegateSizes", "minimumLineSpacing",
     "minimumInteritemSpacing", "sectionInset", "sectionInsetReference", "headerReferenceSize",

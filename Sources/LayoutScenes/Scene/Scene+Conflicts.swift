@@ -39,8 +39,8 @@ extension Scene {
 extension ConstraintConflict {
   /// Returns the position of the line whose constraint is broken.
   ///
-  /// If that constraint is not from the scene, as for the size of the cell, it is the first line
-  /// that takes part in the conflict.
+  /// If the broken constraint is not from the scene, such as the one for the cell's size, this is
+  /// the position of the first line that takes part in the conflict.
   fileprivate func place(among formats: [SceneCellFormat]) -> ScenePlace? {
     let places = Dictionary(
       formats.compactMap(\.place).map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })

@@ -42,14 +42,14 @@ public struct SceneFlowMetrics: Sendable, Equatable {
   public var scrollDirection = ScrollDirection.vertical
   /// The size of an item that has no size in the scene.
   public var itemSize = CGSize(width: 50, height: 50)
-  /// Whether an item fills a page instead.
+  /// Whether an item without a size in the scene fills a page instead of having the item size.
   ///
   /// Along the scroll axis it is as long as the collection view; across it, the adjusted content
   /// inset is subtracted. The section inset is subtracted in both directions.
   public var fillsPage = false
   /// The estimated size of items; nil if cells do not determine their sizes.
   public var estimatedItemSize: EstimatedItemSize?
-  /// The rule for the delegate's sizes of such items.
+  /// The rule for the delegate's sizes of items that have no size in the scene.
   public var delegateSizes = DelegateSizes.fixed
   /// The minimum distance between two lines, in points.
   public var minimumLineSpacing: CGFloat = 10

@@ -13,7 +13,8 @@ struct StatusBar {
   /// Whether the bar belongs to an iPhone with a home button.
   private let isClassic: Bool
 
-  /// Makes the bar of a device in the style for light or dark content.
+  /// Makes the bar of a device, with black text in the light appearance and white text in the dark
+  /// one.
   init(_ device: Device, _ appearance: Appearance) {
     ink = appearance == .light ? .black : .white
     isPad = device.idiom == .pad

@@ -1,7 +1,8 @@
 import Foundation
 import RasterCore
 
-/// The glyphs of a status bar; each is vertically centred on its point.
+/// The glyphs of a status bar; each is drawn to the right of a point and is vertically centred on
+/// it.
 struct StatusGlyphs {
   let canvas: Canvas
   let ink: Color

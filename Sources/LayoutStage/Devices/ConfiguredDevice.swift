@@ -1,7 +1,7 @@
 public import LayoutCore
 public import UIKit
 
-/// A device, plain or configured: ``Device`` and ``DeviceConfiguration``.
+/// A device, plain (``Device``) or configured (``DeviceConfiguration``).
 ///
 /// Its members are modifiers, each of which returns a configuration with one property changed. If
 /// two modifiers change the same property, the last one wins.
@@ -49,7 +49,8 @@ extension ConfiguredDevice {
     with { $0.orientation = orientation }
   }
 
-  /// Returns the device in an appearance, which also replaces the interface style of its traits.
+  /// Returns the device in an appearance, which also replaces an interface style that its traits
+  /// specify.
   public func appearance(_ appearance: Appearance) -> DeviceConfiguration {
     let configuration = with { $0.appearance = appearance }
     guard configuration.traits.userInterfaceStyle != .unspecified else { return configuration }

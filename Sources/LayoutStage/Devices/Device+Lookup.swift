@@ -4,7 +4,7 @@ extension Device {
   /// All known devices, iPhones first.
   public static let all = phones + pads
 
-  /// The default device of figures that name none: an iPhone 7 Plus, as in the blog posts.
+  /// The default device, an iPhone 7 Plus, for figures that name none.
   package static var usual: Device { named("iPhone 7 Plus") ?? all[0] }
 
   /// Returns the device whose name or one of whose models matches `name`, or nil if there is none.

@@ -24,7 +24,7 @@ extension Device {
       "iPhone XS Max", also: ["iPhone 11 Pro Max"],
       width: 414, height: 896, scale: 3, corner: 39, top: 44, statusBar: 44,
       isWideInLandscape: true),
-    // The height is 44 on iOS 12 and 13; later simulators reportedly return 48.
+    // The height of the status bar is 44 on iOS 12 and 13; later simulators reportedly return 48.
     edgeToEdgePhone(
       "iPhone XR", also: ["iPhone 11"],
       width: 414, height: 896, scale: 2, corner: 41.5, top: 44, statusBar: 44,

@@ -8,11 +8,12 @@ struct DimensionOption: Equatable {
   var extensions: [Segment] = []
   /// The line from the dimension line to its number; empty if the number is at the line.
   var leader: [CGPoint] = []
-  /// The frame of the number's plate; nil if there is no number.
+  /// The frame of the number with its background; nil if there is no number.
   var label: CGRect?
   /// The cost of the option; a lower cost is preferred.
   var cost: CGFloat
-  /// The bounds of all parts, with a small margin.
+  /// The bounds of all parts, with a small margin, used to find the options that can affect each
+  /// other.
   private(set) var reach = CGRect.null
   /// The segments of all thin lines: the dimension line, the extension lines and the leader.
   private(set) var strokes: [Segment] = []

@@ -13,12 +13,12 @@ import LayoutCore
 struct DimensionPlacer {
   /// The rectangle of the picture.
   let bounds: CGRect
-  /// The rectangle inside the margins.
+  /// The frame of the screen; lines and numbers may also be in the margins around it.
   let screen: CGRect
   /// The obstacles already in the picture.
   let obstacles: Obstacles
 
-  /// The number of passes in which every label may choose a new position.
+  /// The number of passes after the first, in which every request may choose a new position.
   private static let rounds = 2
   /// The number of attempts in which labels without a position choose first.
   private static let attempts = 3

@@ -42,7 +42,8 @@ enum DimensionRequest: Equatable {
 }
 
 extension MeasuredLength {
-  /// Returns whether a dimension line ends where this length begins, or begins where it ends.
+  /// Returns whether a dimension line on this length's axis ends where the length begins, or begins
+  /// where the length ends.
   fileprivate func adjoins(_ line: Segment) -> Bool {
     line.axis == axis && (abs(line.span.end - lower) < 1 || abs(line.span.start - upper) < 1)
   }

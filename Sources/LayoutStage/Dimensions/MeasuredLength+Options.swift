@@ -86,7 +86,7 @@ extension MeasuredLength {
     return onLine(label, place, bare) + inLine(label, place, bare) + besideLine(label, place, bare)
   }
 
-  /// Returns options with the plate in a gap of the line, with a short piece of line left on both
+  /// Returns options with the number in a gap of the line, with a short piece of line left on both
   /// sides.
   private func onLine(
     _ size: CGSize, _ place: CGFloat, _ bare: DimensionOption
@@ -101,7 +101,7 @@ extension MeasuredLength {
     }
   }
 
-  /// Returns options with the plate beyond an end of the line, at the end of a short extension.
+  /// Returns options with the number beyond an end of the line, at the end of a short extension.
   private func inLine(
     _ size: CGSize, _ place: CGFloat, _ bare: DimensionOption
   ) -> [DimensionOption] {
@@ -115,7 +115,7 @@ extension MeasuredLength {
     }
   }
 
-  /// Returns options with the plate directly beside the line, or a little farther away at the end
+  /// Returns options with the number directly beside the line, or a little farther away at the end
   /// of a leader.
   private func besideLine(
     _ size: CGSize, _ place: CGFloat, _ bare: DimensionOption

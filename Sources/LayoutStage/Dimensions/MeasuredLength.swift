@@ -19,10 +19,10 @@ struct MeasuredLength: Equatable {
   var lowerItem: Span
   /// The extent of the item at the upper end across the axis.
   var upperItem: Span
-  /// The size of the number's plate; nil if the line has no number.
+  /// The size of the number with its background; nil if the line has no number.
   var label: CGSize?
-  /// Whether both ends belong to one item.
+  /// Whether the length is that of a single item.
   ///
-  /// The line avoids covering it.
+  /// Positions that cover the item then have a higher cost.
   var isLength = false
 }

@@ -15,7 +15,8 @@ package struct AnnotatedFigure {
   package let bounds: CGRect
   /// The annotations that explain the layout; nil if there are none.
   let annotations: Annotations?
-  /// The layout shown, if it belongs to a collection view.
+  /// The layout shown, with its position; nil if neither a collection view's layout nor the
+  /// screen's views were recorded.
   package let layout: LayoutInPicture?
 
   /// Draws a figure at a zoom, with its device frame if `deviceFrame` is true.
@@ -74,8 +75,8 @@ extension Canvas {
 }
 
 extension LayoutInPicture {
-  /// Makes the record of a figure's layout in a body whose upper-left corner is the origin; nil if
-  /// there is no layout.
+  /// Makes the record of a figure's layout, positioned relative to the upper-left corner of the
+  /// figure's body; nil if there is no layout.
   fileprivate init?(_ figure: RenderedFigure, content: ContentStage?, zoom: CGFloat) {
     guard let layout = figure.layout ?? figure.plainLayout else { return nil }
     let corner = content?.viewport.origin ?? layout.screenFrame.origin

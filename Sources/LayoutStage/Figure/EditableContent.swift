@@ -9,6 +9,6 @@ public import UIKit
   func insertItem(at indexPath: IndexPath)
   /// Deletes an item.
   func deleteItem(at indexPath: IndexPath)
-  /// Replaces its items with those of another controller of the same class.
+  /// Replaces the controller's items with those of another controller of the same class.
   func takeItems(from other: any EditableContent)
 }

@@ -31,9 +31,9 @@ public import UIKit
   ///
   /// The data source then also makes views for elements outside the visible bounds.
   public var recordsLooks = false
-  /// The reason why the figure is not laid out: its views are nested too deeply.
+  /// The reason why the figure is not laid out, such as views that are nested too deeply.
   ///
-  /// Nil if it can be.
+  /// Nil if the figure can be laid out.
   package var refusal: PictureTooLarge?
   /// A closure that makes the controller.
   public var content: @MainActor () -> UIViewController

@@ -14,7 +14,7 @@ public import LayoutCore
 @dynamicMemberLookup public struct LayoutInPicture: Sendable, Equatable {
   /// The name of the figure's variant, such as `before`.
   public var variant: String?
-  /// The device on which it was laid out, with its orientation and settings.
+  /// The device on which the layout was made, with its orientation and settings.
   public var configuration: DeviceConfiguration
   /// The elements in content coordinates.
   public var layout: LayoutRecord

@@ -7,11 +7,13 @@ public struct Picture: Sendable {
   public var drawing: Drawing
   /// The size in points.
   public var size: CGSize
-  /// The frame of the device's screen in a picture of one figure.
+  /// The frame of the device's screen in a picture of one figure; otherwise the frame of the whole
+  /// picture.
   public var screen: CGRect
   /// The layouts shown in the picture, with their positions.
   public var layouts: [LayoutInPicture]
-  /// The reason why the picture is not drawn: its content was too large to record.
+  /// The reason why the picture is not drawn: its content is too large, or its views are nested too
+  /// deeply.
   ///
   /// Nil if it is drawn.
   var refusal: PictureTooLarge?

@@ -15,7 +15,7 @@ import UIKit
   public var name: String
   /// The name of the figure's variant, such as `before`.
   public var variant: String?
-  /// The device on which it was laid out, with its orientation and settings.
+  /// The device on which the figure was laid out, with its orientation and settings.
   public var configuration: DeviceConfiguration
   /// The overlays drawn on top of the picture to explain the layout.
   public var overlays: Overlays

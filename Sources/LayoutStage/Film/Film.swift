@@ -135,9 +135,10 @@ import UIKit
   /// An animation that an app starts during the rotation may take hours.
   private static let mostSteps: Double = 3600
 
-  /// Records the screen before the rotation and at the times that `times` returns for its duration.
+  /// Records the screen before the rotation and at the times that `times` returns for the duration
+  /// of the rotation.
   ///
-  /// The last of these times is the end.
+  /// The last of these times is the end of the rotation.
   private func recorded<Failure: Error>(
     at times: (TimeInterval) throws(Failure) -> [TimeInterval]
   ) throws(Failure) -> [FilmFrame] {

@@ -117,10 +117,10 @@ public struct RenderedFilm: Sendable {
 }
 
 extension Film {
-  /// Records the frames of its strip.
+  /// Records the frames of the film's strip.
   public func strip() -> RenderedFilm { rendered(recorded()) }
 
-  /// Records the frames of its animation.
+  /// Records the frames of the film's animation.
   public func reel() -> RenderedFilm { rendered(recordedForPlaying()) }
 
   /// Records the frames of its animation, to be drawn at a scale.

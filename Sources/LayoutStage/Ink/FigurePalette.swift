@@ -2,13 +2,13 @@ package import RasterCore
 
 /// The colours used to explain a figure.
 ///
-/// Text and dimension lines have a contrast of at least 4.5 : 1 against the plate and the page. The
-/// hues of the styles can be distinguished with every kind of colour vision, and most styles also
-/// differ in their patterns. Magenta is reserved for measured lengths.
+/// Text and dimension lines have a contrast of at least 4.5 : 1 against the backgrounds of labels
+/// and of the page. The hues of the styles can be distinguished with every kind of colour vision,
+/// and most styles also differ in their patterns. Magenta is reserved for measured lengths.
 package struct FigurePalette: Sendable {
   /// The background colour of a sheet.
   package var page: Color
-  /// The colour of plates, the backgrounds of labels in a picture.
+  /// The colour of plates, the filled rectangles behind labels in a picture.
   package var plate: Color
   /// The colour of plate edges and other thin lines.
   package var hairline: Color
@@ -20,9 +20,9 @@ package struct FigurePalette: Sendable {
   package var thirdInk: Color
   /// The colour of dimension lines and their values.
   package var measure: Color
-  /// The colour of marks that something is as it should be.
+  /// The colour of marks for something correct.
   package var assent: Color
-  /// The colour of marks that something is wrong.
+  /// The colour of marks for something wrong.
   package var warning: Color
   /// The colour of the device's body around its screen.
   package var body: Color

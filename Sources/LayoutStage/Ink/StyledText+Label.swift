@@ -3,7 +3,7 @@ import RasterCore
 import RasterText
 
 extension StyledText {
-  /// Lays out the text of a label, whose plate is 1.5 times as high as the font size.
+  /// Lays out the text of a label, whose frame is 1.5 times as high as the font size.
   init(_ label: Label, _ palette: FigurePalette) {
     let (weight, color): (FontWeight, Color) =
       switch label.role {

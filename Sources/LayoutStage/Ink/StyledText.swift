@@ -38,14 +38,14 @@ package struct StyledText {
     layout.draw(in: canvas, at: origin, width: width)
   }
 
-  /// Draws the text with its first baseline at the height of a point and its horizontal anchor at
-  /// the point.
+  /// Draws the text with its first baseline through a point, and with its left edge, centre or
+  /// right edge at the point.
   package func draw(in canvas: Canvas, onBaseline point: CGPoint, anchor: Anchor = .left) {
     let x = point.x - layout.size.width * anchor.part
     layout.draw(in: canvas, at: CGPoint(x: x, y: point.y - layout.firstBaseline))
   }
 
-  /// The horizontal part of the text to be placed at a point.
+  /// The horizontal position in the text that is placed at a point.
   package enum Anchor {
     case left, center, right
 

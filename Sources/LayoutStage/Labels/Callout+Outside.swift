@@ -22,8 +22,8 @@ extension Callout {
   /// avoid obstacles.
   private static let depths: [CGFloat] = [7, 22, 37]
 
-  /// Returns an option with a leader out of the gap to a label beyond the screen, shifted by `step`
-  /// label heights.
+  /// Returns an option with a leader out of the gap to a label beyond the screen, shifted sideways
+  /// by `step` label sizes.
   private func through(
     from place: CGFloat, to exit: CGFloat, sign: CGFloat, step: Int
   ) -> LabelOption {

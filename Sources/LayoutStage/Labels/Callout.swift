@@ -15,7 +15,7 @@ struct Callout {
   var gap: CGRect
   /// The direction in which the gap is measured.
   var axis: Axis
-  /// The size of the label's plate.
+  /// The size of the label, including its background.
   var size: CGSize
   /// The page on which the callout is placed.
   var page: AnnotationPage
@@ -56,7 +56,7 @@ extension Callout {
       end: axis.point(along: gap.upper(axis), across: place))
   }
 
-  /// Returns the label's plate centred on a point.
+  /// Returns the frame of the label, centred on a point.
   func plate(along: CGFloat, across: CGFloat) -> CGRect {
     CGRect(center: axis.point(along: along, across: across), size: size)
   }

@@ -3,11 +3,12 @@ import LayoutCore
 
 /// A possible position of a label, with the lines that belong to it.
 struct LabelOption: Equatable {
-  /// The frame of the label's plate.
+  /// The frame of the label, including its background.
   var frame: CGRect
   /// The dimension line that the label belongs to, if any.
   var measure: Segment?
-  /// The points of the leader, from the labelled position to the label; empty if they touch.
+  /// The points of the leader, from the labelled position to the label; empty if the label needs no
+  /// leader.
   var leader: [CGPoint] = []
   /// The cost of the option; a lower cost is preferred.
   var cost: CGFloat = 0
@@ -29,7 +30,8 @@ extension LabelOption {
   /// Adds the cost of covering or crossing text, whose frames are `words`.
   mutating func avoid(_ words: [CGRect]) {
     if words.isEmpty { return }
-    // Computed only once, because a picture has many texts and each gap many options.
+    // The segments are computed only once, because a picture has many texts and each gap many
+    // options.
     let leader = leaderSegments
     for words in words {
       if covers(words) {
@@ -47,13 +49,13 @@ extension LabelOption {
     return option
   }
 
-  /// The cost of covering text: less than the cost of covering cells, but more than that of leaving
-  /// the middle.
+  /// The cost of covering text: less than the cost of covering cells, but more than that of a
+  /// position away from the middle of a gap.
   private static let costOfCoveredWords: CGFloat = 25
   /// The cost of crossing text, which is lower because text under a thin line remains legible.
   private static let costOfCrossedWords: CGFloat = 12
 
-  /// Returns whether the plate or the dimension line overlaps a rectangle.
+  /// Returns whether the label or its dimension line overlaps a rectangle.
   private func covers(_ rect: CGRect) -> Bool {
     frame.overlaps(rect) || measure?.enters(rect) ?? false
   }

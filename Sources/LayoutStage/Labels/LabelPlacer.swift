@@ -4,13 +4,12 @@ import LayoutCore
 /// A placer that positions labels one after the other.
 ///
 /// A label takes the cheapest option that satisfies three rules: it stays in the picture, it does
-/// not overlap the labels before it, and no leader or dimension line runs through a label or
-/// crosses another leader. Earlier labels have more options, so the most important ones are placed
-/// first.
+/// not overlap the labels and lines placed before it, and none of its own lines touches them.
+/// Earlier labels have more options, so the most important ones are placed first.
 struct LabelPlacer {
   /// The rectangle of the picture.
   let bounds: CGRect
-  /// The plates already placed, and other areas that labels must not overlap.
+  /// The frames of the labels already placed, and other areas that labels must not overlap.
   private(set) var taken: [CGRect] = []
   /// The leaders and dimension lines already placed.
   private(set) var lines: [Segment] = []

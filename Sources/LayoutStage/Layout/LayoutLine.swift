@@ -7,7 +7,7 @@ struct LayoutLine: Equatable {
   var lower: CGFloat
   /// The end of the line along the scroll axis, which is the farthest end of its items.
   var upper: CGFloat
-  /// The frames of its items, ordered across the scroll axis.
+  /// The frames of the line's items, ordered across the scroll axis.
   var items: [CGRect]
 }
 

@@ -9,7 +9,8 @@ extension Annotations {
     }
   }
 
-  /// Adds the dimensions of gaps, one for each distinct length of a style.
+  /// Adds the dimensions of gaps; of several gaps with the same style, side and length, only one is
+  /// dimensioned.
   mutating func addMeasures(_ gaps: [Gap]) {
     var groups: [(kind: Gap.Kind, gaps: [ShownGap])] = []
     for gap in gaps {

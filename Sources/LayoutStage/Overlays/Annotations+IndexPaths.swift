@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Adds the index path of every element large enough to show it.
+  /// Adds the index path of every visible element that is large enough to show it, except for
+  /// decoration views.
   mutating func addIndexPaths() {
     for shown in elements {
       guard let text = shown.element.indexLabel else { continue }

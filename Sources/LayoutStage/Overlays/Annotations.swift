@@ -30,8 +30,9 @@ struct Annotations {
 
   /// Makes the annotations of a layout.
   ///
-  /// Index paths are placed first, because they can be understood only inside their elements.
-  /// Dimensions follow, since they may be placed outside the picture.
+  /// The size of the content and index paths are labelled before gaps: index paths can be
+  /// understood only inside their elements, whereas the dimensions of gaps may also be placed
+  /// outside the screen.
   init(
     of layout: LayoutRecord, overlays: Overlays, on page: AnnotationPage, metrics: LabelMetrics
   ) {
@@ -52,8 +53,8 @@ struct Annotations {
     let gaps = chosen.flatMap { $0.gaps(layout) }
     addBands(gaps)
     for entry in chosen { entry.shape(&self) }
-    // A content inset for a bar equals a safe area inset, and is reported only once: as a content
-    // inset, so content insets are added first.
+    // A content inset that makes space for a bar has the same frame as a safe area inset. Such a
+    // length is measured only once, as a content inset, so content insets are added first.
     let own = gaps.filter { $0.overlayStyle != .safeArea }
     let told = own.map(\.frame)
     addMeasures(own + gaps.filter { $0.overlayStyle == .safeArea && !told.contains($0.frame) })

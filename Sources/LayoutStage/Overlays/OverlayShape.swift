@@ -19,7 +19,7 @@ enum OverlayShape: Equatable {
   case extensionLine(Segment, OverlayStyle? = nil)
   /// A leader: the line from a measured position to a label that did not fit there.
   case leader([CGPoint], OverlayStyle? = nil)
-  /// A text on a plate.
+  /// A text on a plate, the filled rectangle behind it.
   case label(Label)
 }
 
@@ -49,7 +49,7 @@ extension CGRect {
   }
 }
 
-/// A short text on a plate.
+/// A short text on a plate, the filled rounded rectangle behind it.
 struct Label: Equatable {
   var text: String
   var frame: CGRect
@@ -70,9 +70,9 @@ struct Label: Equatable {
   }
 }
 
-/// The functions that measure the plates and texts of labels.
+/// The functions that measure labels and their texts.
 struct LabelMetrics: Sendable {
-  /// A closure that returns the size of the plate for a text.
+  /// A closure that returns the size of a label with a text, including the plate behind it.
   var size: @Sendable (_ text: String, _ role: Label.Role) -> CGSize
   /// A closure that returns the size of a line of text in a font from a layout record, such as
   /// `Inter Bold 16`.

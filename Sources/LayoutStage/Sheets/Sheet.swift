@@ -16,7 +16,7 @@ public struct Sheet: Sendable {
   public var rows: [String]
   /// The figures, row by row; nil leaves a cell empty.
   public var cells: [[RenderedFigure?]]
-  /// The caption below each figure, row by row; missing ones are empty.
+  /// The caption below each figure, row by row; a missing caption counts as an empty one.
   public var captions: [[String]]
   /// The appearance of the sheet, light or dark.
   public var appearance: Appearance
@@ -35,7 +35,8 @@ public struct Sheet: Sendable {
   /// The default is 200.
   public var leastWidth: CGFloat = 200
 
-  /// The size in points that a sheet with an automatic zoom does not exceed if possible.
+  /// The maximum size in points of a sheet with an automatic zoom, unless devices would then be
+  /// narrower than `leastWidth`.
   static let comfortableSize = CGSize(width: 1080, height: 1280)
 
   /// Makes a sheet from rows of figures.

@@ -92,8 +92,8 @@ struct SheetPainter {
     }
   }
 
-  /// Returns the caption below a figure, with the whole area reserved for it, so that a longer text
-  /// does not change the area.
+  /// Returns the caption below a figure, with the whole width reserved for it, so that a longer
+  /// text in as many lines does not change its frame.
   private func caption(_ row: Int, _ column: Int) -> LayoutInPicture.Caption? {
     guard let styledText = captions[row][column],
       let annotatedFigure = annotatedFigures[row][column]

@@ -17,13 +17,13 @@ public import UIKit
 /// without one (``resize(to:)``). A rotation lays out the same view tree again, so state that a
 /// layout keeps from before the rotation is still there afterwards.
 ///
-/// Frames, traits and safe areas of views in the window can be read at any time. Only while a
-/// method of the simulator runs are `UIScreen.main` and `UIDevice.current` this device's, and
-/// `UIApplication.shared` this app. Change views in ``perform(_:)`` for that reason.
+/// Frames, traits and safe areas of views in the window can be read at any time. `UIScreen.main`,
+/// `UIDevice.current` and `UIApplication.shared` belong to this device and its app only while a
+/// method of the simulator runs, so views should be changed in ``perform(_:)``.
 ///
 /// Time does not pass by itself. By default an animation ends, and its completion is called, as
-/// soon as it begins. If ``holdsTime`` is true, it progresses only as ``advance(to:)`` advances
-/// time.
+/// soon as it begins. If ``holdsTime`` is true, animations progress only as ``advance(to:)``
+/// advances time.
 @MainActor public final class Simulator {
   /// The window: the simulator's own, or the key window of the launched app.
   public let window: UIWindow
@@ -46,7 +46,7 @@ public import UIKit
     self.init(device.configuration, on: nil, asksForOrientations: true, content: content)
   }
 
-  /// Launches an app on a held device: on `held` or, if it is nil, on a new one.
+  /// Launches an app on the device `held` or, if it is nil, on a new one.
   ///
   /// Pictures are made in the requested orientation, so only a simulator with `asksForOrientations`
   /// restricts its interface to the orientations supported by the controllers.
@@ -118,7 +118,7 @@ public import UIKit
   /// The bars drawn over the screen.
   public var chrome: Chrome { configuration.chrome }
 
-  /// Whether the time of animations is held until it is advanced.
+  /// Whether animations progress only when time is advanced with ``advance(to:)``.
   ///
   /// The default is `false`: each animation ends as soon as it begins.
   ///

@@ -5,7 +5,8 @@ import UIKit
 /// A leaf, flower, fruit or root: shapes at the origin that point straight up.
 struct Organ: Sendable {
   private let make: @Sendable () -> [PlantPart]
-  /// Whether the organ always points straight up, whatever the turtle's heading.
+  /// Whether the organ is drawn without the turtle's heading, like a fruit that hangs straight down
+  /// whatever the direction of its stalk.
   var hangs = false
 
   /// Makes an organ from a closure that returns its shapes.

@@ -17,7 +17,7 @@ enum Outline {
     return path
   }
 
-  /// Returns the right half of such a leaf.
+  /// Returns the right half of the leaf that `leaf(length:width:belly:)` returns.
   static func halfLeaf(length: Double, width: Double, belly: Double = 0.4) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: .zero)

@@ -99,7 +99,8 @@ extension CGPoint {
 
 /// A sequence of pseudorandom numbers that is the same for a seed on every machine.
 ///
-/// A 64-bit linear congruential generator with Knuth's MMIX constants; its upper bits are used.
+/// It is a 64-bit linear congruential generator with Knuth's MMIX constants, of which the upper
+/// bits are used.
 struct Chance: Sendable {
   private var state: UInt64
 

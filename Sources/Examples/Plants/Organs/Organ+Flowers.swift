@@ -10,7 +10,7 @@ extension Organ {
     }
   }
 
-  /// Returns petals around a heart: tomato, potato, pumpkin.
+  /// Returns petals around a centre: the flower of a tomato, potato or pumpkin.
   static func star(_ radius: Double, petals: Int = 5) -> Organ {
     Organ {
       let leaves = (0..<petals).map { index -> PlantPart in
@@ -23,7 +23,7 @@ extension Organ {
     }
   }
 
-  /// Returns a ball of narrow petals: chives.
+  /// Returns a ball of narrow petals: the flower of chives.
   static func pompon(_ radius: Double) -> Organ {
     Organ {
       let petals = (0..<11).map { index -> PlantPart in

@@ -33,7 +33,7 @@ extension Species {
       stem: "#5B9A4B", leaf: "#6BAA55", shade: "#4F8F45", flower: "#B48AD8", heart: "#9A6BC6"),
     organs: ["L": .blade(84, 4, bend: 4), "K": .pompon(9)])
 
-  /// Threads finer than hair, a fern without a fern's stiffness, and yellow umbels.
+  /// Very fine, feathery leaves and yellow umbels.
   static let dill = Species(
     system: LSystem(
       axiom: "F(3)[+(34)'(0.7)X][-(30)'(0.75)X]F(2)[-(28)'(0.6)X][+(26)'(0.55)X]F(4)K",

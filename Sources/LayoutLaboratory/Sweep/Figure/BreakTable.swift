@@ -4,7 +4,8 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// A table of the breaks: the width, the changes, the cell widths, and the devices on both sides.
+/// A table of the breaks, the widths at which the layout changes, with the changes, the cell
+/// widths, and the devices on both sides of each break.
 struct BreakTable {
   private let rows: [Row]
   private let top: CGFloat

@@ -5,7 +5,7 @@ import RasterCore
 import RasterText
 
 /// The widths of the narrowest and the widest cell as two lines with a band between them,
-/// interrupted at each break.
+/// interrupted at each width at which the layout changes.
 struct ItemBand {
   let report: SweepReport
   let scale: SweepScale
@@ -107,7 +107,7 @@ struct ItemBand {
   }
 }
 
-/// The widths of the cells within one stretch.
+/// The widths of the cells within one stretch, the range of widths between two breaks.
 private struct Curve {
   struct Point {
     var x: CGFloat

@@ -3,8 +3,8 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The chart of a sweep: columns as steps, cell widths as a band, and breaks as vertical lines
-/// across both.
+/// The chart of a sweep, with the number of columns as steps, cell widths as a band, and breaks as
+/// vertical lines across both.
 struct SweepChart {
   let report: SweepReport
   let scale: SweepScale

@@ -26,7 +26,8 @@ struct AlignmentLine: Equatable {
     place = shown.axis.along(shown.end)
     (word, overlayStyle) = (shown.constraint.attribute, shown.overlayStyle)
     items = [shown.first] + (shown.second.map { [$0] } ?? [])
-    // If a view is aligned with a view that contains it, only the inner view is worth a line.
+    // If a view is aligned with a view that contains it, the line extends only along the inner
+    // view.
     let isInside = shown.second?.contains(shown.first) ?? false
     covered = isInside ? [shown.first] : items
   }

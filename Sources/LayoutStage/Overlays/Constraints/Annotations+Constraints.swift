@@ -37,7 +37,8 @@ extension Annotations {
 
   /// Returns the dimensions in the order in which they are placed.
   ///
-  /// Broken and ambiguous constraints are first, because they must find a position.
+  /// Broken and ambiguous constraints are first, when most positions are still free, because they
+  /// are the most important to see.
   private func dimensions(
     of constraints: [ShownConstraint], _ groups: [EqualLengths]
   ) -> [ConstraintDimension] {
@@ -71,7 +72,7 @@ extension Annotations {
           .equality(option.line, at: option.clearPoint, count: index % 3 + 1, told.overlayStyle))
       }
     }
-    // Plates are drawn last, on top of all lines.
+    // Labels are drawn last, on top of all lines.
     for (told, option) in drawn {
       guard let words = told.words, let frame = option.label else { continue }
       write(Label(text: words, frame: frame, role: .measure, overlayStyle: told.overlayStyle))

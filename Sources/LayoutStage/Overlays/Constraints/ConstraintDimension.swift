@@ -9,7 +9,7 @@ struct ConstraintDimension {
   var overlayStyle: OverlayStyle
   /// The text of the number; nil for an item shown only because its length equals another's.
   var words: String?
-  /// The frame of the item whose length it is; nil for a distance.
+  /// The frame of the item whose width or height is dimensioned; nil for a distance between items.
   var item: CGRect?
 
   /// Makes the dimension of a constraint.
@@ -33,14 +33,14 @@ struct ConstraintDimension {
   /// Whether the constraint is broken or ambiguous.
   var isWrong: Bool { overlayStyle == .broken || overlayStyle == .ambiguous }
 
-  /// Returns whether this is the length of an item along an axis.
+  /// Returns whether this dimension measures the length of an item along an axis.
   func isLength(of item: CGRect, _ axis: Axis) -> Bool {
     self.item == item && dimension.axis == axis
   }
 }
 
 extension DimensionOption {
-  /// The middle of the longest part of the line not covered by the plate.
+  /// The middle of the longest part of the line that is not covered by the label.
   var clearPoint: CGPoint {
     let (axis, span) = (line.axis, line.span)
     var pieces = [(span.start, span.end)]

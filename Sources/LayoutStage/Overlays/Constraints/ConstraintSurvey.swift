@@ -101,7 +101,8 @@ extension ConstraintSurvey {
 
   /// Returns whether a constraint is shown.
   ///
-  /// One outweighed by others is not, because its line would show a length that it does not have.
+  /// A constraint outweighed by others is not shown, because the length in the picture is not the
+  /// one that it requests. Of similar elements, only the first shows its satisfied constraints.
   private func isTold(_ found: Found) -> Bool {
     switch found.constraint.state {
     case .outweighed: false

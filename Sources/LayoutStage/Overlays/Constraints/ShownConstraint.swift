@@ -23,7 +23,7 @@ struct ShownConstraint: Equatable {
   let end: CGPoint
   /// The frame of the constraint's first item.
   let first: CGRect
-  /// The frame of the second item; nil if there is none, or if it is not visible.
+  /// The frame of the second item; nil if there is none, or if no visible view was found for it.
   let second: CGRect?
   /// The frames of the siblings and the superview whose length equals the first item's.
   var peers: [CGRect] = []
