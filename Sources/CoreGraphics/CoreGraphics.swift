@@ -1,4 +1,4 @@
-// This module lets source import `CoreGraphics`, as on iOS, and UIKit exports it.
+// Source code can import this module under the name that it has on iOS; UIKit also exports it.
 //
 // On Apple's platforms the system's own module has this name, so there these sources are part of
 // UIKit; see `Package.swift`.
@@ -8,8 +8,8 @@
   @_exported public import CoreGraphics
 #else
   // The declarations are exported individually, so that clients do not see the rasteriser's other
-  // names. No other file may import one of them by name, since that import would hide the exported
-  // one from clients.
+  // names. No other file may import one of these declarations by name, since that would hide the
+  // exported import from clients.
   @_exported public import struct RasterCore.CGAffineTransform
   @_exported public import struct RasterCore.CGVector
   @_exported public import let RasterCore.CGAffineTransformIdentity

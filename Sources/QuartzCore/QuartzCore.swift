@@ -1,4 +1,4 @@
-// This module lets source import `QuartzCore`, as on iOS, and UIKit exports it; see the module
-// CoreGraphics.
+// Source code can import this module under the name that it has on iOS; UIKit also exports it. See
+// `CoreGraphics.swift`.
 @_exported public import CoreGraphics
 @_exported public import Foundation

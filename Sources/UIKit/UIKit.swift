@@ -1,5 +1,5 @@
-// On Apple's platforms the first and the last module are the system's own, and the names of this
-// package take precedence over theirs; see `Package.swift`.
+// On Apple's platforms `CoreGraphics` and `QuartzCore` are the system's own modules, and this
+// package's names take precedence over those of the system; see `Package.swift`.
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import QuartzCore

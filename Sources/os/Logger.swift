@@ -1,9 +1,8 @@
 // Mirrors Logger (iOS 17). Missing: reading logs back.
 
-/// A writer of messages to the system's log, which does not exist here, so all messages are
-/// discarded.
+/// A writer of messages to the system's log; as there is no such log, all messages are discarded.
 ///
-/// Source that logs compiles and runs unchanged.
+/// Source code that logs messages compiles and runs unchanged.
 public struct Logger: Sendable {
   /// Inert: makes a logger that writes nothing.
   public init() {}

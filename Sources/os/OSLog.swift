@@ -1,7 +1,7 @@
 // Mirrors OSLog and os_log (iOS 17). Missing: os_activity, OSLogStore.
 public import Foundation
 
-/// A log of a subsystem, which here discards all messages.
+/// A log of a subsystem, which discards all messages.
 open class OSLog: NSObject, @unchecked Sendable {
   /// A category with a meaning for Apple's tools.
   public struct Category: Sendable {

@@ -7,18 +7,18 @@ public struct OSLogPrivacy: Sendable {
 
   /// Inert: the default privacy.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
-  /// Inert: always shown.
+  /// Inert: the privacy of a value that is always shown.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-  /// Inert: hidden.
+  /// Inert: the privacy of a value that is hidden.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Inert: hidden even if private values are shown.
+  /// Inert: the privacy of a value that is hidden even if private values are shown.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 
   /// Inert: the default privacy, with a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Inert: hidden, with a mask.
+  /// Inert: the privacy of a hidden value, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Inert: sensitive, with a mask.
+  /// Inert: the privacy of a sensitive value, with a mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
@@ -27,11 +27,11 @@ public struct OSLogStringAlignment: Sendable {
   /// Inert: no alignment.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
 
-  /// Inert: aligned to the right of a column.
+  /// Inert: the alignment to the right of a column.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment()
   }
-  /// Inert: aligned to the left of a column.
+  /// Inert: the alignment to the left of a column.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment()
   }

@@ -8,7 +8,7 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
   /// Makes an identifier from a number.
   public init(_ value: UInt64) { rawValue = value }
 
-  /// Makes an identifier, which is always `exclusive` here, since nothing is recorded.
+  /// Makes an identifier, which is always `exclusive`, since nothing is recorded.
   public init(log: OSLog) { self = .exclusive }
 
   /// Makes an identifier from an object.
@@ -56,46 +56,46 @@ public final class OSSignpostIntervalState: Sendable {
   init() {}
 }
 
-/// A recorder of intervals and events, which records nothing here.
+/// A recorder of intervals and events, which records nothing.
 public struct OSSignposter: Sendable {
-  /// Inert: makes a recorder.
+  /// Inert: makes a recorder that records nothing.
   public init() {}
-  /// Inert: makes a recorder.
+  /// Inert: makes a recorder that records nothing.
   public init(subsystem: String, category: String) {}
-  /// Inert: makes a recorder.
+  /// Inert: makes a recorder that records nothing.
   public init(subsystem: String, category: OSLog.Category) {}
-  /// Inert: makes a recorder.
+  /// Inert: makes a recorder that records nothing.
   public init(logHandle: OSLog) {}
-  /// Inert: makes a recorder.
+  /// Inert: makes a recorder that records nothing.
   public init(logger: Logger) {}
 
   /// Whether signposts are recorded: always `false`.
   public var isEnabled: Bool { false }
 
-  /// Returns an identifier, which is always `exclusive` here.
+  /// Returns an identifier, which is always `exclusive`.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
   /// Returns an identifier made from an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
     OSSignpostID(log: .default, object: object)
   }
 
-  /// Inert: begins an interval.
+  /// Inert: records nothing, and returns the state of an interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-  /// Inert: begins an interval.
+  /// Inert: records nothing, and returns the state of an interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-  /// Inert: ends an interval.
+  /// Inert: does not record the end of an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-  /// Inert: ends an interval.
+  /// Inert: does not record the end of an interval.
   public func endInterval(
     _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage
   ) {}
-  /// Inert: marks a single point in time.
+  /// Inert: does not record a point in time.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-  /// Inert: marks a single point in time.
+  /// Inert: does not record a point in time.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) {}

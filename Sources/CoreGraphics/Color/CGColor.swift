@@ -42,12 +42,12 @@ public final class CGColor: NSObject, Sendable {
   public override var hash: Int { value.hashValue }
 }
 
-/// A colour space, which here is always sRGB.
+/// A colour space; sRGB is the only one available.
 public final class CGColorSpace: NSObject, Sendable {
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
 
-  /// Makes the colour space with a name; nil unless the name is that of sRGB.
+  /// Makes a colour space from its name; nil if the name is not that of sRGB.
   public init?(name: String) { if name != Self.sRGB { return nil } }
 
   override init() { super.init() }

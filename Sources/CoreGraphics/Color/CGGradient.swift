@@ -28,7 +28,7 @@ extension Gradient {
   }
 }
 
-/// The ends at which a gradient continues beyond its line.
+/// The ends of a gradient beyond which its first or last colour continues.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

@@ -5,7 +5,8 @@ extension CGContext {
   /// A distance in points beyond any image: eight times the longest side that `PixelGrid` allows.
   private static let far: CGFloat = 131_072
 
-  /// Fills the clip with a gradient along a line.
+  /// Fills the part of the clip between the perpendiculars to a line at its ends with a gradient;
+  /// the options extend the filled part beyond them.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -17,7 +18,8 @@ extension CGContext {
     canvas.restore()
   }
 
-  /// Fills the clip with a gradient outwards from a centre.
+  /// Fills the part of the clip inside a circle with a gradient outwards from its centre; with
+  /// `drawsAfterEndLocation` the last colour continues outside the circle.
   ///
   /// Differs from Core Graphics: the gradient is always drawn around `endCenter` and with a start
   /// radius of 0.

@@ -40,7 +40,7 @@ public final class CGContext: NSObject {
     canvas.restore()
   }
 
-  /// The current transform, from user coordinates to those of the context.
+  /// The current transform, from user coordinates to those of the canvas.
   public var ctm: CGAffineTransform { canvas.transform }
   /// Moves the origin of the coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { canvas.translate(x: tx, y: ty) }

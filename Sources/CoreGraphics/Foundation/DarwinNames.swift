@@ -25,7 +25,7 @@
   /// A time in seconds since the beginning of 2001.
   public typealias CFAbsoluteTime = Double
 
-  /// Returns the current time, on which no drawing depends.
+  /// Returns the current time of the system clock.
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
   /// A duration or a time in seconds.

@@ -97,9 +97,9 @@
     /// than an edge with this one (facts A47, K9).
     ///
     /// Foundation's method of the same name also returns true for a shared edge. If all else is
-    /// equal, a call prefers a property to a method. So in files that import `UIKit`, with or
-    /// without `Foundation`, `rect.intersects(other)` uses this property. A second method would be
-    /// ambiguous.
+    /// equal, overload resolution prefers a property to a method. So in files that import `UIKit`,
+    /// with or without `Foundation`, `rect.intersects(other)` uses this property. A second method
+    /// would be ambiguous.
     ///
     /// Differs from UIKit: it is not a method, so `rect.intersects(_:)`, `CGRect.intersects` and a
     /// protocol's requirement of that name still refer to Foundation's method.

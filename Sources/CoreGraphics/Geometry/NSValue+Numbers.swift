@@ -2,10 +2,10 @@
   public import Foundation
   public import RasterCore
 
-  // These are values of structures that Foundation cannot store on Linux.
+  // On Linux, Foundation cannot store the structures below in an `NSValue`.
   //
-  // Differs from UIKit: they are stored as arrays of doubles, so `objCType` is the type of an
-  // array. A value that contains a different type reads as zeros.
+  // Differs from UIKit: the structures are stored as arrays of doubles, so `objCType` is the type
+  // of an array. A value that contains a different type reads as zeros.
 
   extension NSValue {
     /// Makes a value that contains a vector.

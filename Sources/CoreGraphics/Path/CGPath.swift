@@ -80,8 +80,8 @@ public class CGPath: NSObject {
 extension Path {
   /// Makes a rectangle whose corners are quarter ellipses.
   ///
-  /// It is a rectangle with circular corners that is stretched along y, so that the corners have
-  /// the requested height.
+  /// The path is a rectangle with circular corners that is stretched along y, so that the corners
+  /// have the requested height.
   init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     guard cornerWidth > 0, cornerHeight > 0 else {
       self.init(rect)

@@ -4,7 +4,7 @@
 // Mirrors CGLineJoin (iOS 17). Missing: nothing.
 package import RasterCore
 
-/// The choice whether a path is filled, stroked or both.
+/// The choice of whether a path is filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill
   case eoFill

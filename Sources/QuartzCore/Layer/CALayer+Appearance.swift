@@ -48,7 +48,7 @@ extension CALayer {
     set { state.rasterizationScale = newValue }
   }
 
-  /// Inert: the actions of the layer by property name, which are not run.
+  /// Inert: the actions that on iOS are run when a property changes, by the name of the property.
   public var actions: [String: any CAAction]? {
     get { state.actions }
     set { state.actions = newValue }

@@ -3,7 +3,7 @@ package import Foundation
 package import RasterCore
 
 extension CALayer {
-  /// Runs a closure that draws the bounds in a new context, and stores the drawing.
+  /// Runs a closure that draws the layer's contents in a new context, and stores the drawing.
   func record(_ draw: (CGContext) -> Void) {
     let canvas = Canvas()
     let context = CGContext(canvas)
@@ -13,7 +13,8 @@ extension CALayer {
       drawing.isEmpty ? nil : RecordedDisplay(drawing: drawing, bounds: bounds)
   }
 
-  /// Draws the stored drawing, placed by `contentsGravity` if the bounds have changed since.
+  /// Draws the stored drawing, placed according to `contentsGravity` if the size of the bounds has
+  /// changed since.
   func recordDisplay(into canvas: Canvas) {
     guard let display = state.contents.drawing else { return }
     canvas.save()

@@ -21,7 +21,7 @@ open class CALayer: NSObject {
     if let layer = layer as? CALayer { state = layer.state }
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // Exclusivity is not checked, for the same reason as in `UIView`.
@@ -71,7 +71,7 @@ open class CALayer: NSObject {
     set { change(.transform) { animate(.transform) { state.transform = newValue } } }
   }
 
-  /// The bounding box in the superlayer; see `CALayer+Geometry`.
+  /// The bounding box of the transformed bounds in the superlayer's coordinates.
   open var frame: CGRect {
     get { state.frame }
     set { setFrame(newValue) }
@@ -100,8 +100,8 @@ open class CALayer: NSObject {
 
   /// Adds an animation, and removes any existing one with the same key.
   ///
-  /// Differs from UIKit: no clock runs. An animation ends as soon as it is added, unless a
-  /// `Simulator` of `LayoutStage` controls the time, or its speed is 0.
+  /// Differs from UIKit: there is no real-time clock. An animation ends as soon as it is added,
+  /// unless a `Simulator` of `LayoutStage` controls the time, or its speed is 0.
   open func add(_ anim: CAAnimation, forKey key: String?) { _add(anim, key) }
 
   /// Returns the animation that was added with a key and has not ended; nil if there is none.
@@ -199,7 +199,7 @@ open class CALayer: NSObject {
   /// Replaces the contents by the drawing of `draw(in:)`.
   open func display() {
     guard !bounds.isEmpty else { return }
-    // Cleared before drawing, which may set it again.
+    // The mark is cleared before drawing, which may set it again.
     state.needsDisplay = false
     record { draw(in: $0) }
   }

@@ -4,9 +4,9 @@ package import RasterCore
 /// The interface through which a layer calls its view.
 ///
 /// Layers are not isolated to an actor, but views are isolated to the main actor. So the layer of a
-/// view may be changed only there, which each call asserts.
+/// view may be changed only on the main actor, which each call asserts.
 package protocol LayerOwner: AnyObject {
-  /// Whether a change made in an animation is animated.
+  /// Whether a change of the layer in an animation block is animated.
   var animatesChanges: Bool { get }
   func layerWillChangeBounds(to bounds: CGRect)
   func layerDidChangeBounds(from bounds: CGRect)

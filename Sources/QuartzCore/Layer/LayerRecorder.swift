@@ -5,8 +5,8 @@ package import RasterCore
 ///
 ///     shadow ‹ background ‹ contents ‹ sublayers by zPosition ‹ border        (from back to front)
 ///
-/// A layer with opacity, a shadow or a mask is a group: it is drawn separately and then composited
-/// as a whole.
+/// A layer with an opacity below 1, a mask, or a shadow without a `shadowPath` is a group: it is
+/// drawn separately and then composited as a whole.
 package struct LayerRecorder {
   package let canvas: Canvas
   /// The visible rectangle in the canvas's own coordinates; `nil` means everything.
@@ -84,7 +84,7 @@ package struct LayerRecorder {
 
 extension LayerRecorder {
   /// Returns whether a rectangle in the layer's coordinates is not visible; a rectangle with NaN
-  /// never is.
+  /// counts as not visible.
   private func isOutOfSight(_ rect: CGRect) -> Bool {
     guard let visible else { return false }
     let box = rect.applying(canvas.transform)

@@ -2,7 +2,8 @@ extension CALayer {
   /// Makes a change, and notifies the observers of properties that depend on the changed parts.
   @inline(__always)
   package func change(_ parts: ObservedParts, _ body: () -> Void) {
-    // Inlined, so that a change costs only one comparison if the layer has no observers.
+    // The function is inlined, so that a change costs only one comparison if the layer has no
+    // observers.
     guard observers != nil else { return body() }
     changeObserved(parts, body)
   }

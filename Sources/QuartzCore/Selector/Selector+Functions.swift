@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   // These functions are already bound to the object on which they are called: static methods, and
-  // methods of a value such as `other.tapped`, which are called on that value whatever the target
-  // is.
+  // methods of a value such as `other.tapped`, which are called on that value regardless of the
+  // target.
   extension Selector {
     /// Makes the selector of a static method without arguments.
     public init<Answer>(_ name: String, static method: @escaping @MainActor () -> Answer) {

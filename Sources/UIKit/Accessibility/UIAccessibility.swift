@@ -38,6 +38,6 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Inert: notifies assistive technologies, of which there are none.
+  /// Inert: in UIKit notifies assistive technologies, such as VoiceOver.
   public static func post(notification: Notification, argument: Any?) {}
 }

@@ -7,8 +7,8 @@ extension UIView {
   /// As on iOS, the properties have their new values immediately; `layer.presentation()` has the
   /// values during the animation.
   ///
-  /// Differs from UIKit: no clock runs. Every animation has ended and called its completion when
-  /// this method returns, unless a `Simulator` of `LayoutStage` controls the time.
+  /// Differs from UIKit: there is no real-time clock. Every animation has ended and called its
+  /// completion when this method returns, unless a `Simulator` of `LayoutStage` controls the time.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil

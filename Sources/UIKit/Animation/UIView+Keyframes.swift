@@ -9,7 +9,8 @@ extension UIView {
   /// part with linear timing. The curve of the options, by default ease-in-ease-out, applies to the
   /// animation as a whole.
   ///
-  /// Differs from UIKit: no clock runs; see `animate(withDuration:animations:completion:)`.
+  /// Differs from UIKit: there is no real-time clock; see
+  /// `animate(withDuration:animations:completion:)`.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,

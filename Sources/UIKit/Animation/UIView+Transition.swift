@@ -5,8 +5,8 @@ extension UIView {
   /// Runs a closure that changes a view, dissolves its old appearance into the new one, and then
   /// calls the completion.
   ///
-  /// Differs from UIKit: no clock runs; see `animate(withDuration:animations:completion:)`. Flips
-  /// and curls are also drawn as dissolves.
+  /// Differs from UIKit: there is no real-time clock; see
+  /// `animate(withDuration:animations:completion:)`. Flips and curls are also drawn as dissolves.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -25,8 +25,8 @@ extension UIView {
 
   /// Replaces a view by a different one in its superview, and dissolves one into the other.
   ///
-  /// With the option `showHideTransitionViews`, both views stay in the superview, and one is hidden
-  /// and the other shown.
+  /// With the option `showHideTransitionViews`, both views stay in the superview; `fromView` is
+  /// hidden and `toView` is shown.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

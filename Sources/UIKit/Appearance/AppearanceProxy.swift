@@ -1,6 +1,7 @@
 import Foundation
 
-/// An instance of a class that holds the property values for all instances of the class.
+/// A pair of instances of a class, one of which holds the property values for all instances of the
+/// class.
 @MainActor
 final class AppearanceProxy {
   private let target: AppearanceTarget

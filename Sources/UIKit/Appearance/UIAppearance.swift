@@ -20,13 +20,13 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIView {
   /// Returns the proxy of this class.
   ///
-  /// Instances get the values set on it when they enter a window.
+  /// Instances get the values set on the proxy when they enter a window.
   ///
   /// A proxy with containers takes precedence over one without. Among those with containers, the
-  /// proxy whose outermost container is nearest to the window takes precedence, then the one with
-  /// more containers, then the one of a subclass. Values that an instance has set itself take
+  /// proxy whose outermost container is nearest to the window takes precedence, then the proxy with
+  /// more containers, then the proxy of a subclass. Values that an instance has set itself take
   /// precedence over all proxies. When an instance enters a window again, a value from a proxy is
-  /// replaced by the current one; if no proxy has a value any more, it stays.
+  /// replaced by the current one; if no proxy has a value any more, the old value stays.
   ///
   /// Differs from UIKit: an instance that has itself set the default value or the proxy's value is
   /// still styled. Only properties that UIKit's headers mark with `UI_APPEARANCE_SELECTOR` are

@@ -3,9 +3,9 @@ import Foundation
 /// The calls deferred until the method that causes them has returned, for use if no animation clock
 /// controls the time.
 ///
-/// A main queue or run loop, if one is running, makes them in its next turn. A simulator makes them
-/// when its method returns, and so does everything that draws, so that a picture includes their
-/// effects.
+/// A main queue or run loop, if one is running, makes the calls in its next iteration. They are
+/// also made when the outermost `RunningApplication.perform(_:)` ends and before the picture of a
+/// program is drawn, so that the picture includes their effects.
 @MainActor package enum LaterCalls {
   /// The maximum number of rounds in which deferred calls may cause further ones, before these are
   /// left to the main queue.

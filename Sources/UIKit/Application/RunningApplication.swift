@@ -16,8 +16,8 @@
   /// The scene that contains every window.
   lazy var mainScene = UIWindowScene()
   private(set) weak var keyWindow: UIWindow?
-  /// A function that returns the device rotated so that its interface has one of the given
-  /// orientations; it returns nil if the interface has one already or the device cannot be rotated.
+  /// A function that returns the device rotated to one of the given interface orientations, or nil
+  /// if the interface already has one of these or the device cannot be rotated.
   package var deviceInOneOf: (UIInterfaceOrientationMask) -> UIEnvironment? = { _ in nil }
   private var shownWindows: [WeakWindow] = []
 

@@ -3,7 +3,8 @@ extension UIApplication {
   /// parameters.
   ///
   /// If the target is nil, the first object that has the method is used: the responders from the
-  /// sender on, then the key window and the application. Returns false if none has it.
+  /// sender on, then the root view controller of the key window, the key window, the application
+  /// and its delegate. Returns false if none has it.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

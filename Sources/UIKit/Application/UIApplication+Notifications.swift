@@ -6,46 +6,46 @@ extension UIApplication {
   public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
   /// Posted when the program becomes active, at the end of the launch.
   public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
-  /// Inert: posted when the program stops being active.
+  /// Inert: in UIKit posted when the program stops being active.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willResignActiveNotification = name("WillResignActive")
-  /// Inert: posted when the program has entered the background.
+  /// Inert: in UIKit posted when the program has entered the background.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
-  /// Inert: posted when the program is about to return to the foreground.
+  /// Inert: in UIKit posted when the program is about to return to the foreground.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// Inert: posted before the system terminates the program.
+  /// Inert: in UIKit posted before the system terminates the program.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willTerminateNotification = name("WillTerminate")
-  /// Inert: posted when memory runs short.
+  /// Inert: in UIKit posted when memory runs short.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = name(
     "DidReceiveMemoryWarning")
-  /// Inert: posted at midnight and when clocks change.
+  /// Inert: in UIKit posted at midnight and when clocks change.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
-  /// Inert: posted after the user has taken a screenshot.
+  /// Inert: in UIKit posted after the user has taken a screenshot.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
-  /// Inert: posted before the interface rotates.
+  /// Inert: in UIKit posted before the interface rotates.
   ///
   /// Differs from UIKit: it is never posted; only `UIDevice` posts a notification of a rotation.
   public nonisolated static let willChangeStatusBarOrientationNotification = name(
     "WillChangeStatusBarOrientation")
-  /// Inert: posted after the interface has rotated.
+  /// Inert: in UIKit posted after the interface has rotated.
   ///
   /// Differs from UIKit: it is never posted; only `UIDevice` posts a notification of a rotation.
   public nonisolated static let didChangeStatusBarOrientationNotification = name(
     "DidChangeStatusBarOrientation")
-  /// Inert: posted after the status bar has moved.
+  /// Inert: in UIKit posted after the status bar has moved.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didChangeStatusBarFrameNotification = name(

@@ -52,7 +52,7 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIEnvironment.current.layoutDirection
   }
-  /// The orientation of the interface.
+  /// The orientation of the interface: `portrait` or `landscapeRight`.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIEnvironment.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
@@ -95,21 +95,20 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   /// Inert: whether a spinner indicates network activity.
   open var isNetworkActivityIndicatorVisible = false
-  /// Returns whether the system can open a URL: always false, as no URLs are opened here.
+  /// Returns whether the system can open a URL: always false, as no URLs are opened.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Asks the system to open a URL; calls the completion handler with false, as no URLs are opened
-  /// here.
+  /// Asks the system to open a URL; calls the completion handler with false, as no URLs are opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Inert: begins a task that may continue in the background, and returns a new identifier.
+  /// Inert: in UIKit begins a task that may run in the background; returns a new identifier.
   ///
   /// Differs from UIKit: programs are never suspended, so the handler is never called.
   open func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
-  /// Inert: begins a task that may continue in the background, and returns a new identifier.
+  /// Inert: in UIKit begins a task that may run in the background; returns a new identifier.
   ///
   /// Differs from UIKit: programs are never suspended, so the handler is never called.
   open func beginBackgroundTask(
@@ -118,7 +117,7 @@ open class UIApplication: UIResponder {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
-  /// Inert: ends a background task.
+  /// Inert: in UIKit ends a background task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// The seconds for which background tasks may continue: always the largest finite number.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }

@@ -10,7 +10,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
   /// The window of a program without scenes.
   var window: UIWindow? { get set }
 
-  /// Called first in the launch; its result has no effect here.
+  /// Called first in the launch; the result is ignored.
   // Optional: true
   func application(
     _ application: UIApplication,
@@ -18,7 +18,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
   ) -> Bool
   /// Called when the program is launched; the usual place to make its window.
   ///
-  /// Returns whether the launch's URL can be opened, which has no effect here.
+  /// The result, which in UIKit is whether the URL of the launch can be opened, is ignored.
   // Optional: true
   func application(
     _ application: UIApplication,
@@ -30,37 +30,37 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
   /// Called when the program becomes active, unless it has scenes, as on iOS.
   // Optional
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Inert: called when the program stops being active.
+  /// Inert: in UIKit called when the program stops being active.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationWillResignActive(_ application: UIApplication)
-  /// Inert: called when the program has entered the background.
+  /// Inert: in UIKit called when the program has entered the background.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Inert: called when the program is about to return to the foreground.
+  /// Inert: in UIKit called when the program is about to return to the foreground.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Inert: called before the system terminates the program.
+  /// Inert: in UIKit called before the system terminates the program.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationWillTerminate(_ application: UIApplication)
-  /// Inert: called when memory runs short.
+  /// Inert: in UIKit called when memory runs short.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Inert: called at midnight and when clocks change.
+  /// Inert: in UIKit called at midnight and when clocks change.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Inert: called when the system asks the program to open a URL.
+  /// Inert: in UIKit called when the system asks the program to open a URL.
   ///
   /// Differs from UIKit: it is never called.
   // Optional: false
@@ -78,7 +78,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Inert: called after the user has closed scenes.
+  /// Inert: in UIKit called after the user has closed scenes.
   ///
   /// Differs from UIKit: it is never called.
   // Optional

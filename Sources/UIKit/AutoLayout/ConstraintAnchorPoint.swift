@@ -14,7 +14,8 @@ import Foundation
   var engineItems: EngineItems { get set }
   /// Returns the item's counterpart in the engine with a purpose; nil if there is none.
   func engineItem(for purpose: LayoutEngine.Purpose) -> EngineItem?
-  /// The anchors already returned for the item's attributes, so that each is created only once.
+  /// The anchors that constraints have returned for the item's attributes, so that each is created
+  /// only once.
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] { get set }
 }
 
@@ -45,7 +46,7 @@ extension UILayoutGuide: LayoutItem {
 /// One side of a constraint: an attribute of an item, or the distance from one attribute to
 /// another.
 ///
-/// It is a class so that anchors and their constraints can share it.
+/// The type is a class so that anchors and their constraints can share it.
 @MainActor final class ConstraintAnchorPoint {
   /// A reference to the item; outside the main actor it is used only to compare sides.
   nonisolated(unsafe) private let reference: ItemReference?
@@ -73,8 +74,8 @@ extension UILayoutGuide: LayoutItem {
 
   /// The side as an anchor.
   ///
-  /// An attribute's anchor is created once and shared by all constraints; a distance gets a new
-  /// anchor each time.
+  /// An attribute's anchor is created once and shared by the `firstAnchor` and `secondAnchor` of
+  /// all constraints; a distance gets a new anchor each time.
   var anchor: NSLayoutAnchor<AnyObject> {
     guard let item, origin == nil else { return NSLayoutAnchor(self) }
     if let known = item.sideAnchors[attribute] { return known }

@@ -7,7 +7,7 @@
 package struct ConstraintConflict: Sendable, Hashable {
   /// The statements of the constraints, in the order of their activation.
   package let statements: [ConstraintStatement]
-  /// The index of the broken constraint's statement; nil if it has none here.
+  /// The index of the broken constraint's statement in `statements`; nil if it is not among them.
   package let broken: Int?
 
   /// The conflict as one sentence.

@@ -4,7 +4,8 @@ import Foundation
 enum ConstraintLocation {
   /// A line of Swift code.
   case line(StaticString, UInt)
-  /// A location in another kind of file, such as a storyboard, as editors turn it into a link.
+  /// A location in another kind of file, such as a storyboard, in a format that editors turn into a
+  /// link.
   case place(String)
 
   /// The location as text: `Demo/TitleCell.swift:31`.

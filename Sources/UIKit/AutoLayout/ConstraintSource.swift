@@ -7,11 +7,12 @@ import Foundation
 @MainActor enum ConstraintSource {
   /// A constraint made by a client, that is, by an app or by a view for its own arrangement.
   case client(NSLayoutConstraint)
-  /// A row that makes a client's inequality an equality if nothing else decides.
+  /// A limit of a client's constraint: an additional row with a very low priority; see
+  /// `LayoutEngine`.
   case limit(NSLayoutConstraint)
   /// A row that holds the x, y, width or height of a frame (facts AL45 to AL47, AL50).
   case mask(EngineItem, LayoutSlot)
-  /// A minimum or maximum from the size of the content (fact AL52).
+  /// A minimum or maximum of a length, from the size of the view's content (fact AL52).
   case content(EngineItem, NSLayoutConstraint.Axis)
   /// A row that places one of the view's own guides (fact AL72).
   case guide(EngineItem, NSLayoutConstraint.Axis)
@@ -42,8 +43,8 @@ import Foundation
     }
   }
 
-  /// Whether the row is the size of a cell whose content view has the same row among the others
-  /// (fact AL50).
+  /// Returns whether the row is the size of a cell, and another row is the same size of the content
+  /// view of that cell (fact AL50).
   func isImplied(by others: [ConstraintSource]) -> Bool {
     guard case .mask(let cell, let slot) = self, slot.isSize else { return false }
     return others.contains {

@@ -4,7 +4,8 @@ import Foundation
 @MainActor struct ItemNames {
   private var names = ViewNames()
 
-  /// Collects the names that the superviews and controllers of a constraint's views have for them.
+  /// Collects names from the properties of a constraint's views, of their superviews, and of the
+  /// controllers of these.
   mutating func learn(from constraint: NSLayoutConstraint) {
     for view in constraint.owners {
       // The order is from outside inwards, so that the name given by the nearest owner wins.

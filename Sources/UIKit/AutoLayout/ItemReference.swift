@@ -2,7 +2,7 @@
 /// deallocated.
 ///
 /// Swift's `weak` gives the object a side table, through which all its retains and releases go from
-/// then on; this took nearly half of the time of a layout. Here each object creates one such
+/// then on; this took nearly half of the time of a layout. Instead, each object creates one such
 /// reference when it is first needed, and clears it in its deinitialiser.
 final class ItemReference {
   nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?

@@ -39,7 +39,8 @@ extension UIView {
   /// Reading this property runs the constraint pass if one is pending.
   package var constraintConflicts: [ConstraintConflict] { placedConflicts.map(\.conflict) }
 
-  /// The same conflicts, each with the view that owns the first item of the broken constraint.
+  /// The conflicts of `constraintConflicts`, each with the view that owns the first item of the
+  /// broken constraint.
   package var placedConflicts: [(conflict: ConstraintConflict, view: UIView?)] {
     runConstraintPassIfNeeded()
     guard let engine = treeRoot.state.autoLayout?.engine else { return [] }

@@ -73,8 +73,8 @@ extension LayoutEngine {
   /// Adds a row that lets an optional constraint win against a view's content, or against a row of
   /// the system, at the same priority (fact AL96).
   ///
-  /// It does not change the outcome among several constraints of clients with equal priority: the
-  /// sum of their errors is the same for every solution.
+  /// The row does not change the outcome among several constraints of clients with equal priority:
+  /// the sum of their errors is the same for every solution.
   private func addTieBreaker(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID?
   {
     guard row.priority < Constraint.required, constraint.maker == nil else { return nil }

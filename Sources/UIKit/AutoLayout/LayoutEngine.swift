@@ -13,8 +13,8 @@ import Foundation
 /// - A *row* is one constraint of the solver, identified by its `ConstraintID`.
 /// - The *source* of a row is the reason for it: an app's constraint, the frame of a view, the size
 ///   of its content, or a guide (`ConstraintSource`).
-/// - A frame is *held* if the view's mask determines it instead of constraints: each of its numbers
-///   that a row mentions has its own row (`AutoresizingConstraint`).
+/// - A frame is *held* if the view's mask determines it instead of constraints: its x, y, width and
+///   height each have their own row if other rows refer to them (`AutoresizingConstraint`).
 /// - A *limit* is a row below all priorities that clients use. It decides ties, and lets an
 ///   inequality hold with equality if nothing else decides. A value decided only by limits is
 ///   ambiguous.

@@ -142,7 +142,8 @@ extension LayoutEngine {
 extension NSLayoutConstraint.Attribute {
   fileprivate var isSize: Bool { self == .width || self == .height }
 
-  /// Returns the share of the size between the item's left or top side and the attribute.
+  /// Returns the distance from the item's left or top side to the attribute, as a fraction of the
+  /// item's size.
   fileprivate func shareOfSize(isMirrored: Bool) -> CGFloat {
     switch self {
     case .left, .top: 0

@@ -8,6 +8,6 @@ import Foundation
 
 extension UIView {
   /// The distance of the view's baseline below its middle, in points; nil if the baseline is not
-  /// measured from there.
+  /// measured from the middle.
   var middleBaseline: CGFloat? { (self as? any MiddleBaseline)?.baselineBelowMiddle }
 }

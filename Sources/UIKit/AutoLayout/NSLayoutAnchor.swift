@@ -59,7 +59,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// Returns whether an object is an anchor for the same attribute of the same item.
   ///
-  /// Items create a new anchor on each access, so anchors are not compared by identity.
+  /// An item's properties, such as `leadingAnchor`, create a new anchor on each access, so anchors
+  /// are not compared by identity.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? any AnchoredPlace)?.place == place
   }

@@ -22,7 +22,8 @@ extension NSLayoutConstraint {
 
   /// Removes the constraint from the view that holds it.
   func deactivate() {
-    // This is done first: if the holder was deallocated, its items still list the constraint.
+    // This is done first: even if the holder was deallocated, the views of the items still list the
+    // constraint.
     if serial > 0 { forEachOwner { $0.state.autoLayout?.forget(self) } }
     guard let holder, let state = holder.state.autoLayout else { return }
     state.held.remove(self)

@@ -14,7 +14,8 @@ extension NSLayoutConstraint {
 
   /// Raises an exception if the attributes cannot be related.
   ///
-  /// Anchors have a different message for that.
+  /// The message for a mixture of leading or trailing with left or right depends on whether the
+  /// sides are anchors.
   func checkAttributes(areAnchors: Bool = false) {
     let (one, other) = (first.kind, second.kind)
     if one == .none { UIKitLog.raise("NSLayoutConstraint: first attribute must not be none") }

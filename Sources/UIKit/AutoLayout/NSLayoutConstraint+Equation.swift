@@ -15,7 +15,8 @@ extension NSLayoutConstraint {
       toItem: second ?? nil, attribute: Attribute(equation.secondAttribute),
       multiplier: equation.multiplier, constant: equation.constant)
     priority = UILayoutPriority(equation.priority)
-    // The location is cleared because this is not the client's line; the caller sets the client's.
+    // The location is cleared because the line above is not the client's; the caller sets the
+    // location of the client's line.
     location = nil
     identifier = equation.identifier
   }

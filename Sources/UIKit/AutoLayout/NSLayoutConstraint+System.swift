@@ -1,6 +1,7 @@
 import Foundation
 
-/// A constraint that describes a frame held by its mask.
+/// A constraint that describes the x, y, width or height of a frame that an autoresizing mask
+/// determines.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// The mask in the format of the console: `-` is fixed, `&` is flexible (fact AL46).
   var mask = ""

@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
 
     /// The option that reads the format in the reading direction.
     ///
-    /// This option has no bit.
+    /// This option is the default, and has no bit.
     public static var directionLeadingToTrailing: Self { [] }
     /// The option that reads the format from left to right.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
 
     /// The option that measures vertical spaces between edges.
     ///
-    /// This option has no bit.
+    /// This option is the default, and has no bit.
     public static var spacingEdgeToEdge: Self { [] }
     /// The option that measures vertical spaces from the last baseline of the upper view to the
     /// first baseline of the lower one.

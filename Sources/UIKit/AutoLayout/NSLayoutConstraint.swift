@@ -5,7 +5,7 @@ public import Foundation
 ///
 ///     first.attribute  relation  multiplier × second.attribute + constant
 ///
-/// It takes effect while it is active, that is, held by a view that contains both items.
+/// A constraint takes effect while it is active, that is, held by a view that contains both items.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// Makes a constraint without items, which has no effect.
@@ -100,7 +100,7 @@ open class NSLayoutConstraint: NSObject {
   open internal(set) var multiplier: CGFloat = 1
   /// The constant added to the second attribute, in points.
   ///
-  /// Changing it is the cheapest change of a layout (fact AL12).
+  /// Changing it is the cheapest way to change a layout (fact AL12).
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { constantDidChange() } }
   }

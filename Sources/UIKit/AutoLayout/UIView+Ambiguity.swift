@@ -14,7 +14,7 @@ extension UIView {
   /// The largest range, in points, over which the constraints let the x, y, width or height of the
   /// frame vary.
   ///
-  /// It is infinite if nothing limits the range, and nil if nothing is ambiguous.
+  /// The value is infinite if nothing limits the range, and nil if nothing is ambiguous.
   package var layoutFreedom: CGFloat? {
     guard let (engine, item) = solved(self) else { return nil }
     let solver = engine.solverWithoutLimits

@@ -14,7 +14,8 @@ extension UIView {
     }
   }
 
-  /// Gives the root the size from its constraints, unless it keeps its frame.
+  /// Gives the view the size from its constraints, if it is the root of an engine and does not keep
+  /// its frame.
   func takeOwnSize() {
     guard let engine = state.autoLayout?.engine, engine.root === self, !engine.keepsFrame(self),
       let item = engine.knownItem(self)
@@ -37,7 +38,8 @@ extension UIView {
     if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
   }
 
-  /// Returns the frame of a guide, with sides on whole pixels; nil if it is not in the engine.
+  /// Returns the frame of a guide, with sides on whole pixels; nil if the guide is not in the
+  /// engine.
   func constrainedFrame(of guide: UILayoutGuide) -> CGRect? {
     guard let engine = state.autoLayout?.engine, let item = engine.knownItem(guide) else {
       return nil

@@ -64,7 +64,8 @@ extension UIView {
     collect(for: engine)
   }
 
-  /// Detaches all views from an engine whose root was removed or is no longer a root.
+  /// Detaches the views of this subtree from an engine whose root was removed or is no longer a
+  /// root.
   fileprivate func forgetEngine() {
     forEachConstrained { view, known in
       known.engine = nil
@@ -76,7 +77,8 @@ extension UIView {
     walkTree(enter: \.state.awaitsConstraints) { $0.unmark() }
   }
 
-  /// Clears the mark, unless the view or one inside it still needs to update its constraints.
+  /// Clears the mark for the constraint pass, unless the view or a descendant still needs to update
+  /// its constraints.
   private func unmark() {
     state.awaitsConstraints =
       state.needsUpdateConstraints || _subviews.contains(where: \.state.awaitsConstraints)
@@ -100,8 +102,8 @@ extension UIView {
     for guide in layoutGuides { _ = engine.item(guide) }
   }
 
-  /// Whether this view or one inside it holds constraints, or one inside it is placed by
-  /// constraints.
+  /// Whether this view or a descendant holds constraints, or constraints determine the frame of a
+  /// descendant.
   var usesConstraintsInside: Bool {
     tree.contains { view in
       if let known = view.state.autoLayout, !known.held.isEmpty { return true }
@@ -136,8 +138,8 @@ extension UIView {
 
   /// Whether the subtree and its ancestors may share constraints.
   ///
-  /// It searches upwards and downwards in turns, so that the search is short both for a leaf and
-  /// for a subview of the root.
+  /// The search alternates between the ancestors and the subtree, so that it is short both for a
+  /// leaf and for a subview of the root.
   private var isConstrainedInTree: Bool {
     var (above, inside) = (_superview, tree)
     var hasConstrained = (above: false, inside: false)
@@ -155,7 +157,8 @@ extension UIView {
     return true
   }
 
-  /// Adds the constraints of this subtree to the new tree's engine.
+  /// Prepares this subtree for the next constraint pass, which adds its constraints to the engine
+  /// of the new tree.
   func joinConstraints() {
     if let engine = state.autoLayout?.engine, engine.root === self {
       // The view's own engine ends here, so nothing needs to be removed from it.

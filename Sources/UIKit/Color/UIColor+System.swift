@@ -1,41 +1,41 @@
 import RasterCore
 
 extension UIColor {
-  /// #FF3B30 in light, #FF453A in dark interfaces.
+  /// The system's red: #FF3B30 in light, #FF453A in dark interfaces.
   public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
-  /// #FF9500 in light, #FF9F0A in dark interfaces.
+  /// The system's orange: #FF9500 in light, #FF9F0A in dark interfaces.
   public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
-  /// #FFCC00 in light, #FFD60A in dark interfaces.
+  /// The system's yellow: #FFCC00 in light, #FFD60A in dark interfaces.
   public static let systemYellow = UIColor(light: 0xFFCC00, dark: 0xFFD60A)
-  /// #34C759 in light, #30D158 in dark interfaces.
+  /// The system's green: #34C759 in light, #30D158 in dark interfaces.
   public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
-  /// #00C7BE in light, #63E6E2 in dark interfaces.
+  /// The system's mint: #00C7BE in light, #63E6E2 in dark interfaces.
   public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2)
-  /// #30B0C7 in light, #40C8E0 in dark interfaces.
+  /// The system's teal: #30B0C7 in light, #40C8E0 in dark interfaces.
   public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0)
-  /// #32ADE6 in light, #64D2FF in dark interfaces.
+  /// The system's cyan: #32ADE6 in light, #64D2FF in dark interfaces.
   public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF)
-  /// #007AFF in light, #0A84FF in dark interfaces.
+  /// The system's blue: #007AFF in light, #0A84FF in dark interfaces.
   public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
-  /// #5856D6 in light, #5E5CE6 in dark interfaces.
+  /// The system's indigo: #5856D6 in light, #5E5CE6 in dark interfaces.
   public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6)
-  /// #AF52DE in light, #BF5AF2 in dark interfaces.
+  /// The system's purple: #AF52DE in light, #BF5AF2 in dark interfaces.
   public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2)
-  /// #FF2D55 in light, #FF375F in dark interfaces.
+  /// The system's pink: #FF2D55 in light, #FF375F in dark interfaces.
   public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F)
-  /// #A2845E in light, #AC8E68 in dark interfaces.
+  /// The system's brown: #A2845E in light, #AC8E68 in dark interfaces.
   public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
-  /// #8E8E93 in light, #8E8E93 in dark interfaces.
+  /// The system's grey: #8E8E93 in light, #8E8E93 in dark interfaces.
   public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
-  /// #AEAEB2 in light, #636366 in dark interfaces.
+  /// The system's second grey: #AEAEB2 in light, #636366 in dark interfaces.
   public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
-  /// #C7C7CC in light, #48484A in dark interfaces.
+  /// The system's third grey: #C7C7CC in light, #48484A in dark interfaces.
   public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A)
-  /// #D1D1D6 in light, #3A3A3C in dark interfaces.
+  /// The system's fourth grey: #D1D1D6 in light, #3A3A3C in dark interfaces.
   public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
-  /// #E5E5EA in light, #2C2C2E in dark interfaces.
+  /// The system's fifth grey: #E5E5EA in light, #2C2C2E in dark interfaces.
   public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
-  /// #F2F2F7 in light, #1C1C1E in dark interfaces.
+  /// The system's sixth grey: #F2F2F7 in light, #1C1C1E in dark interfaces.
   public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
   /// The default tint of views: `systemBlue`.
   public static let tintColor = systemBlue

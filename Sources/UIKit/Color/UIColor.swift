@@ -2,7 +2,8 @@
 public import Foundation
 package import RasterCore
 
-/// A colour, which is either fixed, or dynamic and so depends on the traits where it is used.
+/// A colour that is either fixed or dynamic; a dynamic one depends on the traits of the view, or
+/// other environment, in which it is used.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let tag = CoreFoundationTag()
 

@@ -1,5 +1,5 @@
 // These are the names of types from before Swift 4.2. On iOS they can still be used in Swift 4
-// mode; see UIKit.
+// mode.
 public import Foundation
 
 /// The former name of `UIGestureRecognizer.State`.

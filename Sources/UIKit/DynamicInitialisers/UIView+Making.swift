@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// On iOS `viewClass.init(frame:)` and `T(frame:)` compile because the initialiser is imported from
 /// a header. In Swift, a metatype can make instances only with a `required` initialiser, which
-/// clients' subclasses do not declare, or with an initialiser from a protocol. So this protocol has
-/// such an initialiser in addition to that of the class. It is selected only if the class's own
-/// cannot be called; it then runs a subclass's `override init(frame:)`.
+/// clients' subclasses do not declare, or with an initialiser from a protocol. So this protocol
+/// provides an initialiser in addition to that of the class. The compiler selects it only if the
+/// initialiser of the class cannot be called, and it runs the subclass's `override init(frame:)`.
 @preconcurrency @MainActor
 public protocol _MadeOfFrame: UIView {}
 
@@ -18,9 +18,9 @@ extension _MadeOfFrame {
   @_silgen_name("quarterturn_UIView_metatype_frame")
   public init(frame: CGRect, _ unused: Void = ())
 
-  // The initialiser above has no body: it and this function share one symbol, so calling it calls
-  // the function. There `self` is the metatype on which the initialiser was called, which would not
-  // be available in a body of the initialiser.
+  // The initialiser above has no body: it and this function share one symbol, so calling the
+  // initialiser calls the function. There `self` is the metatype on which the initialiser was
+  // called, which would not be available in a body of the initialiser.
   @_silgen_name("quarterturn_UIView_metatype_frame")
   @usableFromInline static func made(frame: CGRect, _ unused: Void) -> Self {
     unsafeDowncast(make(frame: frame), to: Self.self)

@@ -55,8 +55,8 @@
       var entries: [ObjectIdentifier: Entry] = [:]
       /// The number of entries at which those of deallocated objects are removed.
       ///
-      /// It is twice the number left after the last removal, so that each entry is checked about
-      /// twice on average.
+      /// The limit is twice the number of entries left after the last removal, so that each entry
+      /// is checked about twice on average.
       var limit = 64
     }
 
@@ -92,9 +92,9 @@
 
     /// Removes the values of deallocated objects.
     ///
-    /// Returns the removed entries, and the remaining objects. If another thread released its last
-    /// other reference to one of these meanwhile, it would otherwise be deallocated here, inside
-    /// the lock.
+    /// The remaining objects are returned together with the removed entries, so that the caller
+    /// releases both outside the lock. Otherwise a remaining object would be deallocated inside the
+    /// lock if another thread gave up its last reference to it in the meantime.
     private static func sweep(_ table: inout Table) -> (dead: [Entry], living: [AnyObject]) {
       guard table.entries.count >= table.limit else { return ([], []) }
       var (dead, living): ([Entry], [AnyObject]) = ([], [])

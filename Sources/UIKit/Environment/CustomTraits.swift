@@ -30,7 +30,7 @@ struct CustomTraits: Hashable, Sendable {
     }
   }
 
-  /// Returns these traits, replaced by those that `other` specifies.
+  /// Returns a copy in which the values that `other` specifies replace these.
   func overridden(by other: CustomTraits) -> CustomTraits {
     if other.entries.isEmpty { return self }
     var all = self

@@ -1,8 +1,8 @@
-/// The current device of a scope and its traits, which are the same object until the device is
-/// rotated.
+/// The device of one call of `UIEnvironment.with(_:perform:)` or of one `HeldDevice`, and its
+/// traits, which are the same object until the device is rotated.
 ///
-/// Whenever a view's traits are read, it compares this object with the one that they are derived
-/// from. Comparing whole devices instead would take a third of the time of a layout.
+/// Whenever a view's traits are read, the view compares `traits` with the object from which its own
+/// traits were derived. Comparing whole devices instead would take a third of the time of a layout.
 struct DeviceInForce {
   var device: UIEnvironment {
     didSet {

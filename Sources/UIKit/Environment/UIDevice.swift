@@ -29,16 +29,16 @@ open class UIDevice: NSObject {
   }
   /// Whether `orientationDidChangeNotification` is posted: always true.
   open var isGeneratingDeviceOrientationNotifications: Bool { true }
-  /// Inert: begins to post notifications of rotations.
+  /// Inert: in UIKit begins to post notifications of rotations.
   ///
   /// Differs from UIKit: the notifications are always posted.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Inert: stops posting notifications of rotations.
+  /// Inert: in UIKit stops posting notifications of rotations.
   ///
   /// Differs from UIKit: the notifications are always posted.
   open func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Posted when the device has been rotated, before the screen is.
+  /// Posted when the device has been rotated, before the screen is rotated.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 

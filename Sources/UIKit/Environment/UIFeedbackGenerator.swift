@@ -9,7 +9,7 @@ public import Foundation
 open class UIFeedbackGenerator: NSObject {
   /// Makes a feedback generator.
   public override init() { super.init() }
-  /// Inert: prepares for feedback.
+  /// Inert: in UIKit prepares the device for feedback.
   open func prepare() {}
 }
 
@@ -26,16 +26,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public init(style: FeedbackStyle) { super.init() }
   /// Makes a generator for collisions of medium style.
   public override init() { super.init() }
-  /// Inert: gives feedback for a collision.
+  /// Inert: in UIKit gives feedback for a collision.
   open func impactOccurred() {}
-  /// Inert: gives feedback for a collision with an intensity from 0 to 1.
+  /// Inert: in UIKit gives feedback for a collision with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
 /// A source of haptic feedback for a changed selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Inert: gives feedback for a changed selection.
+  /// Inert: in UIKit gives feedback for a changed selection.
   open func selectionChanged() {}
 }
 
@@ -48,6 +48,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case success, warning, error
   }
 
-  /// Inert: gives feedback for success, a warning or an error.
+  /// Inert: in UIKit gives feedback for success, a warning or an error.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -2,7 +2,8 @@ import Basics
 
 /// The log to which UIKit's warnings are written.
 ///
-/// They go to standard error unless a test or a documentation figure sets a different writer.
+/// The warnings go to standard error unless a test or a documentation figure sets a different
+/// writer.
 public enum UIKitLog {
   /// The closure that writes one line of the log; shared by all threads.
   public static var writer: @Sendable (String) -> Void {

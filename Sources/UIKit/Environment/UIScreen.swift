@@ -18,7 +18,7 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   open var coordinateSpace: any UICoordinateSpace { self }
   /// The scale of the screen in pixels per point.
   open var scale: CGFloat { UIEnvironment.current.scale }
-  /// The physical pixels per point: the same as `scale`, as no screen here is resampled.
+  /// The physical pixels per point: the same as `scale`, as no screen is resampled.
   open var nativeScale: CGFloat { scale }
   /// The rectangle of the screen in pixels, in portrait.
   open var nativeBounds: CGRect {
@@ -29,7 +29,7 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   }
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection { UIEnvironment.current.traitCollection }
-  /// Inert: called after `traitCollection` has changed; for subclasses.
+  /// Inert: in UIKit called after `traitCollection` has changed; for subclasses.
   ///
   /// Differs from UIKit: it is never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

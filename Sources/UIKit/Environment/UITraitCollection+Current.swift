@@ -19,8 +19,8 @@ extension UITraitCollection {
 
   /// Runs a closure with these traits as `current`; returns its result.
   func _performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
-    // The value is kept per thread, as on iOS, and not per task, since clients set `current` and
-    // draw without a scope.
+    // The value is kept per thread, as on iOS, and not per task, since clients may set `current`
+    // and then draw outside any closure.
     let previous = Self.onThread.object
     Self.onThread.object = self
     defer { Self.onThread.object = previous }

@@ -16,7 +16,7 @@ struct TraitValues: Hashable, Sendable {
   /// The values of traits defined by clients.
   var custom = CustomTraits()
 
-  /// Returns these traits, replaced by those that `other` specifies.
+  /// Returns a copy in which the values that `other` specifies replace these.
   func overridden(by other: TraitValues) -> TraitValues {
     TraitValues(
       userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,

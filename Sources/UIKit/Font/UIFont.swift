@@ -38,8 +38,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Makes a font from a font's or a family's name; nil if iOS has no such font.
   ///
   /// The fonts of iOS are not bundled. The bundled font with the closest weight is drawn instead:
-  /// monospaced if the font is, and upright if it is italic. `fontName` is the requested name, or
-  /// the name of the family's regular font.
+  /// the monospaced one for a monospaced font, and never in italics. `fontName` is the requested
+  /// name, or the name of the family's regular font.
   ///
   /// Differs from UIKit: lines have San Francisco's heights in every font, and fonts in an app's
   /// bundle are unknown.

@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// A value is scaled in proportion to the text style: `value · size(now) / size(at large)`.
 ///
-/// Differs from UIKit: its exact curve is not published, so results may differ by a fraction of a
-/// point.
+/// Differs from UIKit: the exact scale of UIKit is not published, so results may differ by a
+/// fraction of a point.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 

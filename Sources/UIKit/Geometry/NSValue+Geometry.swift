@@ -4,16 +4,16 @@
   public import Foundation
 
   extension NSValue {
-    /// Makes a value of a point.
+    /// Makes a value that contains a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
-    /// Makes a value of a size.
+    /// Makes a value that contains a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-    /// Makes a value of a rectangle.
+    /// Makes a value that contains a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-    /// Makes a value of insets.
+    /// Makes a value that contains insets.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
       self.init(
         edgeInsets: NSEdgeInsets(
@@ -40,12 +40,12 @@
   // These values are stored as arrays of doubles, as are those of Core Graphics.
 
   extension NSValue {
-    /// Makes a value of an offset.
+    /// Makes a value that contains an offset.
     public convenience init(uiOffset offset: UIOffset) {
       self.init(numbers: [offset.horizontal, offset.vertical])
     }
 
-    /// Makes a value of directional insets.
+    /// Makes a value that contains directional insets.
     public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
       self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
     }

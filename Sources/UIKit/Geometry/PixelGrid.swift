@@ -35,8 +35,8 @@ struct PixelGrid {
 
   /// Returns a coordinate rounded to the nearest pixel, with halves rounded up (fact AL65).
   ///
-  /// Halves computed from thirds are seldom exact: 284 − 61 / 6 ends on half a pixel only within
-  /// the tolerance.
+  /// Half pixels computed from thirds of a point are seldom exact: at a scale of 3, 284 − 61 / 6
+  /// points are 821.5 pixels only within the tolerance.
   func round(_ place: CGFloat) -> CGFloat {
     (place * scale + 0.5 + Self.tolerance).rounded(.down) / scale
   }

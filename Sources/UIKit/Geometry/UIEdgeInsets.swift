@@ -39,7 +39,7 @@ public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeIn
 }
 
 extension UIEdgeInsets {
-  /// Returns the sums of two insets, side by side.
+  /// Returns the sum of two insets for each side.
   static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left,

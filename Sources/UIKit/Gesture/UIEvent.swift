@@ -18,27 +18,27 @@ open class UIEvent: NSObject {
   /// The kind of a motion or of a remote control.
   public enum EventSubtype: Int, Sendable {
     case none = 0
-    /// Inert: there are no motion events.
+    /// Inert: in UIKit a shake of the device.
     case motionShake = 1
-    /// Inert: there are no remote-control events.
+    /// Inert: in UIKit a remote-control command to play.
     case remoteControlPlay = 100
-    /// Inert: there are no remote-control events.
+    /// Inert: in UIKit a remote-control command to pause.
     case remoteControlPause = 101
-    /// Inert: there are no remote-control events.
+    /// Inert: in UIKit a remote-control command to stop.
     case remoteControlStop = 102
-    /// Inert: there are no remote-control events.
+    /// Inert: in UIKit a remote-control command to play or pause.
     case remoteControlTogglePlayPause = 103
-    /// Inert: there are no remote-control events.
+    /// Inert: in UIKit a remote-control command to play the next track.
     case remoteControlNextTrack = 104
-    /// Inert: there are no remote-control events.
+    /// Inert: in UIKit a remote-control command to play the previous track.
     case remoteControlPreviousTrack = 105
-    /// Inert: there are no remote-control events.
+    /// Inert: in UIKit a remote-control command to start seeking backwards.
     case remoteControlBeginSeekingBackward = 106
-    /// Inert: there are no remote-control events.
+    /// Inert: in UIKit a remote-control command to stop seeking backwards.
     case remoteControlEndSeekingBackward = 107
-    /// Inert: there are no remote-control events.
+    /// Inert: in UIKit a remote-control command to start seeking forwards.
     case remoteControlBeginSeekingForward = 108
-    /// Inert: there are no remote-control events.
+    /// Inert: in UIKit a remote-control command to stop seeking forwards.
     case remoteControlEndSeekingForward = 109
   }
 
@@ -59,7 +59,7 @@ open class UIEvent: NSObject {
   open var type: EventType { .touches }
   /// The kind of motion or remote-control event: always none.
   open var subtype: EventSubtype { .none }
-  /// The time of the event in seconds: always zero, since no clock runs.
+  /// The time of the event in seconds: always zero, as there is no real-time clock.
   open var timestamp: TimeInterval { 0 }
   /// The touches of the event; nil if there are none.
   open var allTouches: Set<UITouch>? { all.isEmpty ? nil : all }

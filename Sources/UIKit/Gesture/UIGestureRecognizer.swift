@@ -40,7 +40,7 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { $0.matches(target, action) }
   }
 
-  /// Inert: requires another recogniser to fail first.
+  /// Inert: in UIKit requires another recogniser to fail first.
   ///
   /// Differs from UIKit: there are no touches to wait for, so nothing is stored.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
@@ -60,7 +60,7 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   /// The view to which the recogniser was added.
   open internal(set) weak var view: UIView?
-  /// Inert: the delegate; nothing calls it.
+  /// Inert: the delegate, which in UIKit is called while a gesture is recognised.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name that identifies the recogniser.
   open var name: String?
@@ -92,23 +92,23 @@ open class UIGestureRecognizer: NSObject {
 
 /// The delegate of a gesture recogniser.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Inert: returns whether a gesture may begin.
+  /// Inert: in UIKit called to determine whether a gesture may begin.
   // Optional: true
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Inert: returns whether two gestures may be recognised at the same time.
+  /// Inert: in UIKit called to determine whether two gestures may be recognised at the same time.
   // Optional: false
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Inert: returns whether a recogniser receives a touch.
+  /// Inert: in UIKit called to determine whether a recogniser receives a touch.
   ///
   /// Differs from UIKit: it is never called.
   // Optional: true
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Inert: returns whether a recogniser waits for another to fail.
+  /// Inert: in UIKit called to determine whether a recogniser waits for another to fail.
   ///
   /// Differs from UIKit: it is never called.
   // Optional: false
@@ -116,7 +116,7 @@ open class UIGestureRecognizer: NSObject {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Inert: returns whether another recogniser waits for this one to fail.
+  /// Inert: in UIKit called to determine whether another recogniser waits for this one to fail.
   ///
   /// Differs from UIKit: it is never called.
   // Optional: false

@@ -48,13 +48,13 @@ open class UITouch: NSObject {
   open var tapCount: Int { 1 }
   /// The kind of the touch: always a finger.
   open var type: TouchType { .direct }
-  /// The time of the last change in seconds: always zero, since no clock runs.
+  /// The time of the last change in seconds: always zero, as there is no real-time clock.
   open var timestamp: TimeInterval { 0 }
-  /// The force of the touch, where 1 is the average.
+  /// The force of the touch, where 1 is the average: always 1.
   open var force: CGFloat { 1 }
   /// The maximum force that a screen can report.
   open var maximumPossibleForce: CGFloat { 20 / 3 }
-  /// The radius of the touch in points.
+  /// The radius of the touch in points: always 20.
   open var majorRadius: CGFloat { 20 }
 
   /// Returns the location of the touch in a view's coordinates, or in the window's if `view` is

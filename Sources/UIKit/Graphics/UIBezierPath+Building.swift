@@ -18,8 +18,8 @@ extension UIBezierPath {
     path.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// Appends an arc of a circle, with a line from the current point to its start; the direction is
-  /// as seen on the screen.
+  /// Appends an arc of a circle, with a line from the current point to its start; `clockwise` is
+  /// the direction as seen on the screen.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

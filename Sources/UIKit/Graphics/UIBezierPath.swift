@@ -28,7 +28,7 @@ open class UIBezierPath: NSObject {
     self.init(path)
   }
 
-  /// Makes an arc of a circle, whose direction is as seen on the screen.
+  /// Makes an arc of a circle; `clockwise` is the direction as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -82,8 +82,8 @@ open class UIBezierPath: NSObject {
   open override func copy() -> Any {
     let copy = UIBezierPath(path)
     copy.style = style
-    // These are also set since they are stored separately from `style`, which contains the
-    // rasteriser's equivalents.
+    // These properties are also set since they are stored separately from `style`, which contains
+    // the rasteriser's equivalents.
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
     copy.usesEvenOddFillRule = usesEvenOddFillRule

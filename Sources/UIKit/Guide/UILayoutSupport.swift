@@ -23,11 +23,11 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 extension UIViewController {
   /// The region at the top of the view covered by bars.
   ///
-  /// UIKit has replaced it by the safe area.
+  /// UIKit has replaced this region by the safe area.
   public var topLayoutGuide: any UILayoutSupport { bars(.topBars) }
   /// The region at the bottom of the view covered by bars.
   ///
-  /// UIKit has replaced it by the safe area.
+  /// UIKit has replaced this region by the safe area.
   public var bottomLayoutGuide: any UILayoutSupport { bars(.bottomBars) }
 
   private func bars(_ kind: LayoutGuides.Kind) -> BarLayoutGuide {

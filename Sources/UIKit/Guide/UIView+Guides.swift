@@ -9,7 +9,7 @@ struct LayoutGuides {
     case contentMargins
     /// The regions at the top and the bottom of a controller's view that bars cover.
     case topBars, bottomBars
-    /// The margins as attributes of the view, such as `leftMargin`.
+    /// The margins to which attributes such as `leftMargin` refer.
     ///
     /// Clients do not see this guide.
     case marginSides

@@ -13,7 +13,8 @@ import Foundation
 /// Xcode compiles the catalogues. On other systems Swift's package manager copies them unchanged,
 /// so the folders themselves are read.
 enum AssetCatalogue {
-  /// The folders of the assets by the folder of resources and the asset's name; each is read once.
+  /// A cache of the folders of assets, by the folder of resources that was searched and the asset's
+  /// name.
   private static let indexes = Mutex<[URL: [String: URL]]>([:])
 
   /// Returns the folder of an asset, such as `basil.imageset`, in the catalogues of a folder of
@@ -34,7 +35,8 @@ enum AssetCatalogue {
 
   private static func assets(in place: URL) -> [String: URL] {
     if let index = indexes.withLock({ $0[place] }) { return index }
-    // Read without the lock: two threads may both read the folder, but neither waits for the other.
+    // The folder is read without the lock: two threads may both read it, but neither waits for the
+    // other.
     let index = Self.index(of: place)
     indexes.withLock { $0[place] = index }
     return index

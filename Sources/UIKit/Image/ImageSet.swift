@@ -48,8 +48,8 @@ struct ImageSet: Decodable {
     }.map(\.element)
   }
 
-  /// Returns the sort key of a scale: scales from the screen's upwards are first, then smaller
-  /// ones, the greatest first.
+  /// Returns the sort key of a scale: `wanted` and larger scales are first, in ascending order,
+  /// then smaller scales, in descending order.
   private static func rank(_ scale: CGFloat, for wanted: CGFloat) -> CGFloat {
     scale < wanted ? 10 - scale : scale
   }

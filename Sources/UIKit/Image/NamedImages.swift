@@ -18,8 +18,8 @@ package enum NamedImages {
 
   private static let state = Mutex(State())
 
-  /// Returns the file that is best for a scale among those of an image's name; nil if there are
-  /// none.
+  /// Returns the file that is best for a scale among the files for an image's name; nil if there
+  /// are none.
   static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> ImageFile? {
     for place in places(of: bundle) {
       for candidate in ImageFile.candidates(for: name, scale: scale) {

@@ -34,7 +34,8 @@ extension UIImage {
     }
   }
 
-  /// Returns an image that is stretched at one column and one row of a point.
+  /// Returns an image of which only one column and one row, each one point wide, are stretched; a
+  /// cap of 0 means that the image is stretched as a whole along that axis.
   public func stretchableImage(
     withLeftCapWidth left: Int, topCapHeight top: Int
   ) -> UIImage {

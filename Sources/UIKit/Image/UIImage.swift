@@ -31,7 +31,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Makes an image without pixels.
   public override convenience init() { self.init(CGImage(Bitmap(width: 0, height: 0)), scale: 1) }
 
-  /// Makes an image of a file's pixels.
+  /// Makes an image from a file's pixels.
   convenience init(_ file: ImageFile) {
     let mode = file.renderingMode ?? .automatic
     self.init(CGImage(file.bitmap), scale: file.scale, style: Style(renderingMode: mode))
@@ -47,15 +47,15 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(file)
   }
 
-  /// Makes an image of the rasteriser's pixels.
+  /// Makes an image from the rasteriser's pixels.
   package convenience init(_ bitmap: Bitmap, scale: CGFloat = 1) {
     self.init(CGImage(bitmap), scale: scale)
   }
 
-  /// Makes an image of pixels, one per point.
+  /// Makes an image from pixels, with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
-  /// Makes an image of pixels; `up` is the only orientation.
+  /// Makes an image from pixels with a scale in pixels per point; `up` is the only orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage, scale: scale)
   }
@@ -87,7 +87,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     CGSize(width: CGFloat(_cgImage.width) / scale, height: CGFloat(_cgImage.height) / scale)
   }
 
-  /// Whether the image is a template, drawn in the tint colour.
+  /// The mode that determines whether the image is a template, which is drawn in the tint colour.
   open var renderingMode: RenderingMode { style.renderingMode }
   /// The caps that keep their size when the image is resized.
   open var capInsets: UIEdgeInsets { style.capInsets }
@@ -110,7 +110,7 @@ extension UIImage {
     case up = 0
   }
 
-  /// The choice whether an image is a template, of which only the alpha is used.
+  /// The choice of whether an image is a template, of which only the alpha is used.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1

@@ -6,8 +6,8 @@
   private var hidden: Set<ObjectIdentifier> = []
   /// All views, each before its subviews, and subviews from back to front.
   ///
-  /// They are kept alive, since a new view could otherwise have the same `ObjectIdentifier` as a
-  /// deallocated one.
+  /// The views are kept alive, since a new view could otherwise have the same `ObjectIdentifier` as
+  /// a deallocated one.
   private var views: [UIView] = []
 
   /// Records the state of a view and all its descendants.

@@ -17,7 +17,8 @@ import Foundation
     if let cell = owner as? UICollectionViewCell {
       names[ObjectIdentifier(cell.contentView)] = "contentView"
     }
-    // Checked before making a mirror, which is slow, since most views are of UIKit's own classes.
+    // This is checked before a mirror is made, which is slow, since most views are of UIKit's own
+    // classes.
     if Self.isUIKits(type(of: owner)) { return }
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let part = mirror, !Self.isUIKits(part.subjectType) {
@@ -40,8 +41,8 @@ import Foundation
 
   /// Returns whether the values of a type are objects or optionals.
   ///
-  /// Checked before a cast to `UIView`, as casting an array would first bridge all its elements to
-  /// an object.
+  /// This is checked before a cast to `UIView`, as casting an array would first bridge all its
+  /// elements to an object.
   private static func mayBeView(_ type: any Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = areObjects[key] { return known }

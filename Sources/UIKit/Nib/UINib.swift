@@ -3,10 +3,10 @@ public import Foundation
 
 /// A nib, which is a file of archived views, identified by its name.
 ///
-/// Only Xcode's tools make such files, and no bundle here contains any. As on iOS, a nib can be
+/// Only Xcode's tools make such files, and no bundle contains any. As on iOS, a nib can be
 /// registered without reading its file, which happens when the first view is needed. Then the file
-/// is missing, and the program terminates with UIKit's message and a note that nibs are not read
-/// here. A test may register a subclass that makes the views itself.
+/// is missing, and the program terminates with UIKit's message and a note that nibs are not read. A
+/// test may register a subclass that makes the views itself.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A storyboard, which is a file of archived view controllers, identified by its name.
 ///
-/// Only Xcode's tools make such files, and no bundle here contains any. A program that requests a
+/// Only Xcode's tools make such files, and no bundle contains any. A program that requests a
 /// controller terminates, with UIKit's message for a missing storyboard. A test may use a subclass
 /// that makes the controllers itself.
 ///
@@ -20,20 +20,21 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Returns the initial controller of the storyboard.
+  /// Terminates the program; a subclass may return the initial controller of the storyboard.
   open func instantiateInitialViewController() -> UIViewController? { raise() }
 
-  /// Returns the controller with an identifier in the storyboard.
+  /// Terminates the program; a subclass may return the controller with an identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     raise()
   }
 
-  /// Returns the initial controller of the storyboard, made by a closure.
+  /// Terminates the program; a subclass may return the initial controller, made by a closure.
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? { raise() }
 
-  /// Returns the controller with an identifier in the storyboard, made by a closure.
+  /// Terminates the program; a subclass may return the controller with an identifier, made by a
+  /// closure.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller { raise() }

@@ -21,7 +21,7 @@
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
   }
 
-  /// The kinds of changes, of which only `setting` occurs here.
+  /// The kinds of changes, of which only `setting` occurs.
   public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion = 2

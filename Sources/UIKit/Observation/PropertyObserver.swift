@@ -57,8 +57,8 @@
       guard let object, layer != nil else { return }
       let new = object[keyPath: keyPath]
       guard !isKnown(new) else { return }
-      // Stored before the call, as the closure may change the property again, which calls this
-      // method again.
+      // The value is stored before the call, as the closure may change the property again, which
+      // calls this method again.
       known = new
       handler(
         object,

@@ -2,7 +2,7 @@
 // Mirrors UIOpenURLContext (iOS 17). Missing: options.
 public import Foundation
 
-/// An instance of a program's interface; here there is only one, a `UIWindowScene`.
+/// An instance of a program's interface; there is only one, a `UIWindowScene`.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Makes the scene of a session.
@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  /// The session of the scene, which outlives it.
+  /// The session of the scene; the session outlives the scene.
   open internal(set) var session: UISceneSession
   /// The delegate, which is called when the state of the scene changes.
   open var delegate: (any UISceneDelegate)?
@@ -34,7 +34,7 @@ extension UIScene {
     case background = 2
   }
 
-  /// The reasons why a scene is connected, of which there are none here.
+  /// The reasons why a scene is connected; there are never any.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     override init() { super.init() }
@@ -51,7 +51,7 @@ extension UIScene {
 extension UIScene {
   /// Posted after a scene has been made.
   public nonisolated static let willConnectNotification = name("WillConnect")
-  /// Inert: posted after a scene has been closed.
+  /// Inert: in UIKit posted after a scene has been closed.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didDisconnectNotification = name("DidDisconnect")
@@ -59,11 +59,11 @@ extension UIScene {
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
   /// Posted when a scene becomes active.
   public nonisolated static let didActivateNotification = name("DidActivate")
-  /// Inert: posted when a scene stops being active.
+  /// Inert: in UIKit posted when a scene stops being active.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willDeactivateNotification = name("WillDeactivate")
-  /// Inert: posted when a scene has entered the background.
+  /// Inert: in UIKit posted when a scene has entered the background.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")

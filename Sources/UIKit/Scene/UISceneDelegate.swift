@@ -10,7 +10,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Inert: called after the scene has been closed.
+  /// Inert: in UIKit called after the scene has been closed.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
@@ -18,7 +18,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene becomes active.
   // Optional
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Inert: called when the scene stops being active.
+  /// Inert: in UIKit called when the scene stops being active.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
@@ -26,12 +26,12 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Called before the scene enters the foreground.
   // Optional
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Inert: called when the scene has entered the background.
+  /// Inert: in UIKit called when the scene has entered the background.
   ///
   /// Differs from UIKit: it is never called.
   // Optional
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Inert: called when the system asks the scene to open URLs.
+  /// Inert: in UIKit called when the system asks the scene to open URLs.
   ///
   /// Differs from UIKit: it is never called.
   // Optional

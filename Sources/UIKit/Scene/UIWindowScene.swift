@@ -28,7 +28,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  /// The traits of a window that fills the screen.
+  /// The traits of the device, overridden by `traitOverrides`.
   open var traitCollection: UITraitCollection {
     UIEnvironment.current.traitCollection.overridden(by: overrides)
   }
@@ -42,7 +42,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       for window in windows { window.noteTraitsInTree() }
     }
   }
-  /// The overridden traits; nil if there is none.
+  /// The overridden traits; nil if there are none.
   private(set) var overrides: TraitValues?
   /// The coordinate space of the scene, which is smaller than the screen in Split View.
   open var coordinateSpace: any UICoordinateSpace { CornerSpace(UIEnvironment.current.windowSize) }

@@ -13,8 +13,8 @@
   extension NSObject {
     /// Calls a method, and returns its result as an object.
     ///
-    /// The object is kept alive at least until the main queue's next turn, like an autoreleased
-    /// object in Objective-C.
+    /// The object is kept alive at least until the main queue next runs a block, like an
+    /// autoreleased object in Objective-C.
     @discardableResult
     public func perform(
       _ selector: Selector!, with first: Any? = nil, with second: Any? = nil

@@ -59,8 +59,8 @@
       var count = 0
       /// The number of entries at which those of deallocated observers are removed.
       ///
-      /// It is twice the number left after the last removal, so that each entry is checked about
-      /// twice on average.
+      /// The limit is twice the number of entries left after the last removal, so that each entry
+      /// is checked about twice on average.
       var limit = 64
     }
 

@@ -1,7 +1,7 @@
 /// A target and the selector of the method that is called on it.
 ///
-/// The target is held weakly, as on iOS. If there is none, the method is called on the first object
-/// of the responder chain that has it.
+/// The target is held weakly, as on iOS. If the target is nil, the method is called on the first
+/// object of the responder chain that has it.
 struct TargetAction {
   private let holder: Holder
   let action: Selector
@@ -27,7 +27,7 @@ struct TargetAction {
     if case .object(let weak) = holder { weak.object } else { nil }
   }
 
-  /// Whether the target still exists.
+  /// Whether the target still exists; always true for the responder chain.
   var isAlive: Bool {
     if case .object(let weak) = holder { weak.object != nil } else { true }
   }

@@ -2,7 +2,8 @@
   public import Foundation
 
   extension Timer {
-    /// Makes a timer that calls a method of a target, which it keeps alive until it is invalidated.
+    /// Makes a timer that calls a method of a target, and keeps the target alive until it is
+    /// invalidated.
     ///
     /// Differs from UIKit: `userInfo` stays nil.
     public convenience init(

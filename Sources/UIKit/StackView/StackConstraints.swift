@@ -8,7 +8,7 @@ import Foundation
 
   private var made: [Key: NSLayoutConstraint] = [:]
   private var spacer: UILayoutGuide?
-  /// The guides between views, under the view that precedes each.
+  /// The guides between views, each stored under the view that precedes it.
   private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
 
   /// Adds and removes constraints so that the present ones match a recipe (fact ST7).

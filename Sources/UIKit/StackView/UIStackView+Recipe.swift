@@ -22,7 +22,7 @@ extension UIStackView {
     return recipe
   }
 
-  /// The highest visible arranged view; the first one if several are equally high.
+  /// The tallest visible arranged view; the first one if several are equally tall.
   var highest: UIView? {
     arrangedSubviews.filter { !$0.isHidden }.reduce(nil) { found, view in
       found.map { $0.height < view.height ? view : $0 } ?? view

@@ -127,7 +127,7 @@ open class UIStackView: UIView {
     _removeArrangedSubview(subview)
   }
 
-  /// The view with the first baseline: the highest view of a row, or the first view of a column
+  /// The view with the first baseline: the tallest view of a row, or the first view of a column
   /// (fact ST51).
   open override var forFirstBaselineLayout: UIView {
     (axis == .horizontal ? highest : _arrangedSubviews.first { !$0.isHidden })?
@@ -135,7 +135,7 @@ open class UIStackView: UIView {
       ?? self
   }
 
-  /// The view with the last baseline: the highest view of a row, or the last view of a column (fact
+  /// The view with the last baseline: the tallest view of a row, or the last view of a column (fact
   /// ST51).
   open override var forLastBaselineLayout: UIView {
     (axis == .horizontal ? highest : _arrangedSubviews.last { !$0.isHidden })?.forLastBaselineLayout

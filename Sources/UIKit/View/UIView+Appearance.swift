@@ -22,8 +22,8 @@ extension UIView {
     refreshColors()
   }
 
-  /// Sets the layer's colours to the view's, resolved for `traits`, or if it is nil for the view's
-  /// current traits.
+  /// Sets the layer's background colour to the view's, resolved for `traits`, or for the view's
+  /// current traits if `traits` is nil.
   func refreshColors(in traits: UITraitCollection? = nil) {
     layer.backgroundColor = state.backgroundColor.map {
       CGColor($0.value(in: traits ?? traitCollection))

@@ -34,7 +34,7 @@ extension UIView {
   }
 
   private func resizeSubviews(from oldSize: CGSize) {
-    // Done here and not in the layout pass since subviews get their new frames immediately, as on
+    // This is not left to the layout pass, since subviews get their new frames immediately, as on
     // iOS.
     guard autoresizesSubviews else { return }
     for child in _subviews where !child.autoresizingMask.isEmpty {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// The value that stands for no intrinsic length along an axis.
+  /// The value that means that a view has no intrinsic length along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target size for a fitting as small as the content allows.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
@@ -10,9 +10,9 @@ extension UIView {
 
   /// Returns the fitting size, with the target's length along an axis whose priority is required.
   ///
-  /// It follows from the constraints in the view (facts AL58 to AL61). If there are none it follows
-  /// from the content: it is `intrinsicContentSize` if neither priority is required and both of its
-  /// lengths are defined, and otherwise the result of `sizeThatFits`.
+  /// The size is computed from the constraints in the view (facts AL58 to AL61). If there are none,
+  /// the content determines it: it is `intrinsicContentSize` if neither priority is required and
+  /// both of its lengths are defined, and otherwise the result of `sizeThatFits`.
   func _systemLayoutSizeFitting(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

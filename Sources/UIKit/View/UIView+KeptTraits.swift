@@ -8,8 +8,8 @@ struct KeptTraits {
   let traits: UITraitCollection
 }
 
-/// Each view caches its traits, so that a view reads only those of its superview and not those of
-/// every ancestor.
+/// Each view caches its traits, so that computing them reads only the traits of its superview, not
+/// those of every ancestor.
 ///
 /// If a view has cached traits, so does its superview. When a change clears the caches of a subtree
 /// it can therefore skip the subviews of any view without a cache, and it takes no longer than
@@ -18,7 +18,7 @@ extension UIView {
   var _traitCollection: UITraitCollection {
     let base = deviceTraits
     if let kept = keptTraits, kept.base === base { return kept.traits }
-    // Until the pass reaches it a view keeps its old traits (fact RO8).
+    // Until a running pass over changed traits reaches it, a view keeps its old traits (fact RO8).
     if awaitsTraitPass, let known = state.knownTraits {
       Self.metOldTraits = true
       return known
@@ -35,7 +35,8 @@ extension UIView {
     return found
   }
 
-  /// Whether an ancestor whose traits a running pass has yet to replace was found on the way up.
+  /// Whether the current computation has read the traits of an ancestor that still has its old
+  /// ones, because a running pass has not reached it yet.
   private static var metOldTraits = false
   private static var keepsTraits = true
   private static var keepsTraitsAround = false
@@ -93,8 +94,8 @@ extension UIView {
 
   /// Returns whether deriving the traits again would give the cached ones.
   ///
-  /// All other dependencies clear the cache when they change, except for the device, since the
-  /// cached traits of a different device are not read.
+  /// Whatever else the traits depend on clears the cache when it changes. The device need not,
+  /// since the cached traits of a different device are not read.
   private func comeFromTraitsAround(_ kept: KeptTraits) -> Bool {
     kept.around === traitsAround
       && overrideUserInterfaceStyle == state.overrideUserInterfaceStyle

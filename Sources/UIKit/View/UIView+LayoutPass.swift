@@ -10,7 +10,7 @@ extension UIView {
 
   /// Lays out the views of this subtree that need it, superviews before subviews.
   ///
-  /// The pass starts at the root-most ancestor that needs a layout, so that this view's own frame
+  /// The pass starts at the outermost ancestor that needs a layout, so that this view's own frame
   /// is final when it is laid out.
   func _layoutIfNeeded() {
     // The constraint pass runs first as it marks the views whose subviews' frames it changes.
@@ -92,7 +92,8 @@ extension UIView {
     // began.
     if state.awaitsConstraints { runConstraintPassIfNeeded() }
     guard state.needsLayout else { return }
-    // Cleared before the call, so that a `setNeedsLayout` inside it requests another round.
+    // The flag is cleared before the call, so that a `setNeedsLayout` inside it requests another
+    // round.
     state.needsLayout = false
     // The traits noted above are used since finding them again would visit every superview.
     (state.knownTraits ?? traitCollection)._performAsCurrent { layer.layoutSublayers() }

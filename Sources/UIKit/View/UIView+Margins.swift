@@ -106,8 +106,8 @@ extension UIView {
   func loseSafeAreaZero() {
     var views = tree
     while let view = views.next() {
-      // If the flag is set for a view it is set for its superview, so the views in one without it
-      // need no visit.
+      // If the flag is set for a view it is set for its superview, so the subviews of a view
+      // without the flag need no visit.
       if !view.isSafeAreaZero { views.skipSubviews() }
       view.isSafeAreaZero = false
     }
@@ -145,7 +145,8 @@ extension UIView {
     // The constraints may have been solved before the view moved to its current position.
     if let solved = state.guides.safeArea, solved != insets { noteGuides() }
     guard insets != state.knownSafeAreaInsets else { return }
-    // Stored before the calls below since they may cause a layout, which calls this method again.
+    // The insets are stored before the calls below, since they may cause a layout, in which this
+    // method is called again.
     state.knownSafeAreaInsets = insets
     noteGuides()
     safeAreaInsetsDidChange()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitOverrides {
-  /// The overridden traits; nil if there is none.
+  /// The overridden traits; nil if there are none.
   var specified: TraitValues? {
     guard let values = (self as? MutableTraits)?.values, values != TraitValues() else { return nil }
     return values
@@ -38,8 +38,8 @@ extension UIView {
 extension UIView {
   /// The traits that override the inherited ones for this view and its subviews (fact RO45).
   ///
-  /// They take precedence over `overrideUserInterfaceStyle`. Reading a trait that is not overridden
-  /// returns its default value.
+  /// These overrides take precedence over `overrideUserInterfaceStyle`. Reading a trait that is not
+  /// overridden returns its default value.
   public var traitOverrides: any UITraitOverrides {
     get { MutableTraits(values: state.overrideTraits ?? TraitValues()) }
     set {
@@ -57,7 +57,8 @@ extension UIView {
   private static var traitPass: (number: Int, root: UIView)?
   private static var traitPasses = 0
 
-  /// Runs a closure in which every view has its new traits, as after the running pass.
+  /// Runs a closure in which every view already has the traits that it will have after the running
+  /// pass.
   static func withNewTraits(_ body: () -> Void) {
     let pass = traitPass
     traitPass = nil
@@ -107,7 +108,8 @@ extension UIView {
     let isAnnounced = old == nil && UIEnvironment.current.announcesFirstTraits
     // A view that is not on the screen yet is notified once it is.
     if isAnnounced, window?.hasAppeared != true { return }
-    // Stored before the calls below since they may cause a layout, which calls this method again.
+    // The traits are stored before the calls below, since they may cause a layout, in which this
+    // method is called again.
     state.knownTraits = new
     // Dynamic colours of the layer and of `draw(_:)` may resolve to different colours now.
     refreshColors(in: new)
@@ -177,8 +179,8 @@ extension UIView {
     }
   }
 
-  /// Records that a view of this subtree has traits that differ from those of the last pass, for
-  /// this view and all ancestors.
+  /// Records for this view and its ancestors that their subtrees contain a view whose traits may
+  /// have changed since the last pass.
   private func unsettleTraits() {
     var view: UIView? = self
     while let next = view, next.state.settledTraits != nil {

@@ -22,9 +22,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Makes a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
-  /// Inert: writes nothing, as there are no archives.
+  /// Inert: in UIKit writes the view to an archive.
   open func encode(with coder: NSCoder) {}
 
   /// The layer; read off the main actor only by `description`.
@@ -123,7 +123,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Lays out the sublayers of the view's layer: calls `layoutSubviews`.
   open func layoutSublayers(of layer: CALayer) { _layoutSublayers() }
-  /// Lays out the subviews: sets the frames of those with constraints as these require (fact AL5).
+  /// Lays out the subviews; by default sets the frames that constraints determine (fact AL5).
   open func layoutSubviews() {
     solveChangedConstraints()
     if state.placesSubviews { placeConstrainedSubviews() }
@@ -134,7 +134,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func layoutIfNeeded() { _layoutIfNeeded() }
   /// The insets that bars, notches and rounded corners take from the view's sides.
   ///
-  /// They are the overlapping parts of the superview's insets, and zero outside a window.
+  /// The insets are the overlapping parts of the superview's, and zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
   /// Called after `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
@@ -142,7 +142,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
   /// The guide of the view inside its `layoutMargins`.
   open var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
-  /// The guide inside the margins that is comfortable to read, at most 672 points wide (fact AL74).
+  /// The guide inside the margins for lines of readable length, at most 672 points (fact AL74).
   open var readableContentGuide: UILayoutGuide { guide(of: .readable) }
   /// Called after `layoutMargins` has changed.
   open func layoutMarginsDidChange() {}
@@ -173,9 +173,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   ///
   /// Differs from UIKit: constraints that the system creates are not included.
   open var constraints: [NSLayoutConstraint] { state.autoLayout?.held ?? [] }
-  /// Makes the view hold a constraint, whose items must be the view or its descendants (fact AL33).
+  /// Adds a constraint to the view; its items must be the view or its descendants (fact AL33).
   open func addConstraint(_ constraint: NSLayoutConstraint) { _addConstraint(constraint) }
-  /// Makes the view hold constraints.
+  /// Adds constraints to the view; see `addConstraint(_:)`.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach(_addConstraint)
   }
@@ -196,7 +196,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
   /// Calls `updateConstraints` of the marked views in this tree, from the leaves up (fact AL7).
   open func updateConstraintsIfNeeded() { _updateConstraintsIfNeeded() }
-  /// Returns the priority against being larger than the content; the default is 250 (fact AL24).
+  /// Returns the priority of not being larger than the content; the default is 250 (fact AL24).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     state.autoLayout?.hugging[axis] ?? .defaultLow
   }
@@ -204,7 +204,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { _setContentHuggingPriority(priority, axis) }
-  /// Returns the priority against being smaller than the content; the default is 750 (fact AL24).
+  /// Returns the priority of not being smaller than the content; the default is 750 (fact AL24).
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { state.autoLayout?.compression[axis] ?? .defaultHigh }
@@ -370,7 +370,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     _removeGestureRecognizer(recognizer)
   }
-  /// Inert: returns whether a gesture of the view may begin; by default true.
+  /// Inert: in UIKit called to determine whether a gesture of the view may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether a point in the view's coordinates is inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -378,7 +378,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, event) }
   /// The class and the frame, without an address, so that the text is the same in every run.
   nonisolated open override var description: String { "<\(type(of: self)); \(frameText)>" }
-  // For subclasses in this module
+  // Subclasses in this module override these members.
   /// The properties that an appearance proxy can set; a subclass adds its own.
   class var styledProperties: [StyledProperty] { viewStyles }
   /// Whether the content's height depends on the width that constraints give the view.

@@ -31,7 +31,7 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Returns nil: there are no archives to read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   private func showEffect() { veil.backgroundColor = (effect as? UIBlurEffect)?.style.tint }

@@ -19,7 +19,7 @@ struct ViewState {
   var margins = MarginState()
   /// The traits that the view's controller and its parent override; nil if they override none.
   var controllerTraits: TraitValues?
-  /// The traits that the view overrides in addition to the style; nil if there is none.
+  /// The traits that the view overrides in addition to the style; nil if there are none.
   var overrideTraits: TraitValues?
   var traitObservers: [TraitObserver] = []
   var knownTraits: UITraitCollection?
@@ -43,7 +43,7 @@ struct ViewState {
   var needsUpdateConstraints = true
   /// Whether a view of this subtree waits for the constraint pass.
   var awaitsConstraints = false
-  /// Whether this is the content view of a cell, which fills the cell whatever its mask.
+  /// Whether this is the content view of a cell, which fills the cell regardless of its mask.
   var isCellContent = false
   /// Whether constraints determine the frame of a subview.
   var placesSubviews = false

@@ -23,7 +23,8 @@ extension UIView {
   /// The view and all its descendants, each before its subviews.
   var tree: ViewTree { ViewTree(self) }
 
-  /// Calls one closure with each view of the tree before its subviews, and another one after them.
+  /// Calls one closure with each view of the tree before its subviews are visited, and another one
+  /// afterwards.
   ///
   /// - Parameters:
   ///   - enter: returns whether to visit the view's subviews; `leave` is called only if it returns

@@ -4,7 +4,7 @@ extension UIWindow {
   /// Simulates a finger that taps a point: the view hit there receives the beginning and the end of
   /// a touch.
   ///
-  /// Differs from UIKit: there are no real touches here, so this takes their place. Gesture
+  /// Differs from UIKit: there are no real touches, so this method takes their place. Gesture
   /// recognisers receive the touch before the view, the innermost first; UIKit's own recognisers do
   /// not recognise it. A control sends its events and changes its value (facts CT9 to CT13). Use
   /// `UICollectionView.simulateTap(onItemAt:)` to tap items.

@@ -107,7 +107,7 @@ open class UIWindow: UIView {
     old?.viewIfLoaded?.removeFromSuperview()
     leaving?.tellDidDisappear(false)
     guard let controller = rootViewController, let view = controller.view else { return }
-    // The view gets its size before it is added, so that its old size is never visible.
+    // The view gets its new size before it is added, so that the old size is never visible.
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if hasAppeared { controller.tellWillAppear(false) }

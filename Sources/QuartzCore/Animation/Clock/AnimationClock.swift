@@ -44,7 +44,7 @@ package final class AnimationClock {
 
   private static let present = ThreadValue<AnimationClock>()
 
-  /// The clock of the enclosing `perform`; nil outside of any.
+  /// The clock whose `perform` is running on this thread; nil if there is none.
   package static var current: AnimationClock? { present.value }
 
   /// Runs a closure with this as the current clock.

@@ -35,7 +35,7 @@ package final class AnimationRun {
 
   /// Calls the completions, unless they have already been called.
   package func finish() {
-    // Removed before the calls, which may themselves remove animations.
+    // The completions are removed before the calls, which may themselves remove animations.
     let calls = completions
     completions = []
     for call in calls { call(!isInterrupted) }

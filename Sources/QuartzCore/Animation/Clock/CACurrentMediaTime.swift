@@ -2,8 +2,8 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Returns the time of the current animation clock, or if there is none the seconds since the
-  /// system started, on which no drawing depends.
+  /// Returns the time of the current animation clock in seconds, or the time since the system
+  /// started if there is no such clock.
   public func CACurrentMediaTime() -> TimeInterval {
     AnimationClock.current?.time ?? ProcessInfo.processInfo.systemUptime
   }

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A timer that calls a method before each frame of the display, sixty times a second.
 ///
-/// Differs from UIKit: no clock runs, so no calls are made unless a `Simulator` of `LayoutStage`
-/// controls the time; then they are made as it advances the time. Run loops and modes have no
-/// effect.
+/// Differs from UIKit: there is no real-time clock, so no calls are made unless a `Simulator` of
+/// `LayoutStage` controls the time; in that case they are made as the simulator advances the time.
+/// Run loops and modes have no effect.
 open class CADisplayLink: NSObject {
   private var target: Any?
   private let selector: Selector

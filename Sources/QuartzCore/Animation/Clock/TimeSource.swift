@@ -1,6 +1,7 @@
-/// The time that animations read: that of a clock, or one that follows a clock with its own timing.
+/// A source of the current time for animations: a clock, or a time that changes gradually to a goal
+/// while a clock advances.
 package final class TimeSource {
-  /// A change from one time to another.
+  /// A gradual change of the time to a goal, during a span of a clock's time.
   private struct Course {
     let clock: TimeSource
     let span: TimeSpan

@@ -36,7 +36,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  // For subclasses in this module
+  // Subclasses in this module override these methods.
 
   /// Returns a new animation of the same class, for `copy(with:)`.
   func unmadeCopy() -> CAAnimation { CAAnimation() }
@@ -58,7 +58,8 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
   /// Returns an animation part for each animated property, given the presented state of the layer.
   func parts(of state: LayerState) -> [AnimationPart] { [] }
 
-  /// Returns the span with the timing curve, in the time of the group or of the clock.
+  /// Returns the animation's span with its timing curve, in the time of the enclosing group, or of
+  /// the clock if there is no group.
   final func pacedSpan(beginningAt now: Double, lasting standard: Double) -> TimeSpan {
     var span = span(beginningAt: now, lasting: standard)
     span.curve = curve(lasting: span.duration)

@@ -7,7 +7,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in order.
   open var values: [Any]?
   /// The time at which each value is reached, from 0 to 1; if there are fewer times than values,
-  /// these are evenly spaced.
+  /// the values are evenly spaced in time.
   open var keyTimes: [NSNumber]?
   /// The timing curves from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?

@@ -29,7 +29,7 @@ extension CALayer {
 }
 
 extension AnimatedValue {
-  /// Makes a value from an animation's `Any`; nil if its type cannot be animated here.
+  /// Makes a value from an animation's `Any`; nil if its type cannot be animated.
   init?(any value: Any?) {
     switch value {
     case let value as CATransform3D: self = .transform(value)

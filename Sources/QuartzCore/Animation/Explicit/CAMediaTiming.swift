@@ -7,9 +7,11 @@ public protocol CAMediaTiming {
   /// The time at which the animation begins, in the time of its group or of the clock; 0 means
   /// immediately.
   var beginTime: TimeInterval { get set }
-  /// The duration in seconds; 0 means the transaction's duration.
+  /// The duration in seconds; 0 means the duration of the group, or of the transaction if there is
+  /// no group.
   var duration: TimeInterval { get set }
-  /// The speed of the animation's time relative to its parent's; at 0 it stays at `timeOffset`.
+  /// The speed of the animation's time relative to its parent's; at 0 the animation stays at
+  /// `timeOffset`.
   var speed: Float { get set }
   /// An offset added to the animation's own time.
   var timeOffset: TimeInterval { get set }
@@ -24,7 +26,7 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The choice whether an animation has an effect before its beginning and after its end.
+/// The choice of whether an animation has an effect before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
@@ -42,7 +44,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 extension CAMediaTiming {
-  /// Returns the span of the timing, given the default beginning and duration.
+  /// Returns the span that these properties describe; the arguments are used if `beginTime` or
+  /// `duration` is 0.
   func span(beginningAt now: Double, lasting standard: Double) -> TimeSpan {
     var span = TimeSpan(
       begin: beginTime == 0 ? now : beginTime, duration: duration > 0 ? duration : standard)

@@ -38,13 +38,14 @@ open class CAPropertyAnimation: CAAnimation {
     return [AnimationPart(path: path, track: track, isAdditive: isAdditive)]
   }
 
-  /// Returns the animation's values, given the presented one; for subclasses.
+  /// Returns the animation's values, given the property's presented value; for subclasses.
   func track(over shown: AnimatedValue) -> AnimationTrack? { nil }
 }
 
 /// An animation from one value to another.
 ///
-/// One or two of the three values are set; the others follow from the presented value.
+/// Usually one or two of the three values are set. A missing first or last value is computed from
+/// the values that are set, or is the presented value.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value.
   open var fromValue: Any?

@@ -5,8 +5,8 @@ public import Foundation
 
 /// A group of changes that one thread makes to layers.
 ///
-/// If there is an animation clock, changes of layers without a view are animated inside a
-/// transaction.
+/// Inside a transaction, changes of layers that do not belong to a view are animated if there is an
+/// animation clock.
 ///
 /// Differs from Core Animation: there are no implicit transactions, so changes outside a
 /// transaction take effect immediately.
@@ -29,13 +29,14 @@ open class CATransaction: NSObject {
   /// Ends the innermost transaction; its completion block is called when the animations that it
   /// started have ended, or immediately if there are none.
   open class func commit() {
-    // Removed before the block is called, which may begin and commit transactions itself.
+    // The transaction is removed before the block is called, which may begin and commit
+    // transactions itself.
     let ended = open.value?.popLast()
     if open.value?.isEmpty == true { open.value = nil }
     ended?.commit()
   }
 
-  /// Inert: applies all pending changes, of which there are none.
+  /// Inert: on iOS applies all pending changes immediately.
   open class func flush() {}
 
   /// Returns the block that is called when the innermost transaction's animations have ended.
@@ -51,26 +52,26 @@ open class CATransaction: NSObject {
     innermost.completion = block
   }
 
-  /// Returns whether the transaction's changes are not animated.
+  /// Returns whether changes in the transaction are made without animation.
   open class func disableActions() -> Bool { innermost?.disablesActions ?? false }
 
-  /// Sets whether subsequent changes in the transaction are not animated.
+  /// Sets whether subsequent changes in the transaction are made without animation.
   open class func setDisableActions(_ flag: Bool) { innermost?.disablesActions = flag }
 
-  /// Returns the duration of animations; the default is 0.25 seconds.
+  /// Returns the duration of the transaction's animations; the default is 0.25 seconds.
   open class func animationDuration() -> CFTimeInterval {
     innermost?.duration ?? OpenTransaction.defaultDuration
   }
 
-  /// Sets the duration of animations.
+  /// Sets the duration in seconds of the transaction's animations.
   open class func setAnimationDuration(_ duration: CFTimeInterval) {
     innermost?.duration = duration
   }
 
-  /// Returns the timing curve of animations; nil means the default curve.
+  /// Returns the timing curve of the transaction's animations; nil means the default curve.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { innermost?.function }
 
-  /// Sets the timing curve of animations; nil means the default curve.
+  /// Sets the timing curve of the transaction's animations; nil means the default curve.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     innermost?.function = function
   }

@@ -37,7 +37,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Draws the old content of the layer's running transitions.
+  /// Draws the contents from before each of the layer's running transitions, with their current
+  /// opacity.
   func drawOldContents(in canvas: Canvas) {
     for animation in animations ?? [] {
       guard let old = animation.oldContents, !old.bounds.isEmpty else { continue }
@@ -55,7 +56,8 @@ extension CALayer {
   /// block.
   @inline(__always)
   func animate(_ property: AnimatedProperty, _ body: () -> Void) {
-    // Inlined, so that a change outside animation blocks costs little more than this check.
+    // The function is inlined, so that a change outside animation blocks costs little more than
+    // this check.
     let recording = owner == nil ? CATransaction.recording : BlockRecording.current
     guard let recording else { return body() }
     animate(property, in: recording, body)
@@ -70,8 +72,8 @@ extension CALayer {
     recording.record(property, from: old, on: self)
   }
 
-  /// Whether a change made now is animated: false for a layer that was never displayed, and while
-  /// animations are disabled.
+  /// Whether a change made now is animated: false while animations are disabled, and for a layer
+  /// that has neither a view nor a superlayer; otherwise the view decides.
   private var isAnimatable: Bool {
     guard !CATransaction.disableActions() else { return false }
     return owner?.animatesChanges ?? (parent != nil)

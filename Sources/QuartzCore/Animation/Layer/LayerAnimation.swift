@@ -16,13 +16,14 @@ extension CALayer {
   }
 }
 
-/// An animation of one property of a layer, which was recorded or added by a client.
+/// An animation of one property of a layer, recorded in an animation block or added by a client.
 package struct LayerAnimation {
   /// The key of the animation in its layer.
   package let key: String
   package let path: AnimatedPath
   package var track: AnimationTrack
-  /// The span in the source's time; an animation in a group also has its span in the group's time.
+  /// The animation's spans: the first is in the source's time, and each further one, of an
+  /// animation in a group or of a keyframe, is in the time of the span before it.
   package var spans: [TimeSpan]
   /// Whether the value is added to that of the property instead of replacing it.
   package var isAdditive = false

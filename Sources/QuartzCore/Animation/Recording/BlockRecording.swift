@@ -17,7 +17,7 @@ package final class BlockRecording {
   package var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
   /// The time at which the last of the animations ends.
   package private(set) var end = 0.0
-  /// The layers added while the outermost enclosing block is open; nil outside of any.
+  /// The layers added while the outermost enclosing block is open; nil outside `perform`.
   package private(set) var unanimatedLayers: UnanimatedLayers?
 
   package init(
@@ -32,7 +32,8 @@ package final class BlockRecording {
 
   private static let present = ThreadValue<BlockRecording>()
 
-  /// The innermost recording of views; nil if their changes are not animated.
+  /// The recording of the innermost animation block for views; nil if their changes are not
+  /// animated.
   package static var current: BlockRecording? { present.value }
 
   /// Runs a closure whose changes to views are recorded.

@@ -23,7 +23,7 @@ package final class UnanimatedLayers {
     if !contains(layer) { left[ObjectIdentifier(layer)] = layer }
   }
 
-  /// Makes subsequent changes of a layer, without its sublayers, animated.
+  /// Removes a layer from the list, so that subsequent changes of it are animated.
   package func forget(_ layer: CALayer) { new[ObjectIdentifier(layer)] = nil }
 
   /// Returns whether a layer or one of its ancestors is new.

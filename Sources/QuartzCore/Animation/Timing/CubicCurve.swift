@@ -38,8 +38,8 @@ package struct CubicCurve: Hashable, Sendable {
 
   /// Returns the parameter of the point at a time.
   ///
-  /// It is found by bisection. Since the time never decreases along the curve, 54 steps determine
-  /// the last bit, even where the curve is vertical and Newton's method would fail.
+  /// The parameter is found by bisection. Since the time never decreases along the curve, 54 steps
+  /// determine the last bit, even where the curve is vertical and Newton's method would fail.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -68,7 +68,7 @@ package struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// Whether the damping ratio is too near to 1 to divide by the difference.
+  /// Whether the damping ratio is too close to 1 for a division by the difference.
   private var isCritical: Bool { abs(dampingRatio - 1) < 1e-6 }
 
   /// Returns the distance from the rest position at a time.
@@ -87,7 +87,7 @@ extension Spring {
       * (Trigonometry.cosine(angle) + (rate - velocity) / swing * Trigonometry.sine(angle))
   }
 
-  /// Returns an upper bound of the distance from a time on.
+  /// Returns an upper bound for the distance at a time and at all later times.
   private func limit(at time: Double) -> Double {
     let rate = dampingRatio * frequency
     if isCritical {

@@ -21,7 +21,8 @@ package struct TimeSpan: Hashable, Sendable {
   package var autoreverses: Bool
   package var holdsStart: Bool
   package var holdsEnd: Bool
-  /// Whether the progress also follows the time linearly below 0 and above 1.
+  /// Whether the progress follows the time linearly without limits, so that it may be below 0 and
+  /// above 1.
   package var isUnlimited: Bool
 
   package init(
@@ -42,8 +43,8 @@ package struct TimeSpan: Hashable, Sendable {
 
   /// The time at which the animation ends, in its parent's time; infinite if it never ends.
   ///
-  /// The greatest finite number of a type, which programs also use for an endless animation, counts
-  /// as infinite.
+  /// A time of `endless` seconds or more counts as infinite, since programs also use the greatest
+  /// finite number of a type for an endless animation.
   package var end: Double {
     guard speed > 0 else { return .infinity }
     let rest = (length - offset) / speed

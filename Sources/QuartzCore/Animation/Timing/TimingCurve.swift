@@ -2,7 +2,7 @@
 package enum TimingCurve: Hashable, Sendable {
   /// A cubic Bézier curve.
   case cubic(CubicCurve)
-  /// The motion of a spring until a duration in seconds.
+  /// The motion of a spring, which is cut off after a duration in seconds.
   case spring(Spring, duration: Double)
 
   package static let linear = TimingCurve.cubic(.linear)

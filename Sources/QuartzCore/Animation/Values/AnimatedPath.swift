@@ -18,8 +18,7 @@ package struct AnimatedPath: Hashable {
     self.part = part
   }
 
-  /// Parses a key path such as `position.x`; nil if no property with this name can be animated
-  /// here.
+  /// Parses a key path such as `position.x`; nil if no property with this name can be animated.
   package init?(_ name: String) {
     let pieces = name.split(separator: ".", maxSplits: 1)
     guard let first = pieces.first, let property = AnimatedProperty(rawValue: String(first)) else {

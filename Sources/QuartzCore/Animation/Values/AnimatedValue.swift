@@ -35,7 +35,7 @@ package enum AnimatedValue: Equatable {
   }
 
   /// Returns this value combined with another: vectors are added, transforms are concatenated, and
-  /// a colour replaces the other.
+  /// a colour replaces the other value.
   package func added(to base: AnimatedValue) -> AnimatedValue {
     switch (self, base) {
     case (.vector(let added), .vector(let base)): .vector(base + added)

@@ -57,7 +57,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
   /// The curve itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil, as this is the other kind of timing.
+  /// Nil, as this timing is a cubic curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -66,7 +66,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The initial velocity, where 1 is the whole distance per second.
   ///
-  /// Differs from UIKit: its x component is used for all properties.
+  /// Differs from UIKit: the velocity's x component is used for all properties.
   public let initialVelocity: CGVector
   /// The spring if it was given by its parameters; nil if it is fitted to a duration.
   private let spring: Spring?
@@ -102,7 +102,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The kind of timing: a spring.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// Nil, as this is the other kind of timing.
+  /// Nil, as this timing is a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }

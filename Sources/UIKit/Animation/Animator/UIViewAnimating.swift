@@ -35,7 +35,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func startAnimation()
   /// Starts the animation after a delay.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses the animation at its current position; if it has not begun, it is paused at its start.
+  /// Pauses the animation at its current position; an animation that has not begun is paused at its
+  /// start.
   func pauseAnimation()
   /// Stops the animation at its current position; if `withoutFinishing` is true it ends there,
   /// otherwise it waits for `finishAnimation(at:)`.

@@ -3,13 +3,13 @@ public import Foundation
 
 /// An animation of changes to views that can be paused, scrubbed, reversed and stopped.
 ///
-/// The animator has its own time, from 0 to its duration, which all its animations read. It is
-/// constant while the animator is paused. While the animator runs, it changes towards the duration,
-/// or towards 0 if reversed, as the timing parameters specify.
+/// The animator has its own time, from 0 to its duration, which all its animations read. This time
+/// is constant while the animator is paused. While the animator runs, the time changes towards the
+/// duration, or towards 0 if reversed, as the timing parameters specify.
 ///
-/// Differs from UIKit: no clock runs. An animator that is started reaches its end immediately,
-/// unless a `Simulator` of `LayoutStage` controls the time. A paused animator shows its completed
-/// fraction in either case.
+/// Differs from UIKit: there is no real-time clock. An animator that is started reaches its end
+/// immediately, unless a `Simulator` of `LayoutStage` controls the time. A paused animator shows
+/// its completed fraction in either case.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Makes an animator with timing parameters.

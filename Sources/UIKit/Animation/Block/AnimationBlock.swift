@@ -11,7 +11,7 @@
   /// Whether a change made now is animated.
   static var isOpen: Bool { isEnabled && depth > 0 }
 
-  /// The duration of the innermost block; 0 outside blocks and where animations are disabled.
+  /// The duration of the innermost block; 0 outside blocks and while animations are disabled.
   private(set) static var duration: Double = 0
 
   /// Runs a closure while `duration` is set to `inner`, and then restores the old value.
@@ -67,8 +67,8 @@
     withDuration(0) { BlockRecording.suspend(changes) }
   }
 
-  /// Runs a closure whose changes of bounds are not treated as animated by layouts; those in nested
-  /// blocks are.
+  /// Runs a closure whose changes of bounds layouts do not treat as animated, except for changes in
+  /// animation blocks inside the closure.
   ///
   /// On the screen the changes are still part of the enclosing animation.
   static func suspend(_ changes: () -> Void) {

@@ -8,7 +8,7 @@ struct JPEGBlock {
   /// Returns the luminance and the two chrominance planes of a block of an image, with values
   /// around 0.
   ///
-  /// Beyond the image's edges its last pixels are repeated, which takes the fewest bytes.
+  /// Beyond the image's edges its last pixels are repeated, which takes few bytes.
   static func planes(of bitmap: Bitmap, left: Int, top: Int) -> [JPEGBlock] {
     var planes = [JPEGBlock](repeating: JPEGBlock(), count: 3)
     for row in 0..<8 {
@@ -40,8 +40,8 @@ struct JPEGBlock {
     )
   }
 
-  /// Returns the coefficients of the plane's cosine transform in zigzag order, divided by those of
-  /// a quantisation table.
+  /// Returns the coefficients of the plane's cosine transform in zigzag order, divided by the steps
+  /// of a quantisation table.
   func transformed(by table: JPEGQuantisation) -> [Int] {
     let waves = Self.transform(Self.transform(values))
     // Each of the two passes multiplies by 8,192 = 2¹³, hence the shift by 26.

@@ -30,8 +30,10 @@ struct JPEGHuffman: Sendable {
   /// table.
   subscript(symbol: UInt8) -> (bits: UInt32, count: Int) { codes[Int(symbol)] }
 
-  // These are the tables of T.81, annex K.3. The symbol of a coefficient is 16 times the number of
-  // zeros before it plus the number of its bits. The rarest symbols are in ascending order.
+  // These are the tables of T.81, annex K.3. In their names, `flat` means the first coefficient of
+  // a block, its mean (DC), and `wave` all other coefficients (AC). The symbol of a coefficient is
+  // 16 times the number of zeros before it plus the number of its bits. The rarest symbols are in
+  // ascending order.
 
   static let flatLuminance = JPEGHuffman(
     counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], symbols: Array(0...11))
@@ -52,7 +54,7 @@ struct JPEGHuffman: Sendable {
       0x52, 0xF0, 0x15, 0x62, 0x72, 0xD1, 0x0A, 0x16, 0x24, 0x34, 0xE1, 0x25, 0xF1,
     ]))
 
-  /// Returns frequent symbols, then all others in ascending order.
+  /// Returns the frequent symbols, followed by all others in ascending order.
   private static func completed(_ frequent: [UInt8]) -> [UInt8] {
     let all = (0...15).flatMap { zeros in (1...10).map { UInt8(zeros * 16 + $0) } }
     return frequent + all.filter { !frequent.contains($0) }

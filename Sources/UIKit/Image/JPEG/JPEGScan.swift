@@ -5,8 +5,8 @@ struct JPEGScan {
   private var bytes = Data()
   private var pending: UInt32 = 0
   private var pendingCount = 0
-  /// The first coefficient of the last block of each plane, from which the next block stores the
-  /// difference.
+  /// The first (DC) coefficient of the last block of each plane; the next block stores the
+  /// difference from it.
   private var flat = [0, 0, 0]
 
   /// Appends a block, given its coefficients in zigzag order.
@@ -40,8 +40,8 @@ struct JPEGScan {
     return copy.bytes
   }
 
-  /// Writes the symbol of a number's bit count, then the bits of the number, or of the number minus
-  /// 1 if it is negative.
+  /// Writes the symbol for the zeros before a number and the number's bit count, then the bits of
+  /// the number, or of the number minus 1 if it is negative.
   private mutating func write(_ value: Int, after zeros: Int, with table: JPEGHuffman) {
     let count = Int.bitWidth - abs(value).leadingZeroBitCount
     write(table[UInt8(zeros * 16 + count)])

@@ -3,8 +3,8 @@ import RasterCore
 
 /// The drawing of a symbol and its metrics; only this type decides how each symbol is drawn.
 ///
-/// At present every symbol is drawn as a box with its name. If a symbol gets a drawing, this type
-/// is the one to draw it instead of the box, and to omit the note.
+/// At present every symbol is drawn as a box with its name. Drawings of particular symbols would be
+/// added to this type, which would then omit the box and the note for them.
 struct SymbolArt {
   let symbol: Symbol.Resolved
 
@@ -31,7 +31,8 @@ struct SymbolArt {
 
   /// The pixels of the symbol in black, at its own size.
   ///
-  /// A symbol larger than the limit for pictures has none, and a warning with its size is logged.
+  /// A symbol larger than the limit for pictures has no pixels, and a warning with its size is
+  /// logged.
   var image: CGImage {
     let size = metrics.size
     do throws(PictureTooLarge) {

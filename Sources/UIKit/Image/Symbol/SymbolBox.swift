@@ -21,8 +21,8 @@ struct SymbolBox {
     name = symbol.name
     let zoom = min(rect.width / metrics.size.width, rect.height / metrics.size.height)
     let em = symbol.pointSize * symbol.scale.factor * (zoom.isFinite ? zoom : 0)
-    // The line is thinner than a large symbol's weight requires, as it would make the name hard to
-    // see.
+    // The line of a large symbol is thinner than its weight requires, as a thicker one would make
+    // the name hard to read.
     lineWidth = min(em * symbol.weight.stroke, 1 + em * symbol.weight.stroke / 3)
     let margin = min(em * 0.06, rect.width / 8, rect.height / 8) + lineWidth / 2
     outline = rect.insetBy(dx: margin, dy: margin)

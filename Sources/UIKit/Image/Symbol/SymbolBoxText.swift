@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The text in a symbol's box: its name, broken into lines after points, or its first letter if the
-/// name would be too small to read.
+/// The text in a symbol's box: its name, broken into lines after its dots, or its first letter if
+/// the name would be too small to read.
 struct SymbolBoxText {
   private let lines: [String]
   private let font: TextFont

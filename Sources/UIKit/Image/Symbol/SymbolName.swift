@@ -1,9 +1,9 @@
-/// A valid symbol name: words of lowercase letters and digits, separated by points.
+/// A valid symbol name: words of lowercase letters and digits, separated by dots.
 ///
 ///     square.and.arrow.up
 ///     4k.tv
 struct SymbolName {
-  /// The words between the points.
+  /// The words between the dots.
   let words: [Substring]
 
   /// Parses a name; nil if the text is not a valid symbol name (fact AS6).

@@ -15,7 +15,7 @@ struct SymbolSetting: Hashable, Sendable {
   /// The colours of a palette or a hierarchy; the first one draws the symbol.
   var colors: [UIColor] = []
 
-  /// Returns these values, replaced by those that another setting specifies.
+  /// Returns a copy in which the values that another setting specifies replace these.
   func applying(_ other: SymbolSetting) -> SymbolSetting {
     var setting = self
     if let size = other.size { setting.size = size }

@@ -86,10 +86,10 @@ extension UIImage {
       self.init(SymbolSetting(colors: [hierarchicalColor]))
     }
 
-    /// Inert: returns a configuration that prefers a symbol's own colours, of which there are none.
+    /// Inert: in UIKit returns a configuration that prefers a symbol's own colours.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
-    /// Inert: returns a configuration that prefers one colour, which each symbol has.
+    /// Inert: in UIKit returns a configuration that prefers one colour for the whole symbol.
     public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
     /// Returns the same configuration for different traits.
