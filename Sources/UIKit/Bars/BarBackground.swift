@@ -2,7 +2,7 @@ import Foundation
 
 /// The background of a bar with its hairline.
 ///
-/// It is translucent like the system's, but without blur.
+/// By default it is translucent like the system's, but the content behind it is not blurred.
 final class BarBackground: UIView {
   /// The side of the bar on which the hairline is.
   enum Side { case above, below }

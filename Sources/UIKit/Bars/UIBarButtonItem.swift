@@ -50,7 +50,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes an item with a title.
   ///
-  /// The target and action are called for a tap.
+  /// A tap on its button calls the method `action` of the target.
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?
   ) {
@@ -61,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes an item with an image.
   ///
-  /// The target and action are called for a tap.
+  /// A tap on its button calls the method `action` of the target.
   public convenience init(
     image: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -89,7 +89,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes an item with a title and an image.
   ///
-  /// Those of the action are used if they are nil.
+  /// If one of them is nil, that of the action is used.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {

@@ -51,7 +51,7 @@ open class UIBarItem: NSObject {
   var font: UIFont
   var color: UIColor
 
-  /// Makes the style from text attributes; defaults are used for those that are missing.
+  /// Makes a font and a colour from text attributes, with the given defaults for missing ones.
   init(_ attributes: [NSAttributedString.Key: Any]?, font: UIFont, color: UIColor) {
     self.font = attributes?[.font] as? UIFont ?? font
     self.color = attributes?[.foregroundColor] as? UIColor ?? color

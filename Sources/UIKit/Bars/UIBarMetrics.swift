@@ -1,7 +1,7 @@
 // Mirrors UIBarMetrics (iOS 17). Missing: nothing.
 // Mirrors UIBarPosition (iOS 17). Missing: nothing.
 
-/// The height and prompt combinations for which a bar can have different images.
+/// The combinations of height and prompt for which a bar can have different images.
 public enum UIBarMetrics: Int, Sendable {
   /// A bar of regular height.
   case `default` = 0
@@ -9,11 +9,11 @@ public enum UIBarMetrics: Int, Sendable {
   case compact = 1
   /// A bar of regular height with a prompt.
   ///
-  /// Bars have no prompts here.
+  /// The value has no effect, because bars have no prompts.
   case defaultPrompt = 101
   /// A bar of compact height with a prompt.
   ///
-  /// Bars have no prompts here.
+  /// The value has no effect, because bars have no prompts.
   case compactPrompt = 102
 }
 

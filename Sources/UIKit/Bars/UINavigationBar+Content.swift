@@ -110,7 +110,8 @@ extension UINavigationBar {
 
   /// Centres the title in the bar.
   ///
-  /// If it does not fit there, it is moved between the buttons.
+  /// If a button is in the way, the title is moved, and if necessary narrowed, to fit between the
+  /// buttons.
   private func placeTitle(from start: CGFloat, to end: CGFloat, height: CGFloat) {
     let title = titleView ?? titleLabel
     titleLabel.isHidden = titleView != nil || showsLargeTitle

@@ -126,7 +126,7 @@ open class UINavigationBar: UIView, Bar {
   }
   /// The appearance of a bar with a large title; nil means `standardAppearance`.
   ///
-  /// Differs from UIKit: there it applies to every bar whose content is scrolled to its top.
+  /// Differs from UIKit: on iOS it applies to every bar whose content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance?.copied

@@ -47,14 +47,14 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemDidChange() } }
   /// The outermost button at the leading end.
   ///
-  /// Setting it removes all others there.
+  /// Setting it removes all other buttons at this end.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
   /// The outermost button at the trailing end.
   ///
-  /// Setting it removes all others there.
+  /// Setting it removes all other buttons at this end.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -97,7 +97,8 @@ open class UINavigationItem: NSObject {
   }
   /// The title of the back button that returns to this item; nil means the item's title.
   open var backButtonTitle: String? { didSet { bar?.itemDidChange() } }
-  /// The item whose title is used for the back button that returns to this item.
+  /// The item whose title and title attributes are used for the back button that returns to this
+  /// item.
   open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.itemDidChange() } }
   /// The form of the title on the back button that returns to this item.
   ///

@@ -71,7 +71,7 @@ open class UITabBar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// Inert: the appearance of a bar whose content is scrolled to its bottom.
+  /// Inert: in UIKit, the appearance of a bar whose content is scrolled to its bottom.
   ///
   /// Differs from UIKit: the value is stored and has no effect; the bar has its standard
   /// appearance.

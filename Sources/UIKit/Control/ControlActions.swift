@@ -1,4 +1,4 @@
-/// The actions of a control and their events, in the order of their addition.
+/// The actions of a control and their events, in the order in which they were added.
 struct ControlActions {
   /// An action of a control: a target with a selector, or a `UIAction`.
   enum Action {
@@ -15,7 +15,7 @@ struct ControlActions {
 
   /// The targets with their events.
   ///
-  /// A target without an object means the responder chain.
+  /// An action whose target has no object is sent along the responder chain.
   var targets: [(target: TargetAction, events: UIControl.Event)] {
     entries.compactMap { entry in
       if case .target(let target) = entry.action { (target, entry.events) } else { nil }

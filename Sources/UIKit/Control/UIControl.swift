@@ -45,7 +45,8 @@ open class UIControl: UIView {
   open internal(set) var isTracking = false
   /// Whether the tracked touch is inside the control.
   ///
-  /// Here this is true from the beginning of a touch to its end.
+  /// Differs from UIKit: this is true from the beginning of a touch to its end, because movements
+  /// of the finger are not tracked.
   open internal(set) var isTouchInside = false
 
   /// The control's actions and their events.
@@ -68,9 +69,9 @@ open class UIControl: UIView {
     actions.add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Removes events from a target's method.
+  /// Removes a target's method for events, which then no longer call it.
   ///
-  /// A nil target or action means all of them.
+  /// A nil target or action matches all targets or all methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actions.remove(target, action, for: controlEvents)
   }
@@ -80,16 +81,17 @@ open class UIControl: UIView {
     actions.add(action, for: controlEvents)
   }
 
-  /// Removes events from an action.
+  /// Removes an action for events, which then no longer call it.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.remove(action, for: controlEvents)
   }
 
-  /// Calls the actions for events, in the order of their addition, as if the events had occurred.
+  /// Calls the actions for events, in the order in which they were added, as if the events had
+  /// occurred.
   open func sendActions(for events: Event) { sendActions(for: events, with: nil) }
   /// The targets of the control.
   ///
-  /// `NSNull` represents a target in the responder chain.
+  /// `NSNull` represents a nil target, whose method is searched for in the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
       actions.targets.filter(\.target.isAlive).map { entry in
@@ -105,14 +107,16 @@ open class UIControl: UIView {
 
   /// Calls a target's method.
   ///
-  /// All calls of targets go through this method, so subclasses can override it.
+  /// The control calls all targets through this method, so a subclass can override it to intercept
+  /// the calls.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Calls an action.
   ///
-  /// All calls of actions go through this method, so subclasses can override it.
+  /// The control calls all actions through this method, so a subclass can override it to intercept
+  /// the calls.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Highlights an enabled control, and sends `touchDown`.
@@ -138,7 +142,8 @@ open class UIControl: UIView {
   /// Whether touches send their own events in addition to changes of the value.
   var sendsTouchEvents: Bool { true }
 
-  /// Changes the value and sends its event; called when a finger is lifted inside the control.
+  /// Called when a finger is lifted inside the control; subclasses change their value and send its
+  /// event.
   func tapped(at point: CGPoint, with event: UIEvent?) {}
 
   /// Called after a change of `isEnabled`, `isSelected` or `isHighlighted`.

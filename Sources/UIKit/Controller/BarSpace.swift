@@ -1,6 +1,7 @@
 import Foundation
 
-/// The space that bars at the top and bottom of a container leave for a child.
+/// The heights that bars take up at the top and bottom of a container, which determine the frame
+/// and the safe area of a child.
 struct BarSpace {
   /// The height from the container's top to the lower side of the upper bar; 0 if there is none.
   var top: CGFloat = 0
@@ -15,7 +16,8 @@ struct BarSpace {
 
   /// Sets the frame and the safe area of a child.
   ///
-  /// It extends under a bar if its settings allow that, and otherwise ends at the bar (fact RO42).
+  /// The child extends under a bar if its settings allow that, and otherwise ends at the bar (fact
+  /// RO42).
   @MainActor func place(_ child: UIViewController, in bounds: CGRect) {
     guard let view = child.viewIfLoaded else { return }
     let extends = isTranslucent || child.extendedLayoutIncludesOpaqueBars

@@ -1,10 +1,10 @@
-/// Reports the calls of controllers' methods during a rotation of the device.
+/// The reporting of controllers' method calls during a rotation of the device.
 ///
 /// Calls of UIKit's own controllers are left out, because they are not the app's code.
 @MainActor package enum ControllerCalls {
   /// A closure that receives the name of each method before UIKit calls it.
   ///
-  /// The default is nil; the calls then cost almost nothing.
+  /// The default is nil, which makes reporting a call cost almost nothing.
   package static var listener: ((String) -> Void)?
 
   /// Reports that a method of a controller is about to be called.

@@ -1,6 +1,7 @@
-/// The state of a controller apart from its view: its relatives, appearance, presentation and bars.
+/// The state of a controller apart from its view: its parent and children, appearance, presentation
+/// and bars.
 struct ControllerState {
-  /// The state of a controller's view between leaving the screen and being on it.
+  /// The phases of the appearance of a controller's view on the screen.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
     /// Whether the view is on the screen or about to be.

@@ -12,7 +12,8 @@ import Foundation
   private var isDone = false
   private var isOver = false
 
-  /// Makes the coordinator of a rotation that begins with the old contents at an angle.
+  /// Makes the coordinator of a rotation; `angle` is the angle in radians at which the old contents
+  /// appear.
   init(in window: UIWindow, duration: TimeInterval, angle: CGFloat) {
     containerView = window
     transitionDuration = duration
@@ -39,7 +40,7 @@ import Foundation
     return true
   }
 
-  /// Runs the closures alongside the animation, in the order of their addition (fact RO19).
+  /// Runs the closures alongside the animation, in the order in which they were added (fact RO19).
   func runAlongside() {
     // The loop takes one closure at a time, since a closure may add another one, which must run
     // too.
@@ -50,7 +51,7 @@ import Foundation
     isDone = true
   }
 
-  /// Runs the completions in the order of their addition.
+  /// Runs the completions in the order in which they were added.
   func complete() {
     while !completions.isEmpty {
       ControllerCalls.note(closure: "completion")

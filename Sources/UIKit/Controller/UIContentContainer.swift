@@ -16,7 +16,7 @@ public protocol UIContentContainer: NSObjectProtocol {
 
   /// Called before the traits change.
   ///
-  /// It is not called if they stay the same.
+  /// This is not called if the traits stay the same.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )

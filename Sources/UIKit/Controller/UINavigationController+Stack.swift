@@ -11,7 +11,7 @@ extension UINavigationController {
 
   /// Replaces the stack.
   ///
-  /// The children are notified of their new parents around the changes of the views.
+  /// Children that are added or removed are notified before the views change and afterwards.
   func _setViewControllers(with stack: [UIViewController], animated: Bool) {
     let leaving = children.filter { !stack.contains($0) }
     let coming = stack.filter { !children.contains($0) }
@@ -81,7 +81,7 @@ extension UINavigationController {
         view.layoutIfNeeded()
       }
     } completion: { [weak self] _ in
-      // If a later animation is running, it does this at its end.
+      // If a later animation is still running, it lays out the container at its own end.
       guard let self, self[keyPath: slide].end(number) else { return }
       self.layOutContainer()
     }

@@ -55,13 +55,13 @@ open class UINavigationController: UIViewController {
   ///
   /// The child's safe area changes at once.
   ///
-  /// If the change is animated, the toolbar slides below the screen or comes from there. During a
-  /// rotation this happens in the same animation.
+  /// If the change is animated, the toolbar slides out of the screen at the bottom, or in from
+  /// below. During a rotation this happens in the same animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     _setToolbarHidden(hidden, animated: animated)
   }
 
-  /// The delegate, which is notified of shown controllers.
+  /// The delegate, which is notified before and after a controller is shown.
   ///
   /// Differs from UIKit: for the first controller, both calls come before its view is in a window.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -82,7 +82,7 @@ open class UINavigationController: UIViewController {
   }
   /// Adds a controller to the stack.
   ///
-  /// It must not be in the stack yet.
+  /// A controller that is already in the stack stops the program.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !children.contains(viewController),
@@ -120,8 +120,8 @@ open class UINavigationController: UIViewController {
   /// The child's safe area changes at once, and no controller is notified of a new size (facts E8,
   /// RO41).
   ///
-  /// If the change is animated, the bar slides above the screen or comes from there. During a
-  /// rotation this happens in the same animation.
+  /// If the change is animated, the bar slides out of the screen at the top, or in from above.
+  /// During a rotation this happens in the same animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != _isNavigationBarHidden else { return }
     _isNavigationBarHidden = hidden

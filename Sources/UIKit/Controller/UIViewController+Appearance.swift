@@ -1,13 +1,13 @@
 import Foundation
 
-/// The calls for appearance: first those of the controller, then those of its visible children.
+/// The appearance callbacks: each is made first on the controller, then on its visible children.
 extension UIViewController {
   func tellWillAppear(_ animated: Bool) {
     loadViewIfNeeded()
     controllerState.appearance = .appearing
     viewWillAppear(animated)
     showChildren()
-    // Children added in the meantime have already been called.
+    // Children that were added during the calls above have already been notified.
     for child in forwarded where child.controllerState.appearance == .disappeared {
       child.tellWillAppear(animated)
     }

@@ -31,8 +31,9 @@ extension UIViewController {
 
   /// The traits that the view and its subviews have instead of the inherited ones (fact RO45).
   ///
-  /// They take precedence over `overrideUserInterfaceStyle`, which takes precedence over the traits
-  /// overridden by the parent. Reading a trait that is not overridden returns its default value.
+  /// These overrides take precedence over `overrideUserInterfaceStyle`, which takes precedence over
+  /// the traits overridden by the parent. Reading a trait that is not overridden returns its
+  /// default value.
   public var traitOverrides: any UITraitOverrides {
     get { MutableTraits(values: controllerState.ownTraits ?? TraitValues()) }
     set { changeOverrides { $0.ownTraits = newValue.specified } }

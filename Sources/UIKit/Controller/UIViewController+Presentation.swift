@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The outermost enclosing controller, which does the presenting.
+  /// The outermost enclosing controller, which presents on behalf of its descendants.
   private var outermost: UIViewController {
     var outer = self
     while let parent = outer.parent { outer = parent }
@@ -43,7 +43,7 @@ extension UIViewController {
     shown.tellIsAppearing(animated)
     window.layoutIfNeeded()
     shown.tellDidAppear(animated)
-    // The old view is removed only now, because it was visible behind the new one until here.
+    // The old view is removed only now, because until now it was visible behind the new one.
     if leaves { viewIfLoaded?.removeFromSuperview() }
     if isCalled { tellDidDisappear(animated) }
   }

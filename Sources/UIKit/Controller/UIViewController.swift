@@ -32,7 +32,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var _viewIfLoaded: UIView?
   /// The transition in progress, from `beginAppearanceTransition` to `endAppearanceTransition`.
   private var appearance: (isAppearing: Bool, animated: Bool)?
-  // It is read off the main actor only in the deinitialiser, when no other code can use the object.
+  // The state is read outside the main actor only in the deinitialiser, when no other code can use
+  // it.
   nonisolated(unsafe) var controllerState = ControllerState()
 
   deinit { TreeRelease.free(giveUpOwned()) }
@@ -162,11 +163,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     controllerState.editButtonItem?.title = editing ? "Done" : "Edit"
   }
 
-  /// Inert: called before a segue, to pass data to its destination.
+  /// Inert: in UIKit, called before a segue, to pass data to its destination.
   ///
   /// Differs from UIKit: there are no storyboards, so only tests call it.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Inert: returns whether a segue is performed; the default is true.
+  /// Inert: in UIKit, returns whether a segue is performed; the default is true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Performs a segue of the controller's storyboard.
   ///
@@ -175,7 +176,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UIKitLog.raise("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
 
-  /// Inert: called when memory is low.
+  /// Inert: in UIKit, called when memory is low.
   ///
   /// Differs from UIKit: it is never called.
   open func didReceiveMemoryWarning() {}
@@ -207,7 +208,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { barSettingsDidChange() } }
   /// Whether the view extends under opaque bars too; the default is false (fact RO42).
   open var extendedLayoutIncludesOpaqueBars = false { didSet { barSettingsDidChange() } }
-  /// Whether the tab bar is hidden above the root of a navigation stack; the default is false.
+  /// Whether the tab bar is hidden while the controller is pushed on a stack; the default is false.
   open var hidesBottomBarWhenPushed = false { didSet { barSettingsDidChange() } }
 
   /// The style in which the controller is presented; the default is `automatic`.
@@ -347,13 +348,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Inert: the preferred orientation for presenting the controller.
+  /// Inert: in UIKit, the preferred orientation for presenting the controller.
   ///
   /// Differs from UIKit: the value is never used.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
-  /// Inert: reports that `supportedInterfaceOrientations` has changed.
+  /// Inert: in UIKit, reports that `supportedInterfaceOrientations` has changed.
   ///
   /// Differs from UIKit: the change takes effect only in the next rotation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -368,9 +369,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Makes the window read the preferences for the status bar again.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.askForStatusBar() }
-  /// The child that determines whether the status bar is hidden; nil, the default, for this one.
+  /// The child that determines whether the status bar is hidden; nil, the default, means this one.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that determines the style of the status bar; nil, the default, for this one.
+  /// The child that determines the style of the status bar; nil, the default, means this one.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Inert: whether the home indicator may be hidden.
   ///
@@ -380,7 +381,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Differs from UIKit: the value is never used, because the home indicator belongs to the device.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Inert: reports that the preference for the home indicator has changed.
+  /// Inert: in UIKit, reports that the preference for the home indicator has changed.
   ///
   /// Differs from UIKit: it has no effect, because the home indicator belongs to the device.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}

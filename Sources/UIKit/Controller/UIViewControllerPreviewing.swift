@@ -20,11 +20,13 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 /// A delegate that provides the controller for a preview.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// Inert: returns the controller to preview for a press at a location; nil if there is none.
+  /// Inert: in UIKit, returns the controller to preview for a press at a location; nil if there is
+  /// none.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// Inert: called when the user presses harder, to show the controller on the whole screen.
+  /// Inert: in UIKit, called when the user presses harder, to show the controller on the whole
+  /// screen.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

@@ -117,14 +117,14 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   /// The width at which `intrinsicContentSize` breaks lines, in points.
   ///
-  /// The default of 0 means none.
+  /// The default of 0 means that no width is preferred.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// Returns the rectangle of the text in bounds.
   ///
-  /// It begins at their upper left corner, and its size is rounded up to pixels.
+  /// It begins at the upper left corner of the bounds, and its size is rounded up to pixels.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -137,8 +137,8 @@ open class UILabel: UIView {
 
   /// The size of the text.
   ///
-  /// With several lines, they are broken at `preferredMaxLayoutWidth` or at the width from
-  /// constraints.
+  /// Unless the label has one line, the text is broken at `preferredMaxLayoutWidth` or, if that is
+  /// 0, at the width from constraints.
   open override var intrinsicContentSize: CGSize {
     fittingSize(
       width: numberOfLines == 1

@@ -53,7 +53,7 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Inert: called when the user begins to shake the device.
+  /// Inert: in UIKit, called when the user begins to shake the device.
   ///
   /// The default implementation calls the next responder.
   ///
@@ -61,7 +61,7 @@ open class UIResponder: NSObject {
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
-  /// Inert: called when the user has stopped shaking the device.
+  /// Inert: in UIKit, called when the user has stopped shaking the device.
   ///
   /// The default implementation calls the next responder.
   ///
@@ -69,7 +69,7 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  /// Inert: called when a motion turned out not to be a shake.
+  /// Inert: in UIKit, called when a motion turned out not to be a shake.
   ///
   /// The default implementation calls the next responder.
   ///
@@ -107,7 +107,7 @@ open class UIResponder: NSObject {
   ///
   /// Differs from UIKit: neither the keyboard nor this view is shown.
   open var inputAccessoryView: UIView? { nil }
-  /// Inert: reloads the input views.
+  /// Inert: in UIKit, reloads the input views.
   ///
   /// Differs from UIKit: it does nothing, because input views are not shown.
   open func reloadInputViews() {}
@@ -172,19 +172,19 @@ open class UIResponder: NSObject {
     set { accessibility.elements = newValue }
   }
 
-  /// Inert: performs the same action as a tap, and returns whether it did.
+  /// Inert: in UIKit, called to perform the same action as a tap; returns whether it was performed.
   ///
   /// The default is false.
   open func accessibilityActivate() -> Bool { false }
-  /// Inert: increases the value of an adjustable element.
+  /// Inert: in UIKit, called to increase the value of an adjustable element.
   ///
   /// Subclasses override it.
   open func accessibilityIncrement() {}
-  /// Inert: decreases the value of an adjustable element.
+  /// Inert: in UIKit, called to decrease the value of an adjustable element.
   ///
   /// Subclasses override it.
   open func accessibilityDecrement() {}
-  /// Inert: dismisses a modal view, and returns whether it did.
+  /// Inert: in UIKit, called to dismiss a modal view; returns whether it was dismissed.
   ///
   /// The default is false.
   open func accessibilityPerformEscape() -> Bool { false }
@@ -213,11 +213,11 @@ open class UIResponder: NSObject {
     ) { refuse(keyPath, of: object) }
   #endif
 
-  /// Inert: called after the object was loaded from a nib.
+  /// Inert: in UIKit, called after the object was loaded from a nib.
   ///
   /// Differs from UIKit: it is never called.
   open func awakeFromNib() {}
-  /// Inert: called before Interface Builder shows the view.
+  /// Inert: in UIKit, called before Interface Builder shows the view.
   ///
   /// Differs from UIKit: it is never called.
   open func prepareForInterfaceBuilder() {}

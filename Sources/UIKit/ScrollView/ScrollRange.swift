@@ -1,6 +1,6 @@
 import Foundation
 
-/// The range of content offsets along both axes.
+/// The range of content offsets to which scrolling is limited along both axes.
 ///
 /// Fact F3: the minimum is `−inset.leading`, the maximum `content + inset.trailing − bounds`, but
 /// never less than the minimum.

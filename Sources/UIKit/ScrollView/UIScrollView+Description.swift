@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-  /// Returns the description in the form of UIKit's log, with a subclass's additions (fact K28).
+  /// Returns the description in the format that UIKit prints, with a subclass's additions (fact
+  /// K28).
   func scrollDescription(_ more: [String] = []) -> String {
     var parts = [frameText]
     if clipsToBounds { parts.append("clipsToBounds = YES") }
@@ -43,7 +44,7 @@ private func isOfUIKit(_ type: AnyClass) -> Bool {
 }
 
 extension UIColor {
-  /// The description of the colour in UIKit's log: the name of a system background, or the
+  /// The description of the colour that UIKit prints: the name of a system background, or the
   /// components of any other colour.
   fileprivate var logText: String {
     let named: [(color: UIColor, name: String)] = [

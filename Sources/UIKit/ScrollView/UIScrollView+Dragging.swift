@@ -18,7 +18,7 @@ extension UIScrollView {
   /// delegate (fact C21). Each movement ends with a layout pass, so that the delegate finds the
   /// newly visible views.
   ///
-  /// Differs from UIKit: UIKit has no such method; it replaces the touches.
+  /// Differs from UIKit: UIKit has no such method; this one takes the place of touches.
   ///
   /// - Parameters:
   ///   - offset: the offset to which the finger moves the content.

@@ -17,8 +17,8 @@ extension UIScrollView {
     if contentSize.width < old.width || contentSize.height < old.height { clampOffset() }
   }
 
-  /// Returns the nearest offset that shows a rectangle of the content, or its start if it is too
-  /// large.
+  /// Returns the nearest offset that shows a rectangle of the content, or the start of the
+  /// rectangle if it is too large.
   func offset(showing rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)
     func shift(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {

@@ -11,8 +11,8 @@ extension UIScrollView {
   /// The subview that zooming scales, from the delegate; nil if there is none.
   private var zoomedView: UIView? { _delegate?.viewForZooming(in: self) }
 
-  /// Scales the zoomed view around its upper left corner, and sets the content size to its size
-  /// (fact K25).
+  /// Scales the zoomed view without moving its upper left corner, and sets the content size to the
+  /// view's new size (fact K25).
   func zoom(toScale wanted: CGFloat) {
     guard let view = zoomedView else { return }
     let scale = min(max(wanted, zoom.least), max(zoom.least, zoom.greatest))
@@ -25,7 +25,8 @@ extension UIScrollView {
     tell("scrollViewDidZoom(_:)") { $0.scrollViewDidZoom(self) }
   }
 
-  /// Scales the zoomed view; if animated, calls the delegate before and after the animation.
+  /// Scales the zoomed view; if animated, calls the delegate before the change and after the
+  /// animation.
   ///
   /// `arrive` is called immediately after the change of the scale.
   func zoom(toScale scale: CGFloat, animated: Bool, then arrive: () -> Void = {}) {

@@ -17,7 +17,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The object behind `delegate`, a weak reference.
+  /// The storage of `delegate`; see `ScrollDelegating`.
   weak var _delegate: (any UIScrollViewDelegate)?
   var zoom = ScrollZoom()
   /// The number of animated scrolls begun so far; only the end of the last one is reported.
@@ -70,16 +70,16 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The sum of `contentInset` and the insets due to the safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
 
-  /// Called after `adjustedContentInset` has changed; does nothing here.
+  /// Called after `adjustedContentInset` has changed; does nothing by default.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether content that fits bounces vertically; here it only affects whether the safe area is
-  /// added.
+  /// Whether content that fits bounces vertically; in this module it only affects whether the safe
+  /// area is added.
   ///
   /// The default is false.
   open var alwaysBounceVertical = false { didSet { noteInset() } }
-  /// Whether content that fits bounces horizontally; here it only affects whether the safe area is
-  /// added.
+  /// Whether content that fits bounces horizontally; in this module it only affects whether the
+  /// safe area is added.
   ///
   /// The default is false.
   open var alwaysBounceHorizontal = false { didSet { noteInset() } }
@@ -111,7 +111,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   ///
   /// The default is true.
   open var canCancelContentTouches = true
-  /// The gesture recogniser for drags, which never recognises a drag here.
+  /// The gesture recogniser for drags; it never recognises one, because there are no touches.
   open var panGestureRecognizer: UIPanGestureRecognizer { _panGestureRecognizer }
   private lazy var _panGestureRecognizer: UIPanGestureRecognizer = {
     let pan = UIPanGestureRecognizer()
@@ -132,7 +132,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isTracking: Bool { drag == .finger }
   /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { drag == .comingToRest }
-  /// The insets of both indicators; reading returns `verticalScrollIndicatorInsets`.
+  /// The insets of both indicators; the getter returns those of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -150,7 +150,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Inert: the style of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// Inert: shows the indicators briefly.
+  /// Inert: in UIKit, shows the indicators briefly.
   ///
   /// Differs from UIKit: it has no effect.
   open func flashScrollIndicators() {}
@@ -169,21 +169,23 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Inert: returns whether touches are passed to a view in the content; true here.
+  /// Inert: in UIKit, returns whether touches are passed to a view in the content; always true
+  /// unless overridden.
   ///
   /// Differs from UIKit: it is never called.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
-  /// Inert: returns whether touches in a view in the content can become a drag; true except for
-  /// controls.
+  /// Inert: in UIKit, returns whether touches in a view in the content can become a drag; true
+  /// except for controls.
   ///
   /// Differs from UIKit: it is never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Sets the offset.
   ///
-  /// If animated, the delegate is notified of the end after this has returned (fact K24).
+  /// If animated, the delegate is notified of the end of the animation after this has returned
+  /// (fact K24).
   ///
   /// Differs from UIKit: the content is at the new offset immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -222,12 +224,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   ///
   /// The default is true.
   open var bouncesZoom = true
-  /// Whether the user is zooming the content; always false here.
+  /// Whether the user is zooming the content; always false.
   open var isZooming: Bool { false }
-  /// Whether the content bounces back to an allowed scale; always false here.
+  /// Whether the content is bouncing back to an allowed scale; always false.
   open var isZoomBouncing: Bool { false }
-  /// The gesture recogniser for zooming, which never recognises a pinch here; nil if zooming is not
-  /// possible.
+  /// The gesture recogniser for zooming; nil if zooming is not possible.
+  ///
+  /// It never recognises a pinch, because there are no touches.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     zoom.least < zoom.greatest ? pinch : nil
   }
@@ -238,7 +241,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }()
   /// Sets the scale.
   ///
-  /// If animated, the delegate is notified of the end after this has returned.
+  /// If animated, the delegate is notified of the end of the animation after this has returned.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
@@ -260,12 +263,12 @@ open class UIScrollView: UIView, ScrollDelegating {
     noteScrollableAxes()
   }
 
-  /// A description of the scroll view in the form of UIKit's log (fact K28).
+  /// A description of the scroll view in the format that UIKit prints (fact K28).
   nonisolated open override var description: String {
     MainActor.assumeIsolated { scrollDescription() }
   }
 
-  /// Returns the offset at which a drag ends, given the computed one; subclasses can override this.
+  /// Returns the offset at which a drag ends; subclasses override this to change the proposed one.
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   override func boundsDidChange(from oldBounds: CGRect) {

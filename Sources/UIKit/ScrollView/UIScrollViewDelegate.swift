@@ -3,13 +3,13 @@ public import Foundation
 
 /// The delegate of a scroll view; each method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called after every change of the offset.
+  /// Called after every change of the content offset.
   // Optional
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a drag begins.
   // Optional
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger lifts.
+  /// Called when the finger that drags the content lifts.
   ///
   /// The delegate may change the offset at which the content stops.
   // Optional
@@ -28,11 +28,11 @@ public import Foundation
   /// Called after an animated change of the offset.
   // Optional
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Inert: returns whether a tap on the status bar scrolls to the top; true if this is not
-  /// implemented.
+  /// Inert: in UIKit, returns whether a tap on the status bar scrolls to the top; true if this is
+  /// not implemented.
   // Optional: true
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Inert: called after a tap on the status bar has scrolled to the top.
+  /// Inert: in UIKit, called after a tap on the status bar has scrolled to the top.
   // Optional
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Called after `adjustedContentInset` has changed.

@@ -53,7 +53,8 @@ struct TableGeometry {
     lengths[path.section] = sections[path.section].length
   }
 
-  /// Marks the height of a row as an estimate, so that it is measured again, if `asks` is true.
+  /// Marks the height of a row as an estimate, so that it is measured again, but only if `asks` is
+  /// true.
   mutating func measureAgain(_ path: IndexPath, asks: Bool) {
     if asks { sections[path.section].isEstimated[path.row] = true }
   }
@@ -90,7 +91,8 @@ struct TableGeometry {
     let section = sections[index]
     let row = section.rows.firstIndex(
       endingBeyond: y - top(ofSection: index) - section.firstRowTop)
-    // The part beyond the last row of a section is its footer.
+    // A position below the last row of a section is in its footer, so the next row is in a later
+    // section.
     return row < section.rows.count
       ? IndexPath(row: row, section: index) : firstRow(after: index)
   }

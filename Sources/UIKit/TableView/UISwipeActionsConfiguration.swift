@@ -11,7 +11,7 @@ open class UISwipeActionsConfiguration: NSObject {
 
   /// The actions; the first one is at the row's edge.
   public let actions: [UIContextualAction]
-  /// Inert: whether a swipe over the whole row performs the first action.
+  /// Inert: in UIKit, whether a swipe over the whole row performs the first action.
   ///
   /// The default is true.
   open var performsFirstActionWithFullSwipe = true

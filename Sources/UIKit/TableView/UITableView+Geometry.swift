@@ -9,7 +9,8 @@ extension UITableView {
     traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16
   }
 
-  /// Drops the counts and the heights, but keeps the visible cells.
+  /// Drops the counts and the heights so that they are requested again, but keeps the visible
+  /// cells.
   func forgetGeometry() {
     geometry = nil
     setNeedsLayout()

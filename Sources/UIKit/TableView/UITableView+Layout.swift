@@ -63,8 +63,8 @@ extension UITableView {
     return cell
   }
 
-  /// Sets a cell's indentation level; if the delegate does not implement the method, the cell keeps
-  /// its own.
+  /// Sets a cell's indentation level to the delegate's result; a cell keeps its level if the
+  /// delegate does not implement the method.
   private func indent(_ cell: UITableViewCell, at path: IndexPath) {
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result { delegate.tableView(self, indentationLevelForRowAt: path) }
@@ -107,7 +107,8 @@ extension UITableView {
     cellPool.takeBack(cell, as: cell.reuseIdentifier)
   }
 
-  /// Measures a visible cell again, because its content has changed.
+  /// Called when the content of a visible cell has changed; measures its row again if the height is
+  /// automatic.
   func cellDidChangeSize(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let known = geometry, known.contains(path) else {
       return

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Calls the prefetching data source with rows that are now ahead, and with rows that are no
-  /// longer ahead (fact TV12).
+  /// Reports rows that are now ahead in the direction of scrolling, and rows that are no longer
+  /// ahead, to the prefetching data source (fact TV12).
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let ahead = rowsAhead()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values on which the heights of rows depend; if they change, the heights become invalid.
+/// The values on which the heights of rows depend; if one changes, the heights become invalid.
 struct RowMeasure: Equatable {
   /// The width of a row's content view without an accessory.
   let width: CGFloat
@@ -12,8 +12,8 @@ struct RowMeasure: Equatable {
 }
 
 extension UITableView {
-  /// The insets beside rows: in an inset-grouped table, the margin measured from the safe area
-  /// (fact TV10); otherwise zero.
+  /// The distances of rows from the table's edges: in an inset-grouped table, the margin measured
+  /// from the safe area (fact TV10); otherwise zero.
   var rowInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
     let safe = safeSides
@@ -44,8 +44,8 @@ extension UITableView {
     style == .insetGrouped || insetsContentViewsToSafeArea ? directional(safeSides) : .zero
   }
 
-  /// The left and right insets of the safe area, minus the insets by which the content is already
-  /// moved.
+  /// The left and right insets of the safe area, minus the adjusted content inset, which has
+  /// already moved the content.
   private var safeSides: UIEdgeInsets {
     let (safe, moved) = (safeAreaInsets, adjustedContentInset)
     return UIEdgeInsets(

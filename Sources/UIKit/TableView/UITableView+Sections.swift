@@ -4,7 +4,8 @@ import Foundation
 private enum SectionSide { case header, footer }
 
 extension UITableView {
-  /// The space above the headers of a plain table (fact TV5).
+  /// The space above section headers, which by default only plain tables have, since iOS 15 (fact
+  /// TV5).
   var headerPadding: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
     return style == .plain && UIEnvironment.current.systemVersion >= 15 ? 22 : 0

@@ -19,7 +19,7 @@ extension UITableView {
 
   /// Simulates a tap on a row: highlights it, selects or deselects it, and calls the delegate.
   ///
-  /// Differs from UIKit: there are no touches here, so this method replaces them.
+  /// Differs from UIKit: there are no touch events, so this method takes their place.
   public func simulateTap(onRowAt indexPath: IndexPath) {
     layoutIfNeeded()
     guard allowsSelection, isUserInteractionEnabled, let cell = cells[indexPath],
@@ -44,8 +44,8 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: meant)
   }
 
-  /// Returns the row itself if there is no delegate; otherwise nil, because the delegate has
-  /// returned nil.
+  /// Returns the row itself if there is no delegate; otherwise nil, because then the delegate
+  /// itself has returned nil.
   private func fallback(_ path: IndexPath) -> IndexPath? { delegate == nil ? path : nil }
 
   private func deselectByTap(_ path: IndexPath) {

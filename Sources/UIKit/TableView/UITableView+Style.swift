@@ -3,7 +3,7 @@
 extension UITableView {
   /// The visual styles of a table.
   public enum Style: Int, Sendable {
-    /// Rows without gaps; headers stay visible at the top.
+    /// Rows without gaps; a header stays at the top while its section is visible.
     case plain = 0
     /// Sections with gaps between them.
     case grouped = 1
@@ -34,7 +34,7 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// The references from which separator insets are measured.
+  /// The edges or insets from which separator insets are measured.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
     case fromAutomaticInsets = 1

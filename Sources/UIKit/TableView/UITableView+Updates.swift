@@ -4,7 +4,7 @@ extension UITableView {
   /// Makes several changes as one; the block does not escape.
   ///
   /// On iOS there is one method, whose block may be nil and does not escape. A Swift parameter
-  /// cannot be both optional and non-escaping, so there are two methods here.
+  /// cannot be both optional and non-escaping, so this module has two methods.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -14,8 +14,8 @@ extension UITableView {
     }
   }
 
-  /// Removes all views and drops the counts, so that everything is requested again; deselects some
-  /// rows.
+  /// Removes all views and drops the counts, so that everything is requested again; deselects the
+  /// given rows.
   func askAgain(deselecting paths: some Sequence<IndexPath> = []) {
     selected.subtract(paths)
     dropViews()

@@ -8,12 +8,12 @@ public import Foundation
 /// until it becomes visible (fact TV3). A change takes effect in the next layout pass.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The value that represents the height that the content needs.
+  /// The value for a height that is determined by the content.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The title that represents the search symbol in a section index.
   public nonisolated static let indexSearch = "{search}"
 
-  /// Makes a table of a style.
+  /// Makes a table of the given style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -70,9 +70,9 @@ open class UITableView: UIScrollView {
   ///
   /// The default is `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// The assumed height of self-sizing rows that have not been visible yet.
+  /// The assumed height of self-sizing rows that have not been visible yet, in points.
   ///
-  /// The default is `automaticDimension`, which means 44 points here.
+  /// The default is `automaticDimension`, which means 44 points.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
   /// The height of headers, in points.
   ///
@@ -82,13 +82,16 @@ open class UITableView: UIScrollView {
   ///
   /// The default is `automaticDimension`.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// Inert: the estimated height of headers, which are measured immediately here.
+  /// Inert: the estimated height of headers; it is not needed, because headers are measured
+  /// immediately.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// Inert: the estimated height of footers, which are measured immediately here.
+  /// Inert: the estimated height of footers; it is not needed, because footers are measured
+  /// immediately.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The space above the headers of a plain table, in points.
+  /// The space above section headers, in points.
   ///
-  /// The default is `automaticDimension`, which means 22 since iOS 15 and 0 before (fact TV5).
+  /// The default is `automaticDimension`, which means 22 in plain tables since iOS 15, and
+  /// otherwise 0 (fact TV5).
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { forgetGeometry() } }
   /// Inert: the height of empty rows below a plain table.
   ///
@@ -127,7 +130,7 @@ open class UITableView: UIScrollView {
     set { ownSeparatorInset = newValue }
   }
   var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
-  /// The reference of the separator insets.
+  /// The edges or insets from which the separator insets are measured.
   ///
   /// The default is the cell's edges (fact TV11).
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
@@ -153,9 +156,9 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Inert: whether several rows can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Inert: whether the table is in editing mode, which is not shown here.
+  /// Inert: whether the table is in editing mode, which does not change its appearance.
   open var isEditing = false
-  /// Inert: begins or ends editing mode, which is not shown here.
+  /// Inert: in UIKit, begins or ends editing mode; the method only sets `isEditing`.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Drops all counts, heights and views, and clears the selection; the next layout pass requests
@@ -207,7 +210,7 @@ open class UITableView: UIScrollView {
     layOutTable()
     prefetch()
   }
-  /// A description of the table in the form of UIKit's log (fact K28).
+  /// A description of the table in the format that UIKit prints (fact K28).
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
       scrollDescription(["dataSource: \(dataSource.map { logName(of: $0) } ?? "(null)")"])
@@ -336,9 +339,9 @@ open class UITableView: UIScrollView {
   }
   /// Shows a moved section at its new index.
   open func moveSection(_ section: Int, toSection newSection: Int) { askAgain() }
-  /// Inert: begins several changes, which `endUpdates()` ends.
+  /// Inert: in UIKit, begins a group of changes, which `endUpdates()` ends.
   open func beginUpdates() {}
-  /// Ends several changes; the heights are requested again.
+  /// Ends a group of changes; the heights are requested again.
   open func endUpdates() { forgetGeometry() }
   /// Makes several changes as one, and calls `completion` with true before returning.
   open func performBatchUpdates(

@@ -94,13 +94,13 @@ extension UITableViewCell {
     bringSubviewToFront(parts.separator)
   }
 
-  /// The default insets of the separator, which begins where the texts do and ends with the cell
-  /// (fact TV9).
+  /// The default insets of the separator, which extends from the start of the texts to the end of
+  /// the cell (fact TV9).
   var automaticSeparatorInset: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: contentSides.leading + textStart, bottom: 0, right: 0)
   }
 
-  /// The separator's insets from the cell's edges (fact TV11).
+  /// The insets of the separator as it is drawn, measured from the cell's edges (fact TV11).
   private var shownSeparatorInset: UIEdgeInsets {
     let automatic = automaticSeparatorInset
     guard separatorReference == .fromAutomaticInsets,
@@ -118,8 +118,9 @@ extension UITableViewCell {
     return start + image.size.width + 16
   }
 
-  /// The height of the style's own texts and image, with the vertical margins of the content view
-  /// (fact TV4); at least 44 points.
+  /// The height of the style's own texts and image, at least 44 points (fact TV4).
+  ///
+  /// It includes vertical margins if the texts are higher than the image.
   var naturalHeight: CGFloat {
     let text = parts.text?.intrinsicContentSize.height ?? 0
     let detail = style == .subtitle ? detailSize.height : 0

@@ -10,7 +10,7 @@ public import Foundation
 /// positions the labels of its style.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// Makes a cell of a style, to be reused under an identifier.
+  /// Makes a cell of the given style with a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -45,10 +45,10 @@ open class UITableViewCell: UIView {
 
   let style: CellStyle
   var parts = TableCellParts()
-  /// The margin at both sides, set by the table.
+  /// The horizontal margin of the content at both sides, in points; set by the table.
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
-  /// The insets of the content view and the accessory from the cell's sides, in addition to the
-  /// margins.
+  /// The insets of the content view and the accessory from the cell's left and right edges, in
+  /// addition to the margins.
   var contentSides = NSDirectionalEdgeInsets.zero {
     didSet { if contentSides != oldValue { setNeedsLayout() } }
   }
@@ -56,7 +56,7 @@ open class UITableViewCell: UIView {
   var separatorColor: UIColor? { didSet { setNeedsLayout() } }
   /// The table's separator insets, used if the cell does not set its own.
   var tableSeparatorInset: UIEdgeInsets?
-  /// The reference of the separator insets that the cell or the table sets.
+  /// The edges or insets from which the separator insets of the cell or the table are measured.
   var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
 
   /// The view that contains the row's content.
@@ -75,7 +75,7 @@ open class UITableViewCell: UIView {
   ///
   /// The default is none.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// A view that replaces the accessory at the trailing end of the row, and keeps its own size.
+  /// A view that replaces the accessory at the trailing end of the row; its size is not changed.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
   /// Inert: the accessory at the trailing end of the row in editing mode.
   open var editingAccessoryType = AccessoryType.none
@@ -83,7 +83,7 @@ open class UITableViewCell: UIView {
   ///
   /// The default is a grey background.
   open var selectionStyle = SelectionStyle.default { didSet { showBackgrounds() } }
-  /// The view behind everything else.
+  /// The view behind all other subviews of the cell.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
   /// The view in front of `backgroundView` while the row is selected or highlighted; if nil, a grey
   /// background is shown instead.
@@ -111,7 +111,7 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Inert: whether a reorder control is shown in editing mode.
   open var showsReorderControl = false
-  /// Inert: whether the row is in editing mode, which is not shown here.
+  /// Inert: whether the row is in editing mode, which does not change its appearance.
   open var isEditing = false
 
   private var selection = (isSelected: false, isHighlighted: false)
@@ -121,7 +121,8 @@ open class UITableViewCell: UIView {
     get { selection.isSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a finger is on the row; setting it calls `setHighlighted(_:animated:)`.
+  /// Whether the row is highlighted, as while a finger touches it; setting it calls
+  /// `setHighlighted(_:animated:)`.
   open var isHighlighted: Bool {
     get { selection.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -136,13 +137,13 @@ open class UITableViewCell: UIView {
     selection.isHighlighted = highlighted
     showBackgrounds()
   }
-  /// Inert: begins or ends editing mode, which is not shown here.
+  /// Inert: in UIKit, begins or ends editing mode; the method only sets `isEditing`.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Called before the cell is reused; overrides must call super.
   open func prepareForReuse() { setSelected(false, animated: false) }
 
-  /// Returns the size that the content needs at a width: from constraints if the content has any,
-  /// otherwise from the style's texts and image.
+  /// Returns the size that the content needs at a width: as determined by the content's constraints
+  /// if there are any, otherwise by the style's texts and image.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -7,7 +7,7 @@ public import Foundation
 /// that they need. A method that they do not override counts as not implemented.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// Makes a controller for a table of a style.
+  /// Makes a controller for a table of the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -58,7 +58,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// Returns the number of rows in a section; zero here.
+  /// Returns the number of rows in a section; zero unless a subclass overrides this.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   /// Returns the cell for a row; a subclass with rows must override this.

@@ -21,12 +21,14 @@ public import Foundation
   /// used.
   // Optional: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Inert: returns the estimated height of a header; headers are measured immediately here.
+  /// Inert: in UIKit, returns the estimated height of a header; not needed, because headers are
+  /// measured immediately.
   // Optional: UITableView.automaticDimension
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
-  /// Inert: returns the estimated height of a footer; footers are measured immediately here.
+  /// Inert: in UIKit, returns the estimated height of a footer; not needed, because footers are
+  /// measured immediately.
   // Optional: UITableView.automaticDimension
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
@@ -76,32 +78,32 @@ public import Foundation
   /// Called after a tap has deselected a row.
   // Optional
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Inert: called after a tap on the detail button of a row's accessory.
+  /// Inert: in UIKit, called after a tap on the detail button of a row's accessory.
   // Optional
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Inert: returns the editing style of a row; `delete` if this is not implemented.
+  /// Inert: in UIKit, returns the editing style of a row; `delete` if this is not implemented.
   ///
-  /// Differs from UIKit: it is never called, because rows cannot be edited here.
+  /// Differs from UIKit: it is never called, because rows cannot be edited.
   // Optional: .delete
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Inert: returns the title of the button that deletes a row.
+  /// Inert: in UIKit, returns the title of the button that deletes a row.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Inert: returns whether a row is indented in editing mode.
+  /// Inert: in UIKit, returns whether a row is indented in editing mode.
   // Optional: true
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Inert: returns the actions that a swipe from the leading side shows.
+  /// Inert: in UIKit, returns the actions that a swipe from the leading side shows.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Inert: returns the actions that a swipe from the trailing side shows.
+  /// Inert: in UIKit, returns the actions that a swipe from the trailing side shows.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -1,7 +1,8 @@
 // Mirrors UITableViewDiffableDataSource (iOS 17). Missing: asynchronous variants.
 public import Foundation
 
-/// A data source of a table that is given snapshots, and shows each in place of the previous one.
+/// A data source of a table that shows snapshots of the data, each of which replaces the previous
+/// one.
 ///
 /// Selected items stay selected if the new snapshot contains them.
 @preconcurrency @MainActor
@@ -85,7 +86,8 @@ where ItemIdentifierType: Hashable {
     state.count(inSection: section)
   }
 
-  /// Returns the cell provider's cell; stops the program if it returns nil.
+  /// Returns the cell that the cell provider makes for an item; stops the program if it returns
+  /// nil.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -101,35 +103,36 @@ where ItemIdentifierType: Hashable {
     return cell
   }
 
-  /// Returns the title of a section's header; none here.
+  /// Returns the title of a section's header; there is none unless a subclass overrides this.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Returns the title of a section's footer; none here.
+  /// Returns the title of a section's footer; there is none unless a subclass overrides this.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Returns whether a row can be edited; false here.
+  /// Returns false; a subclass that allows editing overrides this.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Returns whether a row can be moved; false here.
+  /// Returns false; a subclass that allows movement overrides this.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Called after the user has deleted or inserted a row; a subclass overrides this.
+  /// Called after the user has deleted or inserted a row; a subclass that allows editing overrides
+  /// this.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalMethodCall.placeholder(()) }
 
-  /// Called after the user has moved a row; a subclass overrides this.
+  /// Called after the user has moved a row; a subclass that allows movement overrides this.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalMethodCall.placeholder(()) }
 
-  /// Returns the titles of the section index; none here.
+  /// Returns the titles of the section index; there are none unless a subclass overrides this.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethodCall.placeholder(nil)
   }

@@ -4,7 +4,7 @@ public import Foundation
 /// A header or footer of a section, which a table reuses.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// Makes a view to be reused under an identifier.
+  /// Makes a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -28,13 +28,14 @@ open class UITableViewHeaderFooterView: UIView {
   public let contentView = UIView(frame: .zero)
   /// The identifier under which the view is reused.
   public let reuseIdentifier: String?
-  /// The margin at both sides, set by the table.
+  /// The horizontal margin of the content at both sides, in points; set by the table.
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
   /// The insets of the content view from the sides, set by the table.
   var contentSides = NSDirectionalEdgeInsets.zero {
     didSet { if contentSides != oldValue { placeContentView() } }
   }
-  /// Whether the title is at the lower end, as in headers of a grouped table; nil to centre it.
+  /// Whether the title is at the bottom, as in headers of a grouped table, or at the top; nil if it
+  /// is centred vertically.
   var standsAtEnd: Bool?
   private var labels: (text: UILabel?, detail: UILabel?) = (nil, nil)
 
@@ -43,12 +44,12 @@ open class UITableViewHeaderFooterView: UIView {
     if labels.text == nil { labels.text = makeLabel() }
     return labels.text
   }
-  /// The label of the second text, which is made on first access; it is not laid out here.
+  /// The label of the second text, which is made on first access; it is not laid out.
   open var detailTextLabel: UILabel? {
     if labels.detail == nil { labels.detail = makeLabel() }
     return labels.detail
   }
-  /// The view behind everything else.
+  /// The view behind all other subviews.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -59,7 +60,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Called before the view is reused.
   ///
-  /// Does nothing here; subclasses can override it.
+  /// Does nothing by default; subclasses can override it.
   open func prepareForReuse() {}
 
   /// Lays out the background, the content view and the title.

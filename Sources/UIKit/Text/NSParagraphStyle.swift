@@ -7,7 +7,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   private let tag = CoreFoundationTag()
   /// The corresponding style for the typesetter.
   var value: ParagraphStyle
-  /// The same modes as UIKit's types.
+  /// The alignment, line break mode and writing direction in UIKit's types; `value` has the same
+  /// modes.
   var modes: (alignment: NSTextAlignment, lineBreak: NSLineBreakMode, direction: NSWritingDirection)
 
   /// Makes the default style: natural alignment, word wrapping and no additional spacing.

@@ -14,7 +14,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   /// The option that adds the fonts' leading to the lines.
   ///
-  /// Here it is always added.
+  /// Differs from UIKit: the leading is added even without this option.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// The option that ends text with an ellipsis if it does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)

@@ -14,23 +14,26 @@ open class UICollectionReusableView: UIView {
   /// The attributes applied last, which identify the element that the view shows.
   var appliedAttributes: UICollectionViewLayoutAttributes?
 
-  /// The size for which the view last returned preferred attributes; nil if they must be requested
-  /// again.
+  /// The size for which the view last returned preferred attributes; nil if the collection view
+  /// must request them again.
   var fittedSize: CGSize?
-  /// The number of times that the view has invalidated the layout in the current layout pass.
+  /// The number of times that the view has invalidated the layout in the current layout pass, which
+  /// is limited so that the pass always ends.
   var fittingRounds = 0
 
   /// Returns the attributes that the view prefers to the given ones.
   ///
-  /// The default implementation returns the size that the content of a cell needs if the cell is in
-  /// a flow layout with an estimated item size (facts D6, D7).
+  /// The default implementation returns the size that the view's content needs if the view is a
+  /// cell in a flow layout with an estimated item size, and otherwise the given attributes (facts
+  /// D6, D7).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { _preferredLayoutAttributesFitting(layoutAttributes) }
 
   override func contentSizeDidChange(of view: UIView) { askForSizeAgain(becauseOf: view) }
 
-  /// Marks the view's size as outdated; see `UICollectionView.selfSizingInvalidation`.
+  /// Invalidates the view's size, so that the collection view requests it again if its
+  /// `selfSizingInvalidation` allows that.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     askForSizeAgain(becauseOf: self)
@@ -38,28 +41,27 @@ open class UICollectionReusableView: UIView {
 
   /// Called before the view is reused.
   ///
-  /// Does nothing here; subclasses can override it.
+  /// Does nothing by default; subclasses can override it.
   open func prepareForReuse() {}
 
   /// Called before an animated change to a different layout.
   ///
-  /// Does nothing here; subclasses can override it.
+  /// Does nothing by default; subclasses can override it.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
   /// Called after an animated change to a different layout.
   ///
-  /// Does nothing here; subclasses can override it.
+  /// Does nothing by default; subclasses can override it.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called with new attributes.
+  /// Called when the attributes of the view's element have changed, or when the view shows a
+  /// different element.
   ///
-  /// Does nothing here; subclasses can override it.
-  ///
-  /// The collection view itself has already set the view's frame. Attributes that equal the current
-  /// ones are not applied again (fact C13).
+  /// Does nothing by default; subclasses can override it. The collection view itself has already
+  /// set the view's frame. Attributes that equal the current ones are not applied again (fact C13).
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

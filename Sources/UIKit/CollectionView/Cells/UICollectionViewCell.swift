@@ -12,7 +12,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.state.isCellContent = true
-    // Otherwise a cell's size would depend on its position when it is measured (fact K16).
+    // Otherwise the size of a cell would depend on the position at which it is measured (fact K16).
     contentView.insetsLayoutMarginsFromSafeArea = false
     fill(with: contentView)
     addSubview(contentView)
@@ -29,12 +29,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showBackgrounds() }
   }
 
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted, as while a finger touches it.
   open var isHighlighted = false {
     didSet { showBackgrounds() }
   }
 
-  /// The view behind everything else.
+  /// The view behind all other subviews of the cell.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
   }

@@ -2,7 +2,7 @@
 // views, nibs, the standard gesture for moving items.
 public import Foundation
 
-/// A controller of one collection view, which is a subview of its view.
+/// A controller whose view contains one collection view.
 ///
 /// The controller is the data source and the delegate of the collection view; subclasses override
 /// the methods that they need. A method that they do not override counts as not implemented.
@@ -41,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// The layout of the collection view, or its future layout if the view is not loaded yet.
+  /// The layout of the collection view, or the layout that it will get if it is not loaded yet.
   open var collectionViewLayout: UICollectionViewLayout {
     loadedCollectionView?.collectionViewLayout ?? firstLayout
   }
@@ -75,7 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
-  /// Returns the number of items in a section; zero here.
+  /// Returns the number of items in a section; zero unless a subclass overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }

@@ -2,7 +2,8 @@
 // editing, multiple selection by dragging.
 public import Foundation
 
-/// The delegate of a collection view: selection, highlighting, display and movement.
+/// The delegate of a collection view, which takes part in selection, highlighting, display and
+/// movement.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touched item is highlighted; true if this is not implemented.
   ///
@@ -28,8 +29,8 @@ public import Foundation
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether a tap on one of several selected items deselects it; true if this is not
-  /// implemented.
+  /// Returns whether a tap on a selected item deselects it, if several items can be selected; true
+  /// if this is not implemented.
   // Optional: true
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
@@ -68,15 +69,16 @@ public import Foundation
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Returns the content offset after an update or a change of layout; if this is not implemented,
-  /// the layout determines it.
+  /// Returns the content offset to use after an update or a change of layout; if this is not
+  /// implemented, the layout determines the offset.
   // Optional: proposedContentOffset
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Returns the transition layout between two layouts during an interactive transition.
+  /// Returns the layout to use during an interactive transition; a plain transition layout if this
+  /// is not implemented.
   // Optional: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   func collectionView(
     _ collectionView: UICollectionView,
@@ -84,8 +86,8 @@ public import Foundation
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Returns the target of an item that the user moves; the proposed one if this is not
-  /// implemented.
+  /// Returns the index path to which an item that the user moves would go if dropped now; the
+  /// proposed one if this is not implemented.
   // Optional: proposedIndexPath
   func collectionView(
     _ collectionView: UICollectionView,

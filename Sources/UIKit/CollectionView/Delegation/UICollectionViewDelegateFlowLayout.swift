@@ -3,9 +3,9 @@ public import Foundation
 
 /// A delegate that provides a flow layout with sizes and spacings for each item and each section.
 ///
-/// The result of an implemented method overrides the layout's property of the same meaning; a
-/// method that is not implemented falls back on its own property only (fact A2). The results are
-/// cached until the layout's delegate metrics are invalidated (facts B6, B7).
+/// If the delegate implements a method, its result overrides the layout's property of the same
+/// meaning; otherwise the property applies (fact A2). The results are cached until the layout's
+/// delegate metrics are invalidated (facts B6, B7).
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, instead of `itemSize`.
@@ -22,7 +22,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Returns the spacing between lines, instead of `minimumLineSpacing`.
+  /// Returns the minimum spacing between lines, instead of `minimumLineSpacing`.
   // Optional: 0
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

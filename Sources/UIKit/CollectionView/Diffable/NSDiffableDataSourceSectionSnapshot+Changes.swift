@@ -1,8 +1,7 @@
 import Foundation
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items at the end of a parent's children, or at the end of the root items without a
-  /// parent.
+  /// Adds items after the last child of a parent, or after the last root item if the parent is nil.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -41,7 +40,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     takeTrees(of: snapshot)
   }
 
-  /// Replaces a parent's children with the root items of another snapshot.
+  /// Replaces a parent's children, and their descendants, with the trees of another snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot
@@ -73,7 +72,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     expanded.formUnion(items)
   }
 
-  /// Collapses items, which hides their children; descendants keep their own expanded state.
+  /// Collapses items, which hides their descendants; each descendant remains expanded or collapsed.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     items.forEach(require)
     expanded.subtract(items)
@@ -103,7 +102,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Copies the descendants of another snapshot's root items, which this snapshot already contains.
+  /// Adds the descendants of another snapshot's root items; this snapshot must already contain the
+  /// root items.
   private mutating func takeTrees(of snapshot: NSDiffableDataSourceSectionSnapshot) {
     for item in snapshot.items {
       append(snapshot.children[item] ?? [], to: item)

@@ -33,7 +33,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// missing.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Returns whether all ancestors of an item are expanded; false if the item is missing.
+  /// Returns whether an item has only expanded ancestors; false if the item is missing.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
   }
@@ -44,7 +44,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return ancestors(of: item).count
   }
 
-  /// Returns the index of an item among all items, or nil if it is missing.
+  /// Returns the position of an item in `items`, or nil if it is missing.
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? items.firstIndex(of: item) : nil
   }
@@ -96,7 +96,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       })
   }
 
-  /// Stops the program if an item is missing, because that is a programming error.
+  /// Stops the program with UIKit's message if an item is missing.
   func require(_ item: ItemIdentifierType) {
     guard contains(item) else {
       UIKitLog.raiseMissing(item)

@@ -40,7 +40,8 @@ extension NSDiffableDataSourceSnapshot {
   /// Removes all items and sections.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
-  /// Moves an item directly before another item, into that item's section.
+  /// Moves an item to the position directly before another item, which may be in a different
+  /// section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -49,7 +50,8 @@ extension NSDiffableDataSourceSnapshot {
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Moves an item directly after another item, into that item's section.
+  /// Moves an item to the position directly after another item, which may be in a different
+  /// section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -70,7 +72,8 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItemIdentifiers += identifiers
   }
 
-  /// Returns the section of an item and its index there; stops the program if the item is missing.
+  /// Returns the section of an item and its index in that section; stops the program if the item is
+  /// missing.
   private func home(of item: ItemIdentifierType) -> (SectionIdentifierType, Int) {
     guard let section = homes[item], let place = items(in: section).firstIndex(of: item) else {
       UIKitLog.raiseMissing(item)

@@ -46,7 +46,7 @@ where ItemIdentifierType: Hashable {
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { homes[identifier] }
 
-  /// Returns the index of an item among the items of all sections, or nil if it is missing.
+  /// Returns the position of an item in `itemIdentifiers`, or nil if the item is missing.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     homes[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
   }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows the visible items of a tree in a section, which is appended if it does not exist.
+  /// Applies a section snapshot: shows its visible items in a section, which is appended if it does
+  /// not exist.
   ///
-  /// Differs from UIKit: there is no clock, so `completion` is called before this returns.
+  /// Differs from UIKit: nothing is animated, so `completion` is called before this returns.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -18,8 +19,8 @@ extension UICollectionViewDiffableDataSource {
     completion?()
   }
 
-  /// Returns the tree shown in a section: the one applied last, or a flat one with the current
-  /// items if they have changed since.
+  /// Returns the section snapshot that was last applied to a section, or a flat one with the
+  /// section's current items if they have changed since.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -3,7 +3,8 @@
 public import Foundation
 import LayoutCore
 
-/// A data source that is given snapshots, and determines the changes between them itself.
+/// A data source that shows snapshots of the data, and determines the changes from one to the next
+/// itself.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType>:
   NSObject, UICollectionViewDataSource
@@ -29,7 +30,7 @@ where ItemIdentifierType: Hashable {
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  /// The section snapshots that were applied as trees, by section.
+  /// The section snapshots applied last, by section.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
@@ -41,9 +42,9 @@ where ItemIdentifierType: Hashable {
     state.snapshot
   }
 
-  /// Shows a new snapshot, in one batch of the changes from the current one.
+  /// Shows a new snapshot by carrying out the changes from the current one in one batch of updates.
   ///
-  /// Differs from UIKit: there is no clock, so `completion` is called before this returns.
+  /// Differs from UIKit: nothing is animated, so `completion` is called before this returns.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -52,7 +53,7 @@ where ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// Shows a new snapshot, in one batch of the changes from the current one.
+  /// Shows a new snapshot by carrying out the changes from the current one in one batch of updates.
   func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     let changes = snapshot.list.changes(
       from: state.snapshot.list, reloadedSections: Set(snapshot.reloadedSectionIdentifiers),
@@ -118,7 +119,8 @@ where ItemIdentifierType: Hashable {
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { state.count(inSection: section) }
 
-  /// Returns the cell provider's cell; stops the program if it returns nil.
+  /// Returns the cell that the cell provider makes for an item; stops the program if it returns
+  /// nil.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -134,7 +136,7 @@ where ItemIdentifierType: Hashable {
     return cell
   }
 
-  /// Returns the supplementary view of `supplementaryViewProvider`.
+  /// Returns the view that `supplementaryViewProvider` makes.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -143,7 +145,7 @@ where ItemIdentifierType: Hashable {
       ?? OptionalMethodCall.placeholder(UICollectionReusableView(frame: .zero))
   }
 
-  /// Returns whether the user can move an item; false here.
+  /// Returns false; a subclass that lets the user move items overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }

@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// The pinned kinds of headers and footers, and the visible part of the content that pins them.
+  /// Whether headers and footers are pinned, and the visible part of the content to which they are
+  /// pinned.
   var pinning: FlowPinning {
     guard pinsAnything, let collectionView else { return .none }
     let bounds = axis.rect(collectionView.laidOut(collectionView.bounds)).along

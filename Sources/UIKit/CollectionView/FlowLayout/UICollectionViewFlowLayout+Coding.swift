@@ -59,7 +59,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension NSCoder {
-  /// Writes numbers, each under a key made of the given key and the number's index.
+  /// Writes each number under a key that consists of the given key and the number's index.
   fileprivate func encode(_ numbers: [CGFloat], under key: String) {
     for (place, number) in numbers.enumerated() {
       encode(Double(number), forKey: "\(key).\(place)")

@@ -2,13 +2,13 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// Returns whether bounds differ across the direction of scrolling, in origin or in size.
+  /// Returns whether two bounds differ across the direction of scrolling, in origin or in size.
   func changesAcross(from old: CGRect, to new: CGRect) -> Bool {
     axis.across(old.origin) != axis.across(new.origin)
       || axis.across(old.size) != axis.across(new.size)
   }
 
-  /// Restricts a context to the parts that a change of the bounds makes invalid.
+  /// Limits what a context invalidates to the parts that a change of the bounds affects.
   func limit(
     _ context: UICollectionViewLayoutInvalidationContext, toBoundsChange newBounds: CGRect
   ) {
@@ -22,7 +22,8 @@ extension UICollectionViewFlowLayout {
     context.map { namePinned(in: passed, $0) }
   }
 
-  /// Adds the pinned headers and footers of all sections in a rectangle to a context.
+  /// Adds the pinned headers and footers of all sections in a rectangle to the elements that a
+  /// context invalidates.
   private func namePinned(
     in rect: CGRect, _ context: UICollectionViewFlowLayoutInvalidationContext
   ) {
@@ -38,12 +39,12 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Drops the parts that a context makes invalid (facts B7, B8, B11); a context of another class
-  /// invalidates everything.
+  /// Drops the cached values that a context makes invalid (facts B7, B8, B11); a context of another
+  /// class drops all of them.
   func forgetFlow(_ context: UICollectionViewLayoutInvalidationContext) {
     let flags = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = flags == nil || context.invalidateEverything
-    // During a batch of updates the sizes requested by cells are kept, and move with their items.
+    // A batch of updates keeps the sizes that cells have requested; they move with their items.
     if (isWhole || context.reason == .request) && context.reason != .counts {
       measured = MeasuredSizes()
     }
@@ -56,10 +57,11 @@ extension UICollectionViewFlowLayout {
     if flags?.invalidateFlowLayoutAttributes == true { laidOut = nil }
   }
 
-  /// Lays the lines out again if insets or margins have changed the available size.
+  /// Lays the lines out again if a change of insets or margins has changed the available size.
   ///
-  /// Without pinned views, a change of the inset along the axis, such as the one that the safe area
-  /// makes when content begins to scroll (fact K2), does not matter: it moves only pinned views.
+  /// A change of the inset along the axis, such as the one that the safe area makes when content
+  /// begins to scroll (fact K2), matters only if headers or footers are pinned, because it moves
+  /// nothing else.
   func invalidateIfContainerChanged() {
     guard let collectionView, let laidOut else { return }
     let container = container(of: collectionView)

@@ -5,7 +5,8 @@ extension UICollectionViewFlowLayout {
   /// The direction of scrolling as an axis of LayoutCore.
   var axis: Axis { scrollDirection.axis }
 
-  /// Returns the layout, with its invalid parts recomputed, or nil if there is no collection view.
+  /// Returns the layout's geometry, which is computed if it is missing, or nil if there is no
+  /// collection view.
   func validFlow() -> LaidOutFlow? {
     guard let collectionView else { return nil }
     if let laidOut { return laidOut }
@@ -20,7 +21,8 @@ extension UICollectionViewFlowLayout {
     return flow
   }
 
-  /// Returns the size and insets within which lines are laid out.
+  /// Returns the breadth and the insets of the collection view, which determine the length of
+  /// lines.
   func container(of collectionView: UICollectionView) -> FlowContainer {
     FlowContainer(
       breadth: axis.across(collectionView.bounds.size),
@@ -38,7 +40,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// Returns insets converted to the axis.
+  /// Returns insets converted from the edges of a view to the start and end of the axis.
   func insets(_ insets: UIEdgeInsets) -> AxisInsets {
     self.insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

@@ -23,7 +23,9 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// Returns the size of a header or footer from its length along the axis; the extent across the
-  /// axis is 0, because it is always that of the content, whatever the delegate returned (A6).
+  /// Returns the size of a header or footer from its length along the axis.
+  ///
+  /// The extent across the axis is 0, because a header or footer is always as wide as the content,
+  /// whatever size the delegate returned (A6).
   fileprivate func size(length: Double) -> CGSize { size(AxisSize(along: length, across: 0)) }
 }

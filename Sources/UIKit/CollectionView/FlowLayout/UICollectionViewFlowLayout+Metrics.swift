@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The metrics of a flow layout's sections, and whether the delegate provided the item sizes.
+/// The metrics of a flow layout's sections, and whether the delegate provided any item sizes.
 struct FlowMetrics {
   var sections: [FlowSection]
   var sizesCameFromDelegate: Bool
@@ -14,7 +14,7 @@ struct LaidOutFlow {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Requests all metrics of every section and every item (fact B28).
+  /// Requests the metrics of every section and the size of every item from the delegate (fact B28).
   func fetchMetrics(for collectionView: UICollectionView) -> FlowMetrics {
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     var metrics = FlowMetrics(sections: [], sizesCameFromDelegate: false)
@@ -42,8 +42,8 @@ extension UICollectionViewFlowLayout {
       delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     guard let first else { return nil }
-    // One call is enough to decide for all items: a delegate that returns one size implements the
-    // method.
+    // The first result is enough to decide for the whole section: a delegate that returns one size
+    // implements the method.
     let isObserved = CallObservation.observer != nil
     return OptionalMethodCall.result {
       FlowItemSizes(count: count) { item in

@@ -2,13 +2,14 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// Logs UIKit's warnings about items that are larger than a line.
+  /// Logs UIKit's warnings about items that have an invalid size or are larger than a line.
   ///
-  /// It does so each time the layout is computed, before the content size is known; the layout
-  /// continues anyway (facts A33 to A36).
+  /// This is called each time the layout is computed; the layout continues after the warnings
+  /// (facts A33 to A36).
   func warn(about metrics: FlowMetrics, in container: FlowContainer) {
     if metrics.sections.contains(where: \.items.hasInvalidSize) {
-      // Fact A37: UIKit raises an exception; here an invalid size counts as zero.
+      // Fact A37: UIKit raises an exception for an invalid size; this module treats the size as
+      // zero.
       UIKitLog.warn("negative or zero item sizes are not supported in the flow layout")
     }
     let isTooWide = metrics.sections.contains { section in

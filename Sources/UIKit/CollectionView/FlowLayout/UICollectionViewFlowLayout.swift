@@ -25,9 +25,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     encodeMeasures(with: coder)
   }
 
-  /// The metrics from the delegate and the properties; nil after they were invalidated.
+  /// The metrics from the delegate and the layout's properties; nil if they must be requested.
   var metrics: FlowMetrics?
-  /// The frames of all elements; nil after they were invalidated.
+  /// The frames of all elements; nil if they must be computed.
   var laidOut: LaidOutFlow?
 
   /// The sizes that cells have requested since everything was last invalidated.
@@ -35,7 +35,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Metrics
 
-  /// The estimated size with which every cell determines its own size (fact D1).
+  /// The value of `estimatedItemSize` that makes every cell determine its own size (fact D1).
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -61,9 +61,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ///
   /// The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { note(oldValue != sectionInset) } }
-  /// The reference of the section insets.
+  /// The edges from which the section insets are measured.
   ///
-  /// The default is the content inset.
+  /// The default is the edges of the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { note(oldValue != sectionInsetReference) }
   }
@@ -101,7 +101,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Layout
 
-  /// Requests missing metrics from the delegate, and lays out the lines.
+  /// Requests metrics from the delegate and lays out the lines, unless both are still valid.
   open override func prepare() {
     super.prepare()
     _ = validFlow()
@@ -167,7 +167,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Returns whether a cell prefers a different size than the estimate (fact D5).
+  /// Returns whether a cell prefers a size different from its original one, if item sizes are
+  /// estimated (fact D5).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -176,7 +177,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && preferredAttributes.size != originalAttributes.size
   }
 
-  /// Records the size that a cell requested, and returns the context of the resulting changes (fact
+  /// Records the size that a cell requested, and returns a context for the resulting changes (fact
   /// D11).
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -203,7 +204,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// The reference of section insets, across the direction of scrolling (fact A11).
+  /// The edges from which section insets are measured across the direction of scrolling (fact A11).
   public enum SectionInsetReference: Int, Sendable {
     /// From the adjusted content inset.
     case fromContentInset = 0

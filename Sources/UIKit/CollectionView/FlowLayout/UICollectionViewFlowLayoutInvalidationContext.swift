@@ -2,14 +2,14 @@
 import Foundation
 import LayoutCore
 
-/// The invalid parts of a flow layout.
+/// A description of the parts of a flow layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   /// Whether the layout must request sizes, insets, spacings, headers and footers again (fact B7).
   ///
-  /// The default is true, but false in the context of a change of bounds (fact B5); see
-  /// `FlowPolicy`.
+  /// The default is true (see `FlowPolicy`), but a change of bounds makes a context in which it is
+  /// false (fact B5).
   open var invalidateFlowLayoutDelegateMetrics = FlowPolicy.freshContextInvalidates
 
   /// Whether the lines must be laid out again; if false, the layout keeps its frames (fact B8).

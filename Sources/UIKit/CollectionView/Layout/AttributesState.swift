@@ -1,6 +1,6 @@
 import Foundation
 
-/// All values of layout attributes.
+/// The values of all properties of layout attributes.
 struct AttributesState: Hashable, Sendable {
   var element = ElementKey(cellAt: IndexPath())
   var geometry = AttributesGeometry()
@@ -9,9 +9,11 @@ struct AttributesState: Hashable, Sendable {
   var isHidden = false
 }
 
-/// The geometry of an element, set through its frame or through its centre, size and transform.
+/// The geometry of an element, which can be set through its frame, or through its centre, size and
+/// transform.
 ///
-/// Origin and centre are both stored, so that the value that was set is read back exactly.
+/// The origin and the centre are both stored, so that reading a value returns exactly the value
+/// that was set.
 struct AttributesGeometry: Hashable, Sendable {
   private var origin = CGPoint.zero
   private var middle = CGPoint.zero

@@ -13,7 +13,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Makes a layout without a collection view.
   public override init() { super.init() }
 
-  /// Makes a layout; subclasses read their properties from the archive.
+  /// Makes a layout; subclasses that archive properties read them from the decoder.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Inert: writes nothing; only `UICollectionViewFlowLayout` archives its properties.
@@ -52,33 +52,33 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     decorations.register(nib, as: ReuseName(kind: elementKind))
   }
 
-  /// Inert: called after a nib has been loaded.
+  /// Inert: in UIKit, called after the layout has been loaded from a nib.
   open func awakeFromNib() {}
 
   // MARK: Layout
 
-  /// Called before the layout is used and again after each invalidation; does nothing here.
+  /// Called before the layout is used and again after each invalidation; does nothing by default.
   open func prepare() {}
 
-  /// The size of the content; zero here.
+  /// The size of the content; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the attributes of all elements that overlap an arbitrary rectangle; nil here.
+  /// Returns the attributes of all elements that overlap an arbitrary rectangle; nil by default.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Returns the attributes of an item; nil here.
+  /// Returns the attributes of an item; nil by default.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a supplementary view; nil here.
+  /// Returns the attributes of a supplementary view; nil by default.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a decoration view; nil here.
+  /// Returns the attributes of a decoration view; nil by default.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -87,9 +87,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Invalidates the layout; it is prepared again in the next layout pass (facts B11, B12).
   ///
-  /// The work is done by `invalidateLayout(with:)`, which is passed the context of a change of the
-  /// collection view, or a new context if there is none. So an override of either method is called
-  /// once for each invalidation, this method first (facts B14, B15).
+  /// This method calls `invalidateLayout(with:)`, which does the work, with the context of the
+  /// collection view's change if such a change is the reason, and otherwise with a new context. So
+  /// an override of either method is called once for each invalidation, this method first (facts
+  /// B14, B15).
   open func invalidateLayout() {
     let context = pendingContext ?? makeContextForEverything()
     pendingContext = nil
@@ -106,8 +107,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     _invalidateLayout(context)
   }
 
-  /// Invalidates the parts given by a context by way of `invalidateLayout()`, as a collection view
-  /// does.
+  /// Invalidates the parts given by a context through `invalidateLayout()`, so that an override of
+  /// it is called too.
   func invalidateLayout(for context: UICollectionViewLayoutInvalidationContext) {
     pendingContext = context
     invalidateLayout()
@@ -120,29 +121,29 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     _collectionView?.layoutWasInvalidated(with: context)
   }
 
-  /// Returns whether a change of the collection view's bounds makes the layout invalid; false here
-  /// (facts B1, B3).
+  /// Returns whether a change of the collection view's bounds makes the layout invalid; false by
+  /// default (facts B1, B3).
   ///
   /// The collection view still has its old bounds during the call.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns a context with the parts that a change of the collection view's bounds makes invalid;
-  /// here a new context of the class `invalidationContextClass`.
+  /// by default a new context of the class `invalidationContextClass`.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { _invalidationContext() }
 
   // MARK: Self-sizing
 
-  /// Returns whether a view that prefers different attributes makes the layout invalid; false here
-  /// (fact D5).
+  /// Returns whether a view that prefers different attributes makes the layout invalid; false by
+  /// default (fact D5).
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns a context with the parts that a view's preferred attributes make invalid; here a new
-  /// context of the class `invalidationContextClass`.
+  /// Returns a context with the parts that a view's preferred attributes make invalid; by default a
+  /// new context of the class `invalidationContextClass`.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -150,14 +151,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: The content offset
 
-  /// Returns the content offset after a batch of updates or a change of layout; here the proposed
-  /// one (fact C3).
+  /// Returns the content offset after a batch of updates or a change of layout; by default the
+  /// proposed one (fact C3).
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Returns the offset at which a drag ends; here the proposed one (fact C21).
+  /// Returns the offset at which a drag ends; by default the proposed one (fact C21).
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -220,17 +221,20 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
       of: ElementKey(decorationViewOfKind: elementKind, at: decorationIndexPath))
   }
 
-  /// Returns the supplementary views that the layout itself adds in a batch of updates; none here.
+  /// Returns the index paths of supplementary views that the layout itself adds in a batch of
+  /// updates; none by default.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the supplementary views that the layout itself removes in a batch of updates; none
-  /// here.
+  /// Returns the index paths of supplementary views that the layout itself removes in a batch of
+  /// updates; none by default.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views that the layout itself adds in a batch of updates; none here.
+  /// Returns the index paths of decoration views that the layout itself adds in a batch of updates;
+  /// none by default.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views that the layout itself removes in a batch of updates; none here.
+  /// Returns the index paths of decoration views that the layout itself removes in a batch of
+  /// updates; none by default.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Animated changes of bounds and layout
@@ -253,22 +257,22 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Interactive movement
 
-  /// Returns the target of an item that the user moves: here the index path of the item under the
-  /// position, or the previous index path if there is none.
+  /// Returns the target of an item that the user moves: by default the index path of the item under
+  /// the position, or the previous index path if there is none.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { itemPath(under: position) ?? previousIndexPath }
 
-  /// Returns the attributes of an item that the user moves: here the item's own attributes, at the
-  /// position and in front of all other elements.
+  /// Returns the attributes of an item that the user moves: by default the item's own attributes,
+  /// centred at the position and in front of all other elements.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     _layoutAttributesForInteractivelyMovingItem(indexPath, to: position)
   }
 
-  /// Returns a context with the parts that one step of an interactive movement makes invalid; here
-  /// the moved items.
+  /// Returns a context with the parts that one step of an interactive movement makes invalid; by
+  /// default the moved items.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint,
@@ -277,8 +281,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     movingContext(targetIndexPaths, previousIndexPaths, position: targetPosition)
   }
 
-  /// Returns a context with the parts that the end of an interactive movement makes invalid; here
-  /// the moved items.
+  /// Returns a context with the parts that the end of an interactive movement makes invalid; by
+  /// default the moved items.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -288,16 +292,19 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Reading direction
 
-  /// The reading direction for which the layout computes frames; left to right here.
+  /// The reading direction for which the layout computes frames; left to right by default.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether a collection view with the opposite reading direction mirrors the layout, and measures
-  /// its offset from the leading edge; false here (fact A30).
+  /// Whether a collection view whose reading direction differs from `developmentLayoutDirection`
+  /// mirrors the layout and measures its content offset from the leading edge (fact A30).
   ///
-  /// Differs from UIKit: it is not known which of the two coordinate systems UIKit uses for frames.
-  /// Here the frames of attributes and cells are measured from the content's left edge; offsets,
+  /// The default implementation returns false. A flow layout is mirrored nevertheless, with its
+  /// offset measured from the left edge.
+  ///
+  /// Differs from UIKit: UIKit's coordinate system for frames in a mirrored layout is not known.
+  /// This module measures the frames of attributes and cells from the content's left edge; offsets,
   /// points such as that of `indexPathForItem(at:)`, and scroll targets are measured from the
-  /// leading edge.
+  /// leading edge if this property is true.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Hooks for layouts in this module
@@ -305,18 +312,19 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Drops the parts that a context makes invalid.
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {}
 
-  /// Moves the values that the layout stores for elements, as a batch of updates moves the
-  /// elements.
+  /// Moves the values that the layout stores for elements to the elements' index paths after a
+  /// batch of updates.
   func follow(_ moves: ElementMoves) {}
 
   /// Called when the collection view's insets or margins may have changed.
   func surroundingsDidChange() {}
 
-  /// Whether a collection view with the opposite reading direction mirrors the layout even if
-  /// `flipsHorizontallyInOppositeLayoutDirection` is false (fact A30).
+  /// Whether a collection view whose reading direction differs from `developmentLayoutDirection`
+  /// mirrors the layout even if `flipsHorizontallyInOppositeLayoutDirection` is false (fact A30).
   var isMirroredUnasked: Bool { false }
 
-  /// The rounding of views' frames to the pixel grid.
+  /// The rounding that a collection view applies to the frames of views, so that they are on the
+  /// pixel grid.
   var pixelSnapping: PixelSnapping { .none }
 
   #if !canImport(Darwin)

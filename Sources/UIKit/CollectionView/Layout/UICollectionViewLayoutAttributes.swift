@@ -45,7 +45,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { state.geometry.center = newValue }
   }
 
-  /// The size without the transform.
+  /// The size before the transform is applied.
   open var size: CGSize {
     get { state.geometry.size }
     set { state.geometry.size = newValue }

@@ -1,10 +1,10 @@
 // Mirrors UICollectionViewLayoutInvalidationContext (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The invalid parts of a layout.
+/// A description of the parts of a layout that are invalid.
 ///
-/// A new context lists no elements (fact B4). Its flags follow from the reason for which the
-/// collection view makes it.
+/// A new context lists no elements (fact B4). Its flags depend on the reason why the collection
+/// view makes it.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Makes a context that lists no elements.
@@ -15,13 +15,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var _invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   private var _invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// The index paths of the interactively moved items before this step; nil outside of a movement.
+  /// The index paths of the interactively moved items before the current step of the movement; nil
+  /// if no item is being moved.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// The index paths of the interactively moved items after this step; nil outside of a movement.
+  /// The index paths of the interactively moved items after the current step of the movement; nil
+  /// if no item is being moved.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// The target position, in the content, of an interactive movement; zero outside of one.
+  /// The target position of an interactive movement, in the content's coordinates; zero if no item
+  /// is being moved.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Whether the whole layout is invalid: after `reloadData()`, or with a new layout or data source

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// An interactive movement of an item, from lifting the item to dropping it.
 ///
-/// The other items make space while it lasts; the data source is called once, at the end.
+/// The other items make space during the movement; the data source is notified once, when it ends.
 struct InteractiveMovement {
   /// The index path at which the item was lifted.
   let origin: IndexPath
@@ -73,8 +73,8 @@ extension UICollectionView {
     permute(from: movement.target, to: target)
     self.movement?.target = target
     self.movement?.position = position
-    // This must follow the update of `target`, because the layout pass requests the lifted item
-    // there.
+    // This must follow the update of `target`, because the layout pass requests the attributes of
+    // the lifted item at its target.
     invalidate(with: context(moving: movement, to: target, at: position))
     layoutIfNeeded()
   }
@@ -104,7 +104,8 @@ extension UICollectionView {
 
   /// Reports the new index path of the item to the data source.
   ///
-  /// - Returns: whether the item can stay, because the data source implements the method.
+  /// - Returns: whether the item may stay at its target; false if the data source does not
+  ///   implement the method.
   private func tell(_ movement: InteractiveMovement) -> Bool {
     guard movement.origin != movement.target else { return true }
     guard let dataSource else { return false }

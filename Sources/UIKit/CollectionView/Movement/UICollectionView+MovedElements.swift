@@ -2,11 +2,10 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Moves the shown elements to their new index paths while an item is dragged.
+  /// Moves the dragged item to its new target, and the other shown elements out of its way.
   ///
-  /// The item counts change accordingly: the dragged item counts in the section that it is over,
-  /// and takes the index path of the item under it. A target that does not exist is a programming
-  /// error.
+  /// The item counts change accordingly: the dragged item counts in the section of its target. A
+  /// target that does not exist is a programming error.
   func permute(from source: IndexPath, to target: IndexPath) {
     guard source != target else { return }
     guard let (moves, after) = moves(from: source, to: target) else {
@@ -17,8 +16,8 @@ extension UICollectionView {
     counts.note(after)
   }
 
-  /// Returns the moves of all elements that a dragged item causes, and the item counts after it;
-  /// nil if the source or the target does not exist.
+  /// Returns the moves of all elements that a new target of the dragged item causes, and the item
+  /// counts after them; nil if the source or the target does not exist.
   private func moves(
     from source: IndexPath, to target: IndexPath
   ) -> (moves: ElementMoves, counts: [Int])? {
@@ -33,8 +32,8 @@ extension UICollectionView {
     return plan.map { (ElementMoves($0, actions: actions), after) }
   }
 
-  /// Returns the attributes of an element, or the attributes for the lifted item if the element is
-  /// the one that the user moves.
+  /// Returns attributes as they are, unless they belong to the item that the user moves; for that
+  /// item returns the layout's attributes for a lifted item.
   func inMovement(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -48,8 +47,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the data source's index path of the item shown at `path`, which differs while the user
-  /// moves an item.
+  /// Returns the index path by which the data source knows the item shown at `path`; the two differ
+  /// while the user moves an item.
   func dataSourcePath(_ path: IndexPath) -> IndexPath {
     guard let movement, movement.origin != movement.target else { return path }
     if path == movement.target { return movement.origin }

@@ -4,7 +4,8 @@ extension UICollectionViewLayout {
   /// The `zIndex` of an item that the user moves: in front of all elements of layouts.
   static let liftedZIndex = Int(Int32.max)
 
-  /// Returns the item that the layout has frontmost at a point; the lifted item does not hide it.
+  /// Returns the index path of the frontmost item at a point; the lifted item counts where the
+  /// layout places it, not where the finger holds it.
   func itemPath(under point: CGPoint) -> IndexPath? {
     collectionView?.indexPathForItem(at: point)
   }

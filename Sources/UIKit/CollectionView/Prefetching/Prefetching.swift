@@ -24,7 +24,8 @@ struct Prefetching {
   /// Replaces the items' index paths by those after a batch of updates.
   mutating func follow(_ moves: ElementMoves) { told = Set(told.compactMap(moves.path(after:))) }
 
-  /// Returns the part of the content that is ahead, and records the content offset.
+  /// Returns the part of the content ahead of the bounds, after updating the direction of scrolling
+  /// from the last content offset.
   mutating func ahead(of bounds: CGRect, content: CGSize) -> CGRect {
     let isTall = content.height - bounds.height >= content.width - bounds.width
     let moved = isTall ? bounds.minY - origin.y : bounds.minX - origin.x

@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Reports items that are now ahead, or no longer ahead, to the prefetching data source.
+  /// Reports items that are now ahead in the direction of scrolling, or no longer ahead, to the
+  /// prefetching data source.
   ///
   /// While the user moves an item nothing is reported, because the data source does not have the
   /// new index paths yet.

@@ -89,12 +89,14 @@ extension UICollectionView {
   /// The maximum number of times that one view may invalidate the layout in one layout pass.
   private static var fittingRoundLimit: Int { 10 }
 
-  /// Clears the measured sizes of all shown views, as after a change of the bounds' size.
+  /// Clears the measured sizes of all shown views, so that they are requested again; called after a
+  /// change of the bounds' size.
   func forgetFittedSizes() {
     for view in shown.ordered { view.fittedSize = nil }
   }
 
-  /// Clears the sizes that cells requested at the previous text size.
+  /// Requests the sizes of cells again if the text size has changed and the flow layout uses
+  /// estimated sizes.
   func noteTextSize(after previous: UITraitCollection?) {
     let category = traitCollection.preferredContentSizeCategory
     guard let previous, previous.preferredContentSizeCategory != category,

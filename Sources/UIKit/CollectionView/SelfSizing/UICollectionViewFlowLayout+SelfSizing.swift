@@ -5,13 +5,14 @@ extension UICollectionViewFlowLayout {
   /// Whether cells determine their own sizes (fact D1).
   var isEstimating: Bool { estimatedItemSize != .zero }
 
-  /// The size of an item whose cell has not been measured: the estimate, or with `automaticSize`
-  /// the size of all items (fact D10; see `FlowPolicy`).
+  /// The size of an item whose cell has not been measured: the estimate or, if that is
+  /// `automaticSize`, `itemSize` (fact D10; see `FlowPolicy`).
   private var estimate: CGSize {
     estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
-  /// Returns the sections of some metrics, with the sizes that cells have requested.
+  /// Returns the sections with the item sizes that cells have requested; an item without one keeps
+  /// the delegate's size or, if there is none, gets the estimate.
   func sectionsAsMeasured(_ metrics: FlowMetrics) -> [FlowSection] {
     guard isEstimating else { return metrics.sections }
     return metrics.sections.enumerated().map { number, section in
@@ -37,7 +38,8 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Records the size that a cell requested, and adds its changes to a context (facts D11, D12).
+  /// Records the size that a cell requested, and adds the resulting changes to a context (facts
+  /// D11, D12).
   func note(
     _ preferred: UICollectionViewLayoutAttributes,
     original: UICollectionViewLayoutAttributes,

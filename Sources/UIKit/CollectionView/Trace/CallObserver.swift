@@ -24,7 +24,8 @@
   /// Called when a flow layout has made attributes, before it returns them.
   func didMake(_ attributes: UICollectionViewLayoutAttributes)
 
-  /// Called if no view can be loaded for attributes; without an observer the program would stop.
+  /// Called if no view can be loaded for attributes, which are then left out; without an observer
+  /// the program would stop.
   func didHoldBack(_ attributes: UICollectionViewLayoutAttributes, because: LoadingProblem)
 }
 

@@ -9,10 +9,11 @@ package enum LoadingProblem: Sendable {
 }
 
 extension UICollectionView {
-  /// Returns the attributes for which views can be loaded, if an observer is set.
+  /// Returns only the attributes for which views can be loaded, if an observer is set, and reports
+  /// the others to it.
   ///
-  /// Without an observer all are returned, and attributes that would be left out here stop the
-  /// program later, as on iOS.
+  /// Without an observer all attributes are returned, and those without a view stop the program
+  /// later, as on iOS.
   func loadable(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

@@ -6,7 +6,8 @@ extension TracedCall {
     TracedCall(.collectionView, view, "layoutSubviews()")
   }
 
-  /// Returns the call for a change of the bounds, in origin or size, for whatever reason.
+  /// Returns the call that represents a change of the bounds, in origin or size, for whatever
+  /// reason.
   static func bounds(_ view: UICollectionView, to bounds: CGRect) -> TracedCall {
     TracedCall(.collectionView, view, "bounds", ["from": view.bounds, "to": bounds])
   }

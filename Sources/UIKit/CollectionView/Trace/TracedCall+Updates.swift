@@ -25,7 +25,8 @@ extension TracedCall {
     ends(layout, "finalLayoutAttributesForDisappearing", element)
   }
 
-  /// Returns the call of a method that requests the elements which a layout adds or removes itself.
+  /// Returns the call that requests the index paths of elements which the layout itself adds or
+  /// removes.
   ///
   /// `method` is the method's name without its label.
   static func indexPaths(

@@ -9,7 +9,7 @@
 
   /// The role of the receiver.
   package let role: Role
-  /// The receiver, or its class if the call makes it.
+  /// The receiver, or its class if the call is an initialiser.
   package let receiver: Any
   /// The name of the method in Swift, such as `shouldInvalidateLayout(forBoundsChange:)`.
   package let name: String

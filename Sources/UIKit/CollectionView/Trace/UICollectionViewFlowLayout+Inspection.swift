@@ -22,10 +22,10 @@ package struct OversizedItem: Sendable {
 }
 
 extension UICollectionViewFlowLayout {
-  /// The cached sizes that differ from those that the delegate returns now.
+  /// The cached item sizes that differ from those that the delegate returns now.
   ///
-  /// The delegate is called for this, but no observer is notified. The result is empty if nothing
-  /// is cached, or if the delegate does not provide sizes.
+  /// The delegate is called to find out, but no observer is notified. The result is empty if
+  /// nothing is cached, or if the delegate does not provide sizes.
   package var outdatedSizes: [OutdatedSize] {
     guard let collectionView, let metrics, metrics.sizesCameFromDelegate else { return [] }
     let observer = CallObservation.observer
@@ -47,7 +47,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The items that are larger than a line.
+  /// The items whose extent across the direction of scrolling exceeds the length of a line; empty
+  /// if the layout has not been computed.
   package var oversizedItems: [OversizedItem] {
     guard let metrics, let laidOut else { return [] }
     return metrics.sections.enumerated().flatMap { number, section -> [OversizedItem] in

@@ -33,8 +33,8 @@ extension UICollectionView {
     }
     interactiveTransition = InteractiveTransition(layout: standIn, completion: completion)
     collectionViewLayout = standIn
-    // This must follow the change of the layout, which takes the view from the current layout: both
-    // layouts need the view for their attributes.
+    // This must follow the change of the layout, which disconnects the current layout from the
+    // view: both layouts need the view to compute their attributes.
     for layout in [current, layout] { layout._collectionView = self }
     return standIn
   }
@@ -65,8 +65,8 @@ extension UICollectionView {
     }
     interactiveTransition = nil
     let layouts = [transition.layout.currentLayout, transition.layout.nextLayout]
-    // The layout that is no longer used must not keep the view; the other one gets it back when it
-    // is set.
+    // The layout that is no longer used must not stay connected to the view; the other one is
+    // connected again when it is set.
     for layout in layouts { layout._collectionView = nil }
     collectionViewLayout = layouts[finished ? 1 : 0]
     AnimationBlock.run { layoutIfNeeded() }

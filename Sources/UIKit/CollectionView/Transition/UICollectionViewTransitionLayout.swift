@@ -1,7 +1,7 @@
 // Mirrors UICollectionViewTransitionLayout (iOS 17). Missing: archives.
 public import Foundation
 
-/// A layout between two others during an interactive transition.
+/// A layout that interpolates between two others during an interactive transition.
 ///
 /// At progress 0 every element is where the current layout puts it, and at 1 where the next layout
 /// puts it. In between its frame is interpolated linearly:
@@ -10,7 +10,7 @@ public import Foundation
 ///             0  transitionProgress  1
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// Makes a layout between two others.
+  /// Makes a layout that interpolates between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     (self.currentLayout, nextLayout) = (currentLayout, newLayout)
     super.init()
@@ -53,7 +53,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: between(from.width, to.width), height: between(from.height, to.height))
   }
 
-  /// Returns the interpolated attributes of the elements that either layout has in a rectangle.
+  /// Returns interpolated attributes for every element that at least one of the layouts has in a
+  /// rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -91,7 +92,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Whether the offset is measured from the leading edge, which is so if both layouts do it.
+  /// Whether both layouts return true for this property.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     currentLayout.flipsHorizontallyInOppositeLayoutDirection
       && nextLayout.flipsHorizontallyInOppositeLayoutDirection
@@ -124,8 +125,8 @@ extension UICollectionViewTransitionLayout {
     from + (to - from) * transitionProgress
   }
 
-  /// Returns the interpolated attributes; an element that only one layout has fades in or out at
-  /// its position.
+  /// Returns an element's interpolated attributes; an element that only one of the layouts has
+  /// fades in or out at its position.
   private func blended(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (from, to) = (
       currentLayout.attributes(of: element), nextLayout.attributes(of: element)

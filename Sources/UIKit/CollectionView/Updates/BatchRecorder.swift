@@ -14,7 +14,7 @@ struct RecordedChanges {
 /// A recorder of the changes in a batch of updates, which also tracks whether the layout has
 /// received them.
 ///
-///     open ──▶ changes are noted ──▶ close ──▶ the layout awaits ──▶ the layout has them
+///     open ──▶ changes are recorded ──▶ close ──▶ awaitLayout ──▶ layoutWasTold
 ///
 /// Nested batches become part of the outer one. A reload replaces all changes.
 struct BatchRecorder {

@@ -16,8 +16,8 @@ extension UICollectionView {
     // The movement is cancelled first, so that the data source and the view agree about index
     // paths.
     _cancelInteractiveMovement()
-    // The numbers before the batch are needed (C18), and a change of the bounds by the enclosing
-    // animation must be announced before the batch (K8).
+    // The numbers before the batch are needed (C18), and if the enclosing animation has changed the
+    // bounds, the layout must be notified of that before the batch (K8).
     if validity.needsPrepare || shown.needsReload || boundsChange.beforeAnimation != nil {
       layoutIfNeeded()
     }
@@ -37,10 +37,10 @@ extension UICollectionView {
   /// Carries out a batch, with the calls in the order of fact C14, a to h, except that e comes
   /// before d.
   ///
-  /// The two pairs of calls to the layout must not nest: the announcement of changed bounds ends
-  /// before that of the updates begins. The bounds may have changed in the block, or because less
-  /// content is left. The offset that the layout chooses is not announced at all (fact K8; our
-  /// policy).
+  /// The two calls that announce changed bounds come before the two calls that announce the
+  /// updates, because the pairs must not nest. The bounds may have changed in the block, or because
+  /// less content is left. A change of the offset that the layout itself chooses is not announced
+  /// at all (fact K8; our policy).
   private func performUpdates(_ batch: RecordedChanges, changedFrom oldBounds: CGRect) {
     // a: The layout is notified that the numbers have changed; it receives the changes in d.
     counts.forget()
@@ -57,7 +57,7 @@ extension UICollectionView {
     validateContent()
     // e: The bounds were changed in the block, or were moved because c made the content smaller.
     if bounds != oldBounds { announceAnimatedBounds(from: oldBounds) { validateContent() } }
-    // d: From here to h the default results of f and g follow the moves.
+    // From here to h, the default results of f and g take the moves into account.
     let layout = collectionViewLayout
     layout.updates = BatchContext(moves: moves, before: before)
     let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
@@ -68,10 +68,10 @@ extension UICollectionView {
     layout.askForEnds(
       before: before.keys.sorted(), after: attributesInSight().map(\.state.element))
     showElements()
-    // The views are taken back after the new views were made, so that they are not reused for these
-    // (K6).
+    // The old views return to the pool only after the new views were made, which therefore cannot
+    // reuse them (K6).
     leaving.forEach(takeBack)
-    // h: The content keeps its size until here; the layout may correct the offset in this call
+    // h: The layout may correct the offset in this call, so the content keeps its size until then
     // (B22).
     traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
@@ -81,10 +81,11 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Updates everything after the layout has received the changes, between d and f.
+  /// Updates the content offset and the reconfigured cells after the layout has received the
+  /// changes, between d and f.
   private func settleAfterTelling(of batch: RecordedChanges, _ moves: ElementMoves) {
-    // Between the change of the numbers and d, a layout that keeps its own records may have
-    // returned nil; the request is repeated.
+    // Before it received the changes, a layout that keeps its own records may have returned nil;
+    // the request is then repeated.
     updates.layoutWasTold()
     validity.forgetWithheldAnswer()
     // This precedes f, because the offset determines which elements are visible (C16).

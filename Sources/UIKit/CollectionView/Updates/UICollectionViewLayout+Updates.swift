@@ -67,7 +67,7 @@ extension UICollectionViewLayout {
   }
 
   /// Returns an element's default final attributes: its new ones if the element stays, or its old
-  /// ones with opacity 0 if it is deleted (fact C20).
+  /// ones with opacity 0 if it is deleted or reloaded (fact C20).
   func defaultFinalAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updates else { return attributes(of: element) }
     if !updates.moves.isReloaded(element), let moved = updates.moves.element(after: element) {
@@ -76,8 +76,8 @@ extension UICollectionViewLayout {
     return updates.before[element].flatMap(faded)
   }
 
-  /// Returns an element's default initial attributes: its old ones if the element was shown, or its
-  /// new ones with opacity 0 if it is inserted (fact C20).
+  /// Returns an element's default initial attributes: its old ones if it existed before the batch,
+  /// or its new ones with opacity 0 if it is inserted or reloaded (fact C20).
   func defaultInitialAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updates else { return attributes(of: element) }
     if let source = updates.moves.element(before: element), !updates.moves.isReloaded(source) {

@@ -2,9 +2,9 @@
 public import Foundation
 import LayoutCore
 
-/// One change of a batch, as a layout receives it.
+/// One change of a batch of updates, in the form in which a layout receives it.
 ///
-/// A change of a whole section has index paths whose item is `NSNotFound`.
+/// In a change of a whole section, the item of the index paths is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change of an item or a section.
@@ -41,9 +41,9 @@ open class UICollectionViewUpdateItem: NSObject {
   /// The kind of the change.
   open var updateAction: Action { change.action }
 
-  /// Makes a layout's update item from one change of a plan.
+  /// Makes the update item for one change of a plan.
   ///
-  /// A reloaded element also has its index path after the batch.
+  /// The update item of a reload also has the index path after the batch.
   convenience init(_ action: UpdateAction, plan: UpdatePlan) {
     switch action {
     case .insertSection(let section):

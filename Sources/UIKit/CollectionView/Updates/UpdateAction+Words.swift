@@ -2,11 +2,11 @@ import LayoutCore
 
 /// The text of a change in UIKit's exceptions.
 ///
-/// UIKit treats a reload as a deletion and an insertion, also in its messages: reloading an item
+/// UIKit treats a reload as a deletion and an insertion, and its messages say so: reloading an item
 /// that does not exist is an *attempt to delete* it, and reloading an item that is also moved is *a
 /// delete and a move* (fact K7).
 extension UpdateAction {
-  /// The phrase for the effect of the change on the element before the batch.
+  /// The phrase for the effect of the change before the batch, such as "delete section 2".
   var taking: String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "delete section \(section)"
@@ -18,7 +18,7 @@ extension UpdateAction {
     }
   }
 
-  /// The phrase for the effect of the change on the element after the batch.
+  /// The phrase for the effect of the change after the batch, such as "insert section 2".
   var putting: String {
     switch self {
     case .insertSection(let section): "insert section \(section)"

@@ -28,7 +28,7 @@ extension UpdateError {
   }
 
   private static func words(_ action: UpdateAction, sectionsAfter count: Int) -> String {
-    // Among all these messages of UIKit, only the one about an inserted section has no comma here.
+    // Among all these messages of UIKit, only the one about an inserted section lacks this comma.
     let comma = if case .insertSection = action { "" } else { "," }
     return
       "attempt to \(action.putting)\(comma) but there are only \(count) sections after the update"
@@ -62,8 +62,8 @@ extension UpdateError {
 
   /// Returns the message about two changes of the same element.
   ///
-  /// UIKit has no message about two equal changes: it accepts them and corrupts its state. Here
-  /// they are refused.
+  /// UIKit has no message about two equal changes: it accepts them and corrupts its state. This
+  /// module refuses them.
   private static func words(before one: UpdateAction, _ other: UpdateAction) -> String {
     if one == other { return "attempt to \(one.taking) twice" }
     if one.isMove && other.isMove { return "attempt to move \(one.source) twice" }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The request for a view or for its size that a collection view is currently making.
+/// A request for a view or for its size that a collection view is currently making.
 ///
-/// Calls made meanwhile depend on it: dequeuing returns the cell that is being configured again, or
-/// a view with the attributes being loaded. A view that is being measured has an index path
-/// although it is not shown yet.
+/// Calls made during the request depend on it: dequeuing returns the cell that is being configured
+/// again, or a view with the attributes being loaded. A view that is being measured has an index
+/// path although it is not shown yet.
 enum DequeueContext {
   /// A request for the view for some attributes.
   case loading(UICollectionViewLayoutAttributes)

@@ -62,8 +62,8 @@ struct LayoutValidity {
     return offsetAdjustment
   }
 
-  /// Records that a request for the elements in a rectangle begins; returns whether one was in
-  /// progress.
+  /// Records that a request for the elements in a rectangle begins; returns whether an outer
+  /// request was already in progress.
   mutating func beginAnswering() -> Bool {
     defer { isAnswering = true }
     return isAnswering
@@ -91,7 +91,7 @@ struct AnsweredAttributes {
   let mirror: RightToLeftLayout?
   /// The layout's attributes before mirroring.
   let attributes: [UICollectionViewLayoutAttributes]
-  /// Whether the layout returned nil, as a layout does that has no attributes yet.
+  /// Whether the layout returned nil because it has no attributes yet.
   let isWithheld: Bool
 
   /// Returns whether the request covered some bounds completely; they may be empty or infinite.

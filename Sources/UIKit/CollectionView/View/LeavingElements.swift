@@ -13,7 +13,7 @@ struct LeavingElements {
   /// Whether an animation of the bounds is in progress.
   var isAnimating: Bool { !runs.isEmpty }
 
-  /// Records an animation of the bounds; returns whether it was not recorded yet.
+  /// Records an animation of the bounds; returns false if it was already recorded.
   mutating func begin(_ run: AnimationRun) -> Bool { runs.insert(ObjectIdentifier(run)).inserted }
 
   /// Returns whether an animation is recorded as changing the bounds.
@@ -32,8 +32,8 @@ struct LeavingElements {
     views.append(Leaving(element: element, view: view, run: ObjectIdentifier(run)))
   }
 
-  /// Removes and returns the view of an element that becomes visible again; nil if it has none
-  /// here.
+  /// Removes and returns the view of an element that becomes visible again; nil if the element has
+  /// no leaving view.
   mutating func take(_ element: ElementKey) -> UICollectionReusableView? {
     guard let place = views.firstIndex(where: { $0.element == element }) else { return nil }
     return views.remove(at: place).view

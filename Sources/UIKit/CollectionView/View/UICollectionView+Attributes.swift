@@ -33,9 +33,11 @@ extension UICollectionView {
       .sorted { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }
   }
 
-  /// Returns the layout's attributes in whole pages around a rectangle; valid results are reused.
+  /// Returns the layout's attributes in a rectangle, reusing earlier results if they cover it.
   ///
-  /// If there are no sections, the layout is still called, with an empty rectangle (fact A46).
+  /// A new request covers the rectangle expanded to whole multiples of its size, so that small
+  /// scrolls need no further request. If there are no sections, the layout is still called, with an
+  /// empty rectangle (fact A46).
   func answers(for visible: CGRect) -> [UICollectionViewLayoutAttributes] {
     if let known = validity.answer(covering: visible, mirror: mirror) {
       return shown(known.attributes)
@@ -60,7 +62,8 @@ extension UICollectionView {
     return traced(.elements(layout, in: asked)) { layout.layoutAttributesForElements(in: asked) }
   }
 
-  /// Returns whether attributes have a frame that a view can have, and logs a warning if not.
+  /// Returns whether attributes have a finite frame; logs a warning if not, unless they are hidden
+  /// or their frame is null.
   ///
   /// Differs from UIKit: Core Animation raises an exception with the same text.
   private func isPlace(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

@@ -10,7 +10,8 @@ struct BoundsChange {
   private(set) var isAnnouncing = false
   private var context: UICollectionViewLayoutInvalidationContext?
 
-  /// Records the new bounds in a request to the layout, and returns those of the enclosing request.
+  /// Records the new bounds of a request to the layout, and returns those of the enclosing request,
+  /// which the caller restores afterwards.
   mutating func ask(about bounds: CGRect?) -> CGRect? {
     defer { asked = bounds }
     return asked
@@ -44,8 +45,8 @@ extension UICollectionView {
   ///
   /// The collection view still has its old bounds (facts B3, C9).
   ///
-  /// If the layout itself sets the bounds of the current request, the request is not repeated,
-  /// because this would never end.
+  /// If the layout sets the same bounds while it handles this request, the request is not repeated,
+  /// because it would recurse endlessly.
   func askLayout(aboutBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let layout = collectionViewLayout
     guard layout._collectionView === self, boundsChange.asked != newBounds else { return nil }
@@ -74,7 +75,8 @@ extension UICollectionView {
 
   /// Records the bounds before an animated change.
   ///
-  /// If several changes precede the next layout pass, those before the first are kept.
+  /// If there are several changes before the next layout pass, the bounds before the first of them
+  /// are kept.
   func noteAnimatedBounds(from oldBounds: CGRect) {
     guard AnimationBlock.isOpen, boundsChange.beforeAnimation == nil, oldBounds != bounds else {
       return
@@ -83,8 +85,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Shows the visible elements; if an animation has changed the bounds, requests their initial and
-  /// final attributes first (facts C15, C17).
+  /// Shows the visible elements; if an animation has changed the bounds, requests the elements'
+  /// initial and final attributes first (facts C15, C17).
   func showInAnimatedBounds() {
     // A layout pass between the two calls must not announce the bounds again.
     guard let oldBounds = boundsChange.beforeAnimation, !boundsChange.isAnnouncing else {

@@ -4,13 +4,13 @@ extension UICollectionView {
   /// The collection views whose descriptions are being made.
   private static var describing: Set<ObjectIdentifier> = []
 
-  /// The description in the form of UIKit's log (fact K28).
+  /// The description in the format that UIKit prints (fact K28).
   ///
-  /// The layout is described by its own description. The data source is described only by class and
+  /// The layout contributes its own description. The data source is described only by class and
   /// address, because a collection view may be its own data source (fact K10).
   ///
-  /// If the layout's description contains the collection view's, the latter is only class and
-  /// address, so that the recursion ends.
+  /// If the layout's description in turn contains the collection view's, the inner one is only
+  /// class and address, so that the recursion ends.
   var logDescription: String {
     guard Self.describing.insert(ObjectIdentifier(self)).inserted else { return logName(of: self) }
     defer { Self.describing.remove(ObjectIdentifier(self)) }

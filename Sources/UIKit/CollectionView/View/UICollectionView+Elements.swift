@@ -6,8 +6,8 @@ extension UICollectionView {
   /// views that are no longer visible.
   ///
   /// New views are loaded before old ones are taken back (fact C12), except when everything is
-  /// reloaded. If the data source lays out the collection view while it makes a view, the process
-  /// is not restarted.
+  /// reloaded. If the data source lays out the collection view while it makes a view, that inner
+  /// call does nothing.
   ///
   /// - Parameter ends: the final attributes of leaving elements, if an animation shows them.
   func showElements(leavingFor ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]) {
@@ -44,7 +44,8 @@ extension UICollectionView {
   ) {
     var views: [ElementKey: UICollectionReusableView] = [:]
     var inSight = elementsInSight()
-    // If the data source reloads meanwhile, it may have fewer items than the list.
+    // A reload by the data source ends the loop, because the list may then contain items that no
+    // longer exist.
     while !shown.needsReload, let next = nextToLoad(of: inSight, without: views) {
       let element = next.state.element
       let known = shown[element] ?? leaving.take(element)

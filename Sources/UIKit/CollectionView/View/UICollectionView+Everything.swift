@@ -4,8 +4,8 @@ import LayoutCore
 extension UICollectionView {
   /// Returns the attributes of every element, whether visible or not, from back to front.
   ///
-  /// Hidden elements and elements with non-finite frames are omitted. The cost is that of the
-  /// layout's attributes for its whole content.
+  /// Hidden elements and elements with non-finite frames are omitted. This is slow if the content
+  /// is large, because the layout must provide the attributes for all of it.
   package func attributesOfEverything() -> [UICollectionViewLayoutAttributes] {
     validateContent()
     let content = CGRect(origin: .zero, size: contentSize)

@@ -5,7 +5,7 @@ extension UICollectionView {
   func connectLayout(instead old: UICollectionViewLayout?) {
     if old?._collectionView === self { old?._collectionView = nil }
     collectionViewLayout._collectionView = self
-    // Their classes are registered with the old layout.
+    // The classes of decoration views are registered with the old layout.
     forgetDecoration()
     traced(.setLayout(self)) { invalidateLayout(because: .everything) }
   }
@@ -16,7 +16,7 @@ extension UICollectionView {
     selection.clear()
     forgetMovement()
     prefetching.forget()
-    // This precedes the call to the layout, because the changes of an open batch no longer count.
+    // This precedes the invalidation, because a reload replaces the changes of an open batch.
     replaceBatchByReload()
     traced(.reloadData(self)) { invalidateLayout(because: .data) }
   }
@@ -27,7 +27,8 @@ extension UICollectionView {
     invalidate(with: context)
   }
 
-  /// Invalidates the layout for a reason of the collection view's own, and reports the call.
+  /// Invalidates the layout because of a change of the collection view, and reports the call to the
+  /// observer.
   func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
     traced(.invalidate(collectionViewLayout, with: context)) {
       collectionViewLayout.invalidateLayout(for: context)

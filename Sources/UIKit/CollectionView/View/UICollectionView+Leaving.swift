@@ -3,7 +3,8 @@ import Foundation
 extension UICollectionView {
   /// Records the enclosing animation, which changes the bounds, until it has ended.
   ///
-  /// Without a clock no animation runs, and everything is in its final state immediately.
+  /// Without an `AnimationClock` no animation runs, and everything is in its final state
+  /// immediately.
   func noteBoundsAnimation() {
     guard let run = BlockRecording.current?.run, leaving.begin(run) else { return }
     let name = ObjectIdentifier(run)
@@ -26,8 +27,8 @@ extension UICollectionView {
     leaving.add(view, of: element, in: run)
   }
 
-  /// Takes back all views that only an animation keeps shown, because the keys or the positions of
-  /// their elements are about to change.
+  /// Takes back all views that only an animation keeps shown; called before the keys or the
+  /// positions of their elements change.
   func endLeaving() { leaving.takeAll().forEach(takeBack) }
 
   /// Returns views from back to front, in the order used while an animation changes the bounds.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// An action that needs an existing item, in the words of UIKit's exceptions.
+  /// The actions that need an existing item, with their descriptions in UIKit's exceptions.
   enum Attempt: String {
     case scroll = "scroll the collection view to"
     case select = "modify the selection of"
@@ -9,12 +9,12 @@ extension UICollectionView {
 
   /// Stops the program with UIKit's message unless an item exists at an index path (fact K4).
   ///
-  /// This applies to empty sections too. The message about sections is the one of the table view.
-  /// While the user moves an item nothing is raised, because the caller uses the data source's
-  /// index paths, which differ from those of the shown items.
+  /// This applies to empty sections too. The message about a missing section is worded like that of
+  /// a table view. While the user moves an item nothing is checked, because the caller uses the
+  /// data source's index paths, which differ from those of the shown items.
   ///
-  /// Differs from UIKit: an index path that cannot identify an item, such as `[]`, raises with a
-  /// message of our own.
+  /// Differs from UIKit: an index path that cannot identify an item, such as `[]`, stops the
+  /// program with a message of our own.
   func requireItem(at indexPath: IndexPath, to attempt: Attempt) {
     guard movement == nil, !contains(indexPath) else { return }
     guard indexPath.count == 2 else {

@@ -2,10 +2,11 @@ import Foundation
 
 /// The mirroring of a layout in a view with the opposite reading direction (fact A30).
 ///
-/// The elements of a flow layout, and of every layout that flips, are mirrored within the content.
-/// The offset of a layout that flips is measured from the leading edge, so the bounds' coordinates
-/// are not those of the content: the content is drawn with a shift that moves its visible part into
-/// the bounds.
+/// The elements of a flow layout, and of every layout whose
+/// `flipsHorizontallyInOppositeLayoutDirection` is true, are mirrored within the content. If that
+/// property is true, the offset is measured from the leading edge, so the bounds' coordinates are
+/// not those of the content: the content is drawn with a shift that moves its visible part into the
+/// bounds.
 extension UICollectionView {
   /// The mirroring of the layout; nil if the layout does not need it, or has the view's reading
   /// direction.
@@ -27,7 +28,7 @@ extension UICollectionView {
     _ = traced(.developmentDirection(layout)) { layout.developmentLayoutDirection }
   }
 
-  /// The visible part of the content.
+  /// The visible part of the content, in the content's coordinates.
   var visibleContent: CGRect { mirror?.seen(through: bounds) ?? bounds }
 
   /// Converts a rectangle from the bounds' coordinates to the layout's.
@@ -49,7 +50,8 @@ extension UICollectionView {
     return attributes.map(mirror.attributes)
   }
 
-  /// Converts a rectangle of the content to the coordinates of the content offset.
+  /// Converts a rectangle from the content's coordinates to those of the bounds, in which offsets
+  /// are measured.
   func scrolled(_ rect: CGRect) -> CGRect {
     guard let mirror, mirror.isLeading else { return rect }
     return mirror.rect(rect)

@@ -7,7 +7,8 @@ extension UICollectionView {
   /// Every element of the layout is recorded, whether visible or not, except for hidden ones.
   package var layoutRecord: LayoutRecord { layoutRecord(reading: LayoutRecord.Element.init) }
 
-  /// Returns the record of the view's content; the closure `element` records each element.
+  /// Returns the record of the view's content, in which the closure `element` makes the record of
+  /// each element.
   package func layoutRecord(
     reading element: (UICollectionViewLayoutAttributes) -> LayoutRecord.Element
   ) -> LayoutRecord {
@@ -23,8 +24,8 @@ extension UICollectionView {
     return record
   }
 
-  /// The scroll direction of the layout; if the layout does not define one, the direction in which
-  /// the content exceeds the available size.
+  /// The direction in which a flow layout scrolls; for any other layout, the direction in which the
+  /// content exceeds the available size.
   private var scrollAxis: Axis {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
       return flow.axis
@@ -65,7 +66,8 @@ extension LayoutRecord.Kind {
     }
   }
 
-  /// The rank among the elements of one section, and the element kind for roles that have one.
+  /// The sort key of an element within its section: `role` puts the header first, then the items,
+  /// the footer and the others; `kind` orders the elements of one role.
   fileprivate var rank: (role: Int, kind: String) {
     switch self {
     case .header: (0, "")

@@ -50,8 +50,8 @@ extension UICollectionView {
   /// Returns the offset at which an item is at a position in the visible part, limited by the
   /// content.
   ///
-  /// The result is nil if the item has no frame or is already there (fact C23). An item that does
-  /// not exist is a programming error (fact K4).
+  /// The result is nil if the item has no frame or already has this position (fact C23). An item
+  /// that does not exist is a programming error (fact K4).
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     requireItem(at: indexPath, to: .scroll)
     validateContent()

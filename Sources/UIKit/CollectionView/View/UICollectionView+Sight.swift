@@ -21,8 +21,8 @@ extension UICollectionView {
   /// The share of the visible part, from 0 to 1, that each element covers on screen in front of all
   /// others, by labels such as `cell [0,3]`.
   ///
-  /// It is determined from a grid of 64 × 64 sample points, whatever the size of the visible part.
-  /// The result is empty if the collection view is hidden.
+  /// The shares are estimated from a grid of 64 × 64 sample points, whatever the size of the
+  /// visible part. The result is empty if the collection view is hidden.
   package var sharesInSight: [String: Double] {
     let isHidden = sequence(first: self as UIView, next: \._superview).contains {
       $0.isHidden || $0.layer.presentedState.opacity < 0.01

@@ -16,8 +16,8 @@ extension UICollectionView {
     }
   }
 
-  /// Adds a view as a subview, in front of the other loaded views but behind all other subviews in
-  /// front of these; does nothing if it is already a subview.
+  /// Adds a view as a subview directly in front of the frontmost loaded view; does nothing if it is
+  /// already a subview.
   func enter(_ view: UICollectionReusableView) {
     guard view.superview !== self else { return }
     noteNewcomer(view)
@@ -27,8 +27,8 @@ extension UICollectionView {
     insertSubview(view, aboveSubview: front)
   }
 
-  /// Records that a view was not visible before, so that its position and its content are not
-  /// animated (fact RO27).
+  /// Records that a view was not visible before, so that an enclosing animation does not animate
+  /// its position and content (fact RO27).
   func noteNewcomer(_ view: UICollectionReusableView) {
     BlockRecording.current?.unanimatedLayers?.note(view._layer)
   }

@@ -3,12 +3,12 @@ public import Foundation
 extension UICollectionView {
   /// Simulates a tap on an item: highlights it, selects or deselects it, and calls the delegate.
   ///
-  /// The calls are made as on iOS. When the touch begins: `shouldHighlight`, `didHighlight`. When
-  /// it ends: `shouldSelect`, or `shouldDeselect` if several items can be selected; `didSelect` or
-  /// `didDeselect`; `didUnhighlight`. An item that is not visible cannot be touched, and if
-  /// `allowsSelection` is false a touch does nothing.
+  /// The delegate is called as on iOS. When the touch begins: `shouldHighlight`, `didHighlight`.
+  /// When it ends: `shouldSelect`, or `shouldDeselect` if several items can be selected and this
+  /// one is; `didSelect` or `didDeselect`; `didUnhighlight`. An item that is not visible cannot be
+  /// touched, and if `allowsSelection` is false a touch does nothing.
   ///
-  /// Differs from UIKit: there are no touches here, so this method replaces them.
+  /// Differs from UIKit: there are no touch events, so this method takes their place.
   public func simulateTap(onItemAt indexPath: IndexPath) {
     layoutIfNeeded()
     guard allowsSelection, isUserInteractionEnabled, let cell = cellForItem(at: indexPath) else {
@@ -45,7 +45,7 @@ extension UICollectionView {
 
   /// Selects an item, after deselecting the items that it replaces.
   ///
-  /// If the item is already selected, the delegate is called again.
+  /// The delegate is called even if the item is already selected.
   private func selectByTap(_ indexPath: IndexPath) {
     if !allowsMultipleSelection {
       selection.others(than: indexPath).forEach(deselectByTap)

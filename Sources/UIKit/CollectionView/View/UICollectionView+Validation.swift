@@ -36,7 +36,8 @@ extension UICollectionView {
     takeContentSize()
   }
 
-  /// Repeats a step until nothing changes; gives up with a warning after a limit.
+  /// Repeats a step until everything is settled; gives up with a warning after a maximum number of
+  /// rounds.
   private func settle(
     while isUnsettled: (UICollectionView) -> Bool, by act: (UICollectionView) -> Void
   ) {

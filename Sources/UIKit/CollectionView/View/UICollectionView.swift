@@ -15,9 +15,9 @@ import LayoutCore
 /// left to the caller (fact G9).
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The kind of the views before the items of a section.
+  /// The element kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the views after the items of a section.
+  /// The element kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Makes a collection view with a layout, and connects the layout to it.
@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
   /// Whether more than one item can be selected; false by default.
   open var allowsMultipleSelection = false
 
-  /// The occasions on which the sizes of shown views are requested again; `enabled` by default.
+  /// The changes after which the sizes of shown views are requested again; `enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Drops all counts and views; the next layout pass requests them again (fact B18).
@@ -270,8 +270,8 @@ open class UICollectionView: UIScrollView {
   /// Carries out several insertions, deletions, moves and reloads as one animated change.
   ///
   /// The block changes the data source and makes the matching calls on this view; afterwards the
-  /// counts must be consistent. Without a clock the batch ends immediately: `completion` is called,
-  /// with true, before this returns.
+  /// counts must be consistent. The batch ends immediately: `completion` is called, with true,
+  /// before this returns.
   ///
   /// Differs from UIKit: inconsistent counts stop the program with UIKit's message, which cannot be
   /// caught as an exception.
@@ -285,22 +285,21 @@ open class UICollectionView: UIScrollView {
   /// Whether items are shown at index paths that differ from the data source's, as during a
   /// movement.
   ///
-  /// Differs from UIKit: there are no drops, whose placeholders count on iOS.
+  /// Differs from UIKit: there are no placeholders of drops, which count on iOS.
   open var hasUncommittedUpdates: Bool { movement != nil }
 
   /// Replaces the layout.
   ///
   /// If animated, both layouts are notified of the change and return final and initial attributes,
-  /// and the elements of the new layout are shown before this returns; otherwise in the next layout
-  /// pass.
+  /// and the elements of the new layout are shown before this returns. Otherwise they are shown in
+  /// the next layout pass.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
   /// Replaces the layout, then calls a completion handler.
   ///
-  /// Differs from UIKit: there is no clock, so `completion` is called, with true, before this
-  /// returns.
+  /// Differs from UIKit: `completion` is called, with true, before this returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -311,7 +310,7 @@ open class UICollectionView: UIScrollView {
   /// Lifts an item so that the user can move it until it is dropped, everything is reloaded, or a
   /// batch of updates cancels the movement.
   ///
-  /// - Returns: whether the data source allows the movement.
+  /// - Returns: whether the movement has begun; false, for example, if the data source forbids it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     _beginInteractiveMovementForItem(ofItemAt: indexPath)
   }
@@ -393,7 +392,7 @@ open class UICollectionView: UIScrollView {
     if oldBounds.size != bounds.size { forgetFittedSizes() }
   }
 
-  /// A description with the content size and the offset, in the form of UIKit's log.
+  /// A description with the content size and the offset, in the format that UIKit prints.
   nonisolated open override var description: String {
     MainActor.assumeIsolated { logDescription }
   }

@@ -16,7 +16,7 @@ struct ButtonContent {
 
   /// Returns the attributed title shown in a state; nil if there is none.
   ///
-  /// It takes precedence over a plain title.
+  /// An attributed title takes precedence over a plain title of the same state.
   func attributedTitle(in state: UIControl.State) -> NSAttributedString? {
     if let own = attributedTitles[state] { return own }
     // A state's own plain title takes precedence over the attributed title of the normal state.

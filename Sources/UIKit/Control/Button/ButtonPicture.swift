@@ -1,6 +1,7 @@
 import Foundation
 
-/// The image of a button whose type has one: a circle of 22 points with a sign in it (fact BT7).
+/// The image of a button whose type has one: a circle of 22 points, or 30 points for `close`, with
+/// a sign in it (fact BT7).
 ///
 ///      ╭───╮   ╭───╮   ╭───╮
 ///      │ i │   │ + │   │ × │

@@ -68,8 +68,8 @@ extension UIButton {
 
   /// Shows the title, the image and the background for the current state.
   ///
-  /// It does not mark the button for layout, because every layout calls it in case the tint or a
-  /// subview has changed.
+  /// It does not mark the button for layout, because it is itself called in every layout pass, in
+  /// case the tint or a subview has changed.
   func showContent() {
     if let configuration { return showConfigured(configuration) }
     showTitle()
@@ -106,7 +106,7 @@ extension UIButton {
     if view.state.tintColor != tint { view.tintColor = tint }
   }
 
-  /// The tint of the image; nil if it is the button's.
+  /// The tint of the image; nil if the button's own tint applies.
   private var imageTint: UIColor? {
     if buttonType.isTinted && !isEnabled { return .tertiaryLabel }
     return buttonType == .close ? .systemGray : nil

@@ -77,8 +77,8 @@ extension UIButton {
       height: max(size.height.rounded(.up), background.height))
   }
 
-  /// Whether a title without an image gets additional padding, because no insets are set (fact
-  /// BT5).
+  /// Whether the button gets additional padding: if it shows no image and has no content insets
+  /// (fact BT5).
   private var isPadded: Bool {
     !buttonType.hasPicture && shownImage == nil && contentEdgeInsets == .zero
   }

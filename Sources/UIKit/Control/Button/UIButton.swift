@@ -8,7 +8,7 @@ public import Foundation
 /// contains all overridable members; the extensions implement them.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// Makes a custom button, which has a white title font of 18 points (fact BT1).
+  /// Makes a custom button, whose title is white in a font of 18 points (fact BT1).
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
@@ -30,13 +30,13 @@ open class UIButton: UIControl {
     ]
   }
 
-  /// Makes a button of a type.
+  /// Makes a button of the given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     take(buttonType)
   }
 
-  /// Makes a button of a type with an action, and shows the action's title and image.
+  /// Makes a button of the given type with an action, and shows the action's title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
@@ -48,7 +48,7 @@ open class UIButton: UIControl {
   /// The subviews, each created when it has content or is first read.
   var parts = ButtonParts()
 
-  /// The type.
+  /// The type of the button, which determines its predefined appearance.
   ///
   /// The default is custom.
   open internal(set) var buttonType = ButtonType.custom
@@ -57,7 +57,7 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) { set { $0.titles[state] = title } }
   /// Sets the attributed title for a state.
   ///
-  /// It takes precedence over a plain title.
+  /// An attributed title takes precedence over a plain title of the same state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     // The title is copied because the caller may later change a mutable string.
     let title = title.map { NSAttributedString(attributedString: $0) }
@@ -75,7 +75,7 @@ open class UIButton: UIControl {
   }
   /// Sets the symbol configuration for a state.
   ///
-  /// It supplies only the values that a symbol does not specify itself (fact AS8).
+  /// The configuration supplies only the values that a symbol does not specify itself (fact AS8).
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -170,14 +170,14 @@ open class UIButton: UIControl {
   }
   /// The insets that move the title.
   ///
-  /// They do not affect the button's size (fact BT6).
+  /// The insets do not affect the button's size (fact BT6).
   open var titleEdgeInsets: UIEdgeInsets {
     get { content.titleInsets }
     set { set { $0.titleInsets = newValue } }
   }
   /// The insets that move the image.
   ///
-  /// They do not affect the button's size (fact BT6).
+  /// The insets do not affect the button's size (fact BT6).
   open var imageEdgeInsets: UIEdgeInsets {
     get { content.imageInsets }
     set { set { $0.imageInsets = newValue } }

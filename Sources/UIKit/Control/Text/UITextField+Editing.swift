@@ -19,7 +19,7 @@ extension UITextField {
 extension UITextField {
   /// Begins editing.
   ///
-  /// The order of the calls is that of the delegate's documentation: should begin, first responder,
+  /// The delegate is called in the order given by its documentation: should begin, first responder,
   /// did begin (fact TX4).
   func _becomeFirstResponder(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }

@@ -81,10 +81,10 @@ extension UITextField {
       width: Self.clearSide, height: Self.clearSide)
   }
 
-  /// The natural size: the text's width, and a line's height rounded up by 0.5 to 1 point on each
-  /// side.
+  /// The natural size: the width of the text or the placeholder with the padding and the overlay
+  /// views, and the height of a line plus 1 point, rounded up.
   ///
-  /// A rounded border adds 6 points above and below.
+  /// The border adds 12 points to the height if it is rounded, and 4 if it is a line or a bezel.
   var naturalSize: CGSize {
     let shown = text?.isEmpty == false ? label : placeholderLabel
     let line = (label.font.lineHeight + 1).rounded(.up)

@@ -9,8 +9,9 @@ extension UITextField {
   /// The selected range, which is empty at the insertion point; nil unless the text is being edited
   /// (fact K17).
   ///
-  /// Initially the insertion point is at the end of the text. Differs from UIKit: neither the
-  /// selection nor the insertion point is drawn.
+  /// Initially the insertion point is at the end of the text.
+  ///
+  /// Differs from UIKit: neither the selection nor the insertion point is drawn.
   public var selectedTextRange: UITextRange? {
     get {
       guard isEditing else { return nil }

@@ -215,7 +215,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func draw(_ rect: CGRect) { _draw() }
   override func stateDidChange() { fieldDidChange() }
 
-  /// Whether the field is enabled, since only enabled fields can become the first responder.
+  /// Whether the field can become the first responder, which it can while it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
   /// Begins editing if the delegate allows it.
   @discardableResult

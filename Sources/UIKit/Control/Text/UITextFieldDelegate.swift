@@ -19,22 +19,22 @@ public import Foundation
   /// Called after editing has ended.
   // Optional
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Inert: returns whether typed text is accepted.
+  /// Inert: in UIKit, returns whether typed text is accepted.
   ///
-  /// Nothing can be typed here.
+  /// Differs from UIKit: it is never called, because nothing can be typed.
   // Optional: true
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Inert: returns whether the clear button may clear the text.
+  /// Inert: in UIKit, returns whether the clear button may clear the text.
   ///
-  /// Here taps do not reach the button.
+  /// Differs from UIKit: it is never called, because taps do not reach the button.
   // Optional: true
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Inert: returns whether the return key has its effect.
+  /// Inert: in UIKit, returns whether the return key has its effect.
   ///
-  /// There is no keyboard here.
+  /// Differs from UIKit: it is never called, because there is no keyboard.
   // Optional: true
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

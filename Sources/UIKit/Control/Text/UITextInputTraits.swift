@@ -3,7 +3,8 @@
 
 /// The keyboard settings of a text input.
 ///
-/// There is no keyboard here, so the values are only stored.
+/// There is no keyboard, so the values are only stored, except for `isSecureTextEntry`, which a
+/// text field takes into account.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The type of the keyboard.

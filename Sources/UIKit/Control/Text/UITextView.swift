@@ -173,7 +173,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     placeText()
   }
 
-  /// Whether the text is editable, since only editable text views can become the first responder.
+  /// Whether the view can become the first responder, which it can while its text is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
   /// Begins editing if the delegate allows it.
   @discardableResult

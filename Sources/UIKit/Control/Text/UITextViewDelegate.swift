@@ -19,21 +19,21 @@ public import Foundation
   /// Called after editing has ended.
   // Optional
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Inert: returns whether typed text is accepted.
+  /// Inert: in UIKit, returns whether typed text is accepted.
   ///
-  /// Nothing can be typed here.
+  /// Differs from UIKit: it is never called, because nothing can be typed.
   // Optional: true
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Inert: called after the user has changed the text.
+  /// Inert: in UIKit, called after the user has changed the text.
   ///
-  /// Nothing can be typed here.
+  /// Differs from UIKit: it is never called, because nothing can be typed.
   // Optional
   func textViewDidChange(_ textView: UITextView)
-  /// Inert: called after the selection has changed.
+  /// Inert: in UIKit, called after the selection has changed.
   ///
-  /// No text can be selected here.
+  /// Differs from UIKit: it is never called, because no text can be selected.
   // Optional
   func textViewDidChangeSelection(_ textView: UITextView)
 }

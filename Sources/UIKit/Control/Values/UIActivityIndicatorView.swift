@@ -6,7 +6,7 @@ public import Foundation
 /// Differs from UIKit: it does not rotate.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size of an indicator, including the former styles with colours.
+  /// The style of an indicator: a size or, in the former styles, a size and a colour.
   public enum Style: Int, Sendable {
     /// The former large white style.
     case whiteLarge = 0
@@ -18,7 +18,7 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// Makes an indicator of a style, with the style's size.
+  /// Makes an indicator of the given style, in the style's size.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -41,7 +41,7 @@ open class UIActivityIndicatorView: UIView {
       UIActivityIndicatorView.self, get: { $0.ownColor }, set: { $0.color = $1 })
   ]
 
-  /// The style.
+  /// The style, which determines the size and the default colour.
   ///
   /// The default is medium.
   open var style: Style {

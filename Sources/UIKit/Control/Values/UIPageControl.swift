@@ -57,11 +57,11 @@ open class UIPageControl: UIControl {
   ///
   /// The default is white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Inert: whether a new current page is shown only by `updateCurrentPageDisplay()`.
+  /// Inert: in UIKit, whether a new current page is shown only by `updateCurrentPageDisplay()`.
   ///
-  /// Here it is shown at once.
+  /// Differs from UIKit: it is always shown at once.
   open var defersCurrentPageDisplay = false
-  /// Marks the control for drawing.
+  /// Marks the control to be drawn again.
   open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
   /// Returns the size of the dots for a number of pages.
@@ -100,9 +100,9 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The maximum number of dots drawn.
+  /// The maximum number of dots drawn, which prevents endless drawing for a huge number of pages.
   ///
-  /// They would be 65,536 points wide, more than any picture.
+  /// The dots would be 65,536 points wide, more than any picture.
   private static let limit: CGFloat = 4096
 
   /// Returns the range of dots inside the bounds, given the x coordinate of the first dot.

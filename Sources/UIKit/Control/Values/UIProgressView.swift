@@ -22,7 +22,7 @@ open class UIProgressView: UIView {
     self.frame.size.height = sizeThatFits(frame.size).height
   }
 
-  /// Makes a progress view of a style, 150 points wide.
+  /// Makes a progress view of the given style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 0))
     progressViewStyle = style
@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
 
   private var _progress: Float = 0
 
-  /// The style.
+  /// The style, which determines the height and the ends of the line.
   ///
   /// The default is `default`.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }

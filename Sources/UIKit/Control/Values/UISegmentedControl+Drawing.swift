@@ -7,7 +7,7 @@ extension UISegmentedControl {
 
   /// The size needed by all segments.
   ///
-  /// They are as wide as the widest one, or as their own contents if
+  /// All segments are as wide as the widest one, or as their own contents if
   /// `apportionsSegmentWidthsByContent` is true.
   var naturalSize: CGSize {
     let widths = naturalWidths

@@ -4,8 +4,9 @@ public import Foundation
 
 /// A row of segments, one of which may be selected (fact CT7).
 ///
-/// An index beyond the last segment means the last segment (fact CT14). A negative index, or any
-/// index if there are no segments, has no effect except for a warning.
+/// In methods about an existing segment, an index beyond the last segment means the last segment
+/// (fact CT14). A negative index, or any index if there are no segments, means no segment; an
+/// attempt to change or remove it only logs a warning.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index that means no segment.
@@ -51,9 +52,9 @@ open class UISegmentedControl: UIControl {
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// The index of the selected segment, or `noSegment`.
+  /// The index of the selected segment, or `noSegment`, which is the default.
   ///
-  /// The default is `noSegment`.
+  /// Setting an index without a segment deselects all segments.
   open var selectedSegmentIndex: Int {
     get { _selectedSegmentIndex }
     set {

@@ -38,7 +38,7 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { renew() } }
   /// The text at the top of the alert.
   open override var title: String? { didSet { renew() } }
-  /// The actions, in the order of their addition.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The action with a bold title, which must be one of `actions`; nil means the cancel action.
   open var preferredAction: UIAlertAction? { didSet { renew() } }
@@ -49,12 +49,13 @@ open class UIAlertController: UIViewController {
     renew()
   }
 
-  /// The text fields below the message, in the order of their addition; nil if there are none.
+  /// The text fields below the message, in the order in which they were added; nil if there are
+  /// none.
   open private(set) var textFields: [UITextField]?
 
   /// Adds a text field below the message, which the closure can configure.
   ///
-  /// Only an alert can have text fields; calling this for an action sheet raises an exception.
+  /// Only an alert can have text fields; calling this for an action sheet stops the program.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       UIKitLog.raise(

@@ -37,7 +37,7 @@ import Foundation
 extension UIColor {
   /// Returns the colour with its opacity multiplied by a factor.
   ///
-  /// The colour is resolved to a fixed one, so that the results of two calls are equal.
+  /// A dynamic colour is resolved to a fixed one, so that the results of two calls are equal.
   @MainActor fileprivate func scaled(by factor: CGFloat, _ view: UIView) -> UIColor {
     let color = resolvedColor(with: view.traitCollection)
     return color.withAlphaComponent(color.cgColor.alpha * factor)

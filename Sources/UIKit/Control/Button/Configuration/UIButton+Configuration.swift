@@ -112,14 +112,15 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// Returns a configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Returns a configuration without a background; here the same as `plain()`.
+    /// Returns a configuration without a background; in this module the same as `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// Returns a configuration with a grey background; here the same as `gray()`.
+    /// Returns a configuration with a grey background; in this module the same as `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// Returns a configuration with a background in a translucent tint colour; here the same as
-    /// `tinted()`.
+    /// Returns a configuration with a background in a translucent tint colour; in this module the
+    /// same as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// Returns a configuration with a background in the tint colour; here the same as `filled()`.
+    /// Returns a configuration with a background in the tint colour; in this module the same as
+    /// `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     /// Returns the configuration with the colours for a button's current state.
