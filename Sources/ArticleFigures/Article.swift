@@ -21,8 +21,7 @@ struct Article {
 
   /// Writes descriptions for pictures of the article, and leaves every other byte as it is.
   ///
-  /// No two of the pictures may have their description at the same position, as pictures of the
-  /// same tag have.
+  /// Pictures of one HTML tag share their description, so only one of them may be given.
   func write(_ words: [(picture: ArticlePicture, words: String)]) throws(FileError) {
     var text = text
     // Replace from the end, so that earlier offsets stay valid.

@@ -12,7 +12,7 @@ struct ArticlePicture: Equatable {
     /// `<img src="place" alt="words">`.
     case tag
 
-    /// A phrase, for messages, that says where an author writes the description.
+    /// A phrase for messages: the position at which an author writes the description.
     var placeOfWords: String {
       switch self {
       case .brackets: "between the brackets"
@@ -35,7 +35,8 @@ struct ArticlePicture: Equatable {
   var closing = ""
   /// Whether a missing description is a problem.
   ///
-  /// It is not for the dark version of a described picture, or for the card of a page.
+  /// It is not a problem for the dark version of a described picture, or for a page's card
+  /// (`@PageImage`).
   var needsWords = true
   /// The name or the path of the file.
   var place: String

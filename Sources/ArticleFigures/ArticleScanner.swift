@@ -18,7 +18,7 @@ struct ArticleScanner {
   private var lastRuns: [Int: Int]?
   /// The destinations defined by lines such as `[label]: place`, by their labels.
   private var definitions: [String: String] = [:]
-  /// The labels of pictures by reference, by the pictures' indices.
+  /// The labels of pictures that are shown by reference, by the indices of the pictures.
   ///
   /// The definitions may come later in the article.
   private var references: [Int: Range<Int>] = [:]
@@ -108,8 +108,8 @@ extension ArticleScanner {
   private mutating func skipCode() {
     let count = ticks(at: offset)
     offset += count
-    // If no later run has this length, there is nothing to search for. Otherwise each run would
-    // cause another search.
+    // If no later run has this length, there is nothing to search for. Without this check, each run
+    // would cause a search of the rest of the article.
     guard let last = lastRun(of: count), last >= offset else { return }
     var place = offset
     while place <= last {
@@ -186,7 +186,7 @@ extension ArticleScanner {
     add(wordsIn: range, place: "", at: start)
   }
 
-  /// Reads a definition such as `[label]: place` if this line contains one, without moving on.
+  /// Reads a definition such as `[label]: place` if this line contains one, without advancing.
   private mutating func readDefinition() {
     let indent = text[offset...].prefix(3).prefix { $0 == UInt8(ascii: " ") }.count
     let start = offset + indent

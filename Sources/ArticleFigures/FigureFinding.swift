@@ -18,7 +18,7 @@ struct FigureFinding: Equatable {
     case stale
     /// A picture has no alternative text.
     case mute
-    /// An article shows a golden that no figure names, so that nothing would report it if it were
+    /// An article shows a golden that no figure names, so that it would not be reported if it were
     /// out of date.
     case unnamed
   }

@@ -31,7 +31,7 @@ struct FigureFolder {
     names = paths.compactMap(CatalogueName.init(ofFile:))
     let file = prefix + FigureManifest.fileName
     let hasManifest = files.fileExists(atPath: file)
-    // A folder without anything to check is probably a wrong path, and the check would always
+    // A folder without anything to check is probably a wrong path, for which the check would always
     // succeed on a build server.
     guard hasManifest || !articles.isEmpty else { throw NoArticles(path: path) }
     manifest =

@@ -170,7 +170,7 @@ extension FigureReview {
 
   /// Reviews a golden that a test draws, and its dark version.
   ///
-  /// Only their stamps can be checked here.
+  /// Only their stamps can be checked, since this command does not run the test.
   private mutating func reviewRecorded(_ golden: String, of entry: FigureEntry) throws {
     for look in Appearance.allCases {
       let path = folder.golden(FigureFile.goldenName(golden, in: look))

@@ -34,7 +34,7 @@ extension Command {
   ) { @MainActor invocation, console in try FiguresCommand(invocation).run(on: console) }
 }
 
-/// `figures`: draws and checks the pictures of articles.
+/// The `figures` command: draws and checks the pictures of articles.
 @MainActor struct FiguresCommand {
   private let folders: [FigureFolder]
   private let reviews: [FigureReview]

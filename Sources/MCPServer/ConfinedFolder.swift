@@ -12,7 +12,7 @@ struct ConfinedFolder: Sendable {
   ///
   /// Every component of the path is checked, as a symbolic link anywhere in it may lead out of the
   /// folder. A link that is created between this check and the use of the path is not detected:
-  /// anyone who can write here while the server runs is trusted.
+  /// anyone who can write to the folder while the server runs is trusted.
   ///
   /// - Parameter name: a relative path, or an absolute one of a file in the folder.
   /// - Returns: the path relative to the folder; "." for the folder itself.

@@ -3,9 +3,9 @@ import Porting
 
 /// The isolation of a call from the network, which also prevents it from leaving processes behind.
 ///
-/// Unless it is configured otherwise, Linux gives a process its own namespaces without special
-/// rights. The network namespace has no devices. All processes of the process namespace end when
-/// its first one does, whatever group or session they belong to.
+/// Unless it is configured otherwise, Linux lets a process without special rights create its own
+/// namespaces. The network namespace has no devices. All processes of the process namespace end
+/// when its first one does, whatever group or session they belong to.
 ///
 /// Swift's runtime finds the source lines of a crash through the process numbers below `/proc`. A
 /// `/proc` that does not belong to the namespace has different processes with these numbers.
@@ -17,7 +17,7 @@ struct Isolation: Sendable, Equatable {
 
   /// Whether programs run in their own network namespace.
   var isGiven: Bool { !arguments.isEmpty }
-  /// Whether the report of a crash includes its calls.
+  /// Whether the report of a crash includes a backtrace.
   var showsCalls: Bool { variables.isEmpty }
 
   /// No isolation.

@@ -31,7 +31,7 @@ extension Command {
   }
 }
 
-/// `serve`: the Model Context Protocol on the standard streams.
+/// The `serve` command: serves the Model Context Protocol on the standard streams.
 struct ServeCommand {
   private let limits: ToolRun.Limits
   private let folder: ConfinedFolder

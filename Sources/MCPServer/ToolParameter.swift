@@ -194,8 +194,10 @@ extension ToolParameter {
     return text
   }
 
-  /// Returns a name, and throws an error if it could be a path: a command that takes paths and a
-  /// name takes an operand for a path if the file exists.
+  /// Returns a name, and throws an error if it could be a path.
+  ///
+  /// A command that takes both paths and names treats an operand as a path if such a file exists,
+  /// and this path would not have been checked.
   private func checkedName(
     _ text: String, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> String {

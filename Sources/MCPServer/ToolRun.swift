@@ -78,8 +78,8 @@ final class ToolRun: Sendable {
           state.process = nil
           return state.reason
         }
-        // Kill the processes left in its group. If there are none, no process has this group's
-        // number.
+        // Kill the processes left in its group. If there are none, nothing is killed, since no
+        // other group has this number.
         kill(-process.processIdentifier, SIGKILL)
         try? pipe.fileHandleForWriting.close()
         ended(reason ?? Self.end(of: process))
@@ -156,7 +156,8 @@ final class ToolRun: Sendable {
 
   /// Opens a file for output.
   ///
-  /// A pipe would fill up, or the server's memory would.
+  /// The output goes to a file because it would fill up a pipe or, if the server read the pipe, the
+  /// server's memory.
   private static func handle(_ file: URL) throws -> FileHandle {
     try Data().write(to: file)
     return try FileHandle(forWritingTo: file)

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Ports a target's iOS sources while it is built.
+/// A plugin that ports a target's iOS sources while the target is built.
 ///
 /// A plugin can only add sources to a target. So this one ports the files that the manifest leaves
 /// out:
@@ -54,8 +54,8 @@ import PackagePlugin
       inputFiles: all + [tool], outputFiles: left.map { output(of: $0, of: module, in: folder) })
   }
 
-  /// Returns the command that copies a file unchanged, with a directive for the original's name and
-  /// lines.
+  /// Returns the command that copies a file unchanged, after a directive with the original's name
+  /// and first line.
   private static func command(
     taking file: URL, of module: any SourceModuleTarget, in folder: URL
   ) -> Command {

@@ -39,7 +39,8 @@ struct Toolchain {
       .filter { FileManager.default.fileExists(atPath: $0.place) }
     return .buildCommand(
       displayName: "Building the tool that ports", executable: compiler,
-      // Parsing takes nearly all of the tool's time, and the toolchain's parser is optimised.
+      // The tool is built without optimisation, since it spends nearly all of its time in the
+      // toolchain's parser, which is optimised.
       arguments: ["-Onone", "-wmo", "-parse-as-library", "-module-name", "PortTool"] + language
         + libraries + places + files.map { $0.place } + ["-o", tool.place],
       inputFiles: files + library, outputFiles: [tool])

@@ -33,8 +33,8 @@ extension BuildDescription.Compilation {
 
   /// The flags that link the system's libraries.
   ///
-  /// Swift's object files name the libraries that they import. C's do not, so all libraries are
-  /// read from the module maps.
+  /// Object files of Swift contain the names of the libraries to link. Those of C do not, so all
+  /// libraries are read from the module maps.
   var linkFlags: [String] {
     let maps = otherArguments.filter { $0.hasPrefix(Self.map) }.map { $0.dropFirst(Self.map.count) }
     let texts = maps.compactMap { try? String(contentsOfFile: String($0), encoding: .utf8) }

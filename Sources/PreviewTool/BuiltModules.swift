@@ -57,8 +57,8 @@ struct BuiltModules {
     if FileManager.default.fileExists(atPath: library.path) { return library }
     KeptLibraries(folder: tools).removeOldest()
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    // Only one process links the library, since a compiler that reads it while it is replaced
-    // fails.
+    // Only one process links the library at a time, since a compiler fails if it reads the library
+    // while it is replaced.
     let lock = FolderLock(place)
     defer { lock?.unlock() }
     if FileManager.default.fileExists(atPath: library.path) { return library }

@@ -43,8 +43,7 @@ struct PackageDescription: Decodable {
     self = try decoder.decode(Self.self, from: data)
   }
 
-  /// Runs `swift package describe`, which compiles the manifest if it has changed, and fetches
-  /// nothing.
+  /// Runs `swift package describe`, which compiles the manifest if necessary, and fetches nothing.
   ///
   /// - Parameters:
   ///   - folder: the package.

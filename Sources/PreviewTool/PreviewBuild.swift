@@ -98,11 +98,11 @@ package struct PreviewBuild {
   private func arguments(
     _ files: [String], _ accessor: URL?, _ library: URL, _ program: URL
   ) -> [String] {
-    // The path is always the same one, since cached modules record their folder's path and are
-    // refused under a different one.
+    // The path is resolved, so that it is always the same: cached modules record their folder's
+    // path and are refused under a different one.
     let folder = library.deletingLastPathComponent().resolvingSymlinksInPath().path
     return ["-Onone", "-gline-tables-only", "-wmo", "-swift-version", "5", "-D", "DEBUG"]
-      // The default diagnostic style prints line numbers of the ported files.
+      // The default diagnostic style would print line numbers of the ported files.
       + ["-module-name", SourcePaths.module, "-diagnostic-style=llvm"]
       + ["-suppress-warnings", "-module-cache-path", "\(folder)/modules"] + modules.flags
       + Linker.words + files + (accessor.map { ["-D", "SWIFT_PACKAGE", $0.path] } ?? [])
@@ -114,7 +114,7 @@ package struct PreviewBuild {
 enum Linker {
   /// The compiler arguments that choose the linker.
   ///
-  /// If both exist, the toolchain's own is several times as fast as the system's.
+  /// The toolchain's own linker is several times as fast as the system's.
   static var words: [String] {
     #if os(Linux)
       ["-use-ld=lld"]

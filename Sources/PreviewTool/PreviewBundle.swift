@@ -16,8 +16,8 @@ import LayoutPreviews
 struct PreviewBundle {
   /// The folder that contains the program.
   let place: URL
-  /// The source file of the module's bundle; nil if no target has resources and no source uses a
-  /// bundle.
+  /// The source file that declares the module's bundle; nil if no target has resources and no
+  /// source uses a bundle.
   private(set) var accessor: URL?
   /// The source file with the names of images and colours; nil if the sources use none.
   private(set) var symbols: URL?
@@ -34,7 +34,7 @@ struct PreviewBundle {
   /// Returns whether source may use a resource: through the bundle, by an image's or colour's name,
   /// or with an image literal.
   ///
-  /// If it does not, the package's description is not needed, which takes as long as compiling a
+  /// Otherwise the package's description is not requested, since that takes as long as compiling a
   /// preview.
   static func isNamed(in files: [String]) -> Bool {
     let words = [".module", "named:", "resourceName:"].map { Data($0.utf8) }
@@ -74,8 +74,8 @@ struct PreviewBundle {
     for (name, file) in resources.files {
       var link = place.appendingPathComponent(name)
       if name.hasSuffix(".xcassets") {
-        // Most catalogues have the same name. They are searched whatever their name is, so a number
-        // makes it unique.
+        // Most catalogues have the same name, `Assets.xcassets`. All catalogues are searched
+        // regardless of their names, so a number is added to make the name unique.
         if files.fileExists(atPath: link.path) {
           link = place.appendingPathComponent("\(catalogues.count).\(name)")
         }
@@ -132,8 +132,8 @@ struct PreviewBundle {
   ) throws {
     let files = FileManager.default
     var copy = folder.appendingPathComponent(name)
-    // Most catalogues have the same name. They are searched whatever their name is, so the target's
-    // name makes it unique.
+    // Most catalogues have the same name, `Assets.xcassets`. All catalogues are searched regardless
+    // of their names, so the target's name is added to make the name unique.
     if name.hasSuffix(".xcassets"), files.fileExists(atPath: copy.path) {
       copy = folder.appendingPathComponent("\(target.name).\(name)")
     }

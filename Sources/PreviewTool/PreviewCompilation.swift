@@ -121,8 +121,8 @@ struct PreviewCompilation {
     return true
   }
 
-  /// Returns, by the paths of the files that need them, the declarations in files that were left
-  /// out.
+  /// Returns, for each file with errors that needs a declaration of a left-out file, the reason and
+  /// its location, by the path of the file.
   private func needs(
     _ errors: [CompilerError], _ key: ErrorKey
   ) -> [String: (reason: String, place: CompilerError.Place)] {
@@ -139,7 +139,8 @@ struct PreviewCompilation {
     return needs
   }
 
-  /// Prints the errors and that nothing is drawn, and returns the outcome.
+  /// Prints the errors, and then `text` if it is not empty, and returns the outcome of a
+  /// compilation that made no program.
   private func end(_ notes: String?, text: String = "") -> Outcome {
     tell(notes)
     if !text.isEmpty { console.note(text.trimmingCharacters(in: .newlines)) }

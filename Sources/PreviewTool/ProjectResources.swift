@@ -5,10 +5,10 @@ import Foundation
 /// bundle.
 ///
 /// ```
-/// Shop/Shop.xcodeproj                says where the project begins
+/// Shop/Shop.xcodeproj                marks the project's folder
 /// Shop/App/Assets.xcassets           a catalogue, found wherever it is
-/// Shop/App/Views/Row.swift           what is previewed
-/// Shop/App/Pictures/empty@2x.png     loose files have their names alone, as in a bundle
+/// Shop/App/Views/Row.swift           the previewed source
+/// Shop/App/Pictures/empty@2x.png     loose files keep only their names, as in a bundle
 /// ```
 ///
 /// If sources do not belong to a project, the resources are those in their folder.
@@ -31,7 +31,7 @@ struct ProjectResources {
     "swift", "h", "m", "mm", "c", "cc", "cpp", "metal", "pch", "modulemap", "xcconfig",
     "entitlements", "resolved", "md", "yml", "yaml", "sh", "rb", "o",
   ]
-  /// The maximum number of files that are examined: the user's folder may contain a whole disk.
+  /// The maximum number of files that are examined, since the folder may be the root of a disk.
   private static let limit = 20_000
 
   /// Finds the resources beside files and folders.

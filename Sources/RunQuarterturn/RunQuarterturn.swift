@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the command in a package: `swift package quarterturn WORDS…`.
+/// A plugin that runs the command in a package: `swift package quarterturn WORDS…`.
 ///
-/// The arguments are passed to the command unchanged, with two exceptions. In a package that
-/// depends on this one, these words have a different meaning if they are the only argument:
+/// The arguments are passed to the command unchanged. In a package that depends on Quarterturn,
+/// however, these two concern the package's tests, each if it is the only argument:
 ///
 /// ```
 /// verify     runs the package's tests, then makes the report of their snapshots

@@ -13,7 +13,7 @@ extension Command {
     [demo, render, film, figures, layout] + laboratory + [port, preview, serve]
   /// The commands about goldens.
   static let goldens = [verify, record, accept, compare, inspect, orphans, report, merge]
-  /// The commands that list figures, devices and help.
+  /// The commands that list figures and devices, and the one that prints the help.
   static let manuals = lists + [help]
 
   private static let serve = serving(ServedTool.all, version: Quarterturn.version)

@@ -10,8 +10,8 @@ enum Quarterturn {
   private static var versionLine: String { "quarterturn \(version)" }
 
   static func main() {
-    // Handle this before threads and the environment are set up, which takes longer than the answer
-    // itself.
+    // Handle this before threads and the environment are set up, which takes longer than printing
+    // the version.
     if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
       print(versionLine)
       exit(ExitStatus.good.rawValue)

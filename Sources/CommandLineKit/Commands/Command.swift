@@ -1,7 +1,7 @@
 /// A command: its name, its help, and the code that it runs.
 ///
-/// A command is declared in the file of the code that it runs, with the options that only it takes.
-/// The parser, the suggestions and the help use only this value.
+/// A command is declared in the file of the code that it runs, together with the options that no
+/// other command takes. The parser, the suggestions and the help use only this value.
 package struct Command: Sendable {
   /// The name on the command line.
   package let name: String

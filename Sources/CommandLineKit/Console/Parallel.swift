@@ -1,11 +1,10 @@
 import Foundation
 
-/// Functions that run work on all cores, one piece per core at a time, so that memory stays
-/// limited.
+/// Functions that process pieces of work in parallel, one per core, so that memory stays limited.
 package enum Parallel {
-  /// The maximum number of simultaneous pieces: one per core.
+  /// The maximum number of simultaneous pieces: one per core, but at most eight.
   ///
-  /// More would only keep their pictures in memory while they wait.
+  /// More pieces than cores would only keep their pictures in memory while they wait.
   ///
   /// Two pictures of an iPhone's screen take 35 MB while they are compared, and 75 MB while their
   /// difference is written. So eight comparisons take less than half a gigabyte unless all of them

@@ -9,7 +9,7 @@ extension Command {
   ) { try await DemoCommand($0).run(on: $1) }
 }
 
-/// `demo`: draws the figure in the README, and prints commands to try next.
+/// The `demo` command: draws the figure in the README, and prints commands to try next.
 struct DemoCommand {
   private let render: RenderCommand
 

@@ -53,7 +53,7 @@ extension Command {
   }
 }
 
-/// `film`: films every variant of a figure on its device during a rotation.
+/// The `film` command: films every variant of a figure on its device during a rotation.
 @MainActor struct FilmCommand {
   private let films: [Film]
   private let output: OutputFolder
@@ -153,7 +153,7 @@ struct FilmSettings {
     scale = try arguments.number(of: .scale) ?? 2
   }
 
-  /// The same film of previews, as an experiment.
+  /// The experiment that films previews with the same settings.
   var experiment: PreviewExperiment {
     .film(frames: frames, framesPerSecond: framesPerSecond, scale: scale)
   }

@@ -62,7 +62,7 @@ extension Command {
   ) { try PreviewCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `preview`: draws the previews of a user's source.
+/// The `preview` command: draws the previews in a user's source.
 struct PreviewCommand {
   private let sources: PreviewSources
   private let request: PreviewRequest

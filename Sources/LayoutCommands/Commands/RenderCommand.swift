@@ -51,7 +51,7 @@ extension Command {
   ) { try await RenderCommand($0).run(on: $1) }
 }
 
-/// `render`: draws figures as pictures into a folder.
+/// The `render` command: draws figures as pictures into a folder.
 struct RenderCommand {
   var figures: [GalleryFigure]
   var output: OutputFolder
@@ -108,12 +108,11 @@ struct RenderCommand {
     }
   }
 
-  /// Returns the pictures of a figure.
-  ///
-  /// The last one is its sheet.
+  /// Returns the pictures of a figure; if sheets are drawn, the last picture of a scene is its
+  /// sheet.
   ///
   /// A sheet needs all pictures at once. If there is no sheet, each picture is laid out only when
-  /// it is drawn, as there may be a thousand variants.
+  /// it is drawn, because there may be a thousand variants.
   @MainActor private func pictures(of figure: GalleryFigure) -> [PlannedPicture] {
     switch figure {
     case .scene(let scene) where drawsSheets: scene.pictures().map(PlannedPicture.init)

@@ -26,7 +26,7 @@ extension Command {
   ) { @MainActor invocation, console in try StressCommand(invocation).run(on: console) }
 }
 
-/// `stress`: tests every variant of a scene with random changes, one after the other.
+/// The `stress` command: tests every variant of a scene, one after the other, with random changes.
 @MainActor struct StressCommand {
   private let invocation: Invocation
   private let laboratories: [Laboratory]

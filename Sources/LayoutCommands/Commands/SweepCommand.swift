@@ -50,7 +50,7 @@ extension Command {
   }
 }
 
-/// `sweep`: widens the window of every variant of a scene or a figure step by step.
+/// The `sweep` command: widens the window of every variant of a scene or a figure step by step.
 @MainActor struct SweepCommand {
   private let invocation: Invocation
   private let laboratories: [Laboratory]

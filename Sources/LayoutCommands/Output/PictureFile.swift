@@ -53,7 +53,8 @@ struct PictureFile: Sendable {
       make: { plan in
         try await PictureFile(plan.picture.laidOut(), at: plan.path, as: format)
       },
-      // Together the pictures need no more memory than a single picture may.
+      // The limit applies to all simultaneous pictures together, so that they need no more memory
+      // than the largest picture allowed.
       size: \.pixels, work: { try $0.write() })
     progress.clear()
   }

@@ -5,10 +5,10 @@ extension Cause {
   /// Creates a cause from its members, and groups the affected elements into effects.
   ///
   /// - Parameters:
-  ///   - trigger: the original change; nil if it follows from the members themselves.
+  ///   - trigger: the original change; nil to derive it from the members.
   ///   - members: the elements and views.
-  ///   - follows: the further results.
-  ///   - views: the number of views that look different because of it.
+  ///   - follows: the further results of the trigger.
+  ///   - views: the number of views that look different because of the change.
   init(
     _ trigger: Trigger? = nil, of members: Members, follows: [Trigger] = [], views: Int = 0
   ) {
@@ -26,12 +26,11 @@ extension Cause {
     self.init(of: Members(own: own, aspects: aspects, affected: affected))
   }
 
-  /// Merges causes of one pane that differ only in their elements: the trigger of the first cause
-  /// with the elements of all of them.
+  /// Merges causes of one pane that differ only in their elements into one cause with all elements.
   init(merging causes: [Cause]) {
     let members = Members(merging: causes)
-    // A single cause keeps its trigger, even if that trigger could also be derived from its
-    // elements.
+    // A single cause keeps its trigger. Otherwise the trigger is derived from the elements of all
+    // causes.
     let isAlone = causes.count == 1 || members.own.isEmpty && members.owners.isEmpty
     self.init(
       isAlone ? causes[0].trigger : nil, of: members, follows: causes.flatMap(\.follows),
@@ -80,7 +79,7 @@ extension Cause.Members {
 }
 
 extension Cause.Effect {
-  /// Groups the elements by their most significant change, and within it by equal amounts.
+  /// Groups the elements by their most significant change, and then by the amount of that change.
   fileprivate static func alike(_ elements: [ElementChange]) -> [Self] {
     let kinds = kinds(of: elements)
     return kinds.moved.alike { Points.rounded($0.offset) }.map(Self.moved)

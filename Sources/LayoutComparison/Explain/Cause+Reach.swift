@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Cause {
-  /// The change classes of this cause, in their order.
+  /// The change classes of this cause, in the order of their declaration.
   ///
   /// A text that moves other elements is a change of text and of layout, so that ignoring text
   /// changes does not hide the change of layout. A colour moves nothing: if its elements also
@@ -52,8 +52,8 @@ extension Cause {
     return false
   }
 
-  /// Whether views of the screen appeared, vanished, were hidden or shown, or were resized, so that
-  /// other views had to make space.
+  /// Whether a change of views on the screen can move the views next to them: a view appeared,
+  /// vanished, was hidden or shown, or has a different frame or constraint.
   var takesSpace: Bool {
     members.owners.contains { $0.element == nil && $0.change.takesSpace }
   }
@@ -64,7 +64,7 @@ extension Cause {
     return false
   }
 
-  /// Whether only numbers or the appearance of views changed, and nothing moved.
+  /// Whether nothing moved: only section metrics or properties of views changed.
   var isStill: Bool {
     switch trigger {
     case .sections: effects.isEmpty
@@ -78,8 +78,8 @@ extension Cause {
   /// A device name that affects nothing does not count.
   package var changesSetting: Bool { trigger.setting != nil && ownClass != .metadata }
 
-  /// Whether more than single elements changed: a section's metrics, the viewport, or a setting
-  /// such as the orientation.
+  /// Whether the change concerns a section or the whole layout rather than single elements:
+  /// metrics, the viewport, or a setting such as the orientation.
   package var changesAsAWhole: Bool {
     switch trigger {
     case .viewport, .sections: true
@@ -87,7 +87,8 @@ extension Cause {
     }
   }
 
-  /// Returns whether this cause can have caused the result.
+  /// Returns whether another cause, a changed viewport or content size, can be a result of this
+  /// one.
   func canHaveCaused(_ result: Cause) -> Bool {
     switch (result.trigger, trigger) {
     case (.viewport, .sections), (.viewport, .inferred), (.viewport, .appeared),

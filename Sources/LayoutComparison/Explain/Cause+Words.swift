@@ -172,14 +172,14 @@ extension Cause.Trigger {
     if case .contentSize(let golden, let actual) = self { [golden, actual] } else { [] }
   }
 
-  /// The trigger without the measurements that followed, which differ from pane to pane.
+  /// The trigger without the measurements that followed from it, which differ from pane to pane.
   var withoutFollowed: Self {
     guard case .inferred(let sections, let changes, _) = self else { return self }
     return .inferred(sections, changes, followed: [])
   }
 
-  /// A text that is equal for the same change in different panes: the headline without the number
-  /// of elements.
+  /// The key that recognises the same change in different panes: the headline without the number of
+  /// elements, or only the words “content size”.
   package var sameness: String {
     switch self {
     case .contentSize, .contentGrowth: return "content size"
@@ -191,7 +191,8 @@ extension Cause.Trigger {
     return headline.hasPrefix(count) ? String(headline.dropFirst(count.count)) : headline
   }
 
-  /// The kind of change and of its elements, without their number and the amounts.
+  /// The key for merging changes over the frames of a film: the kinds of the change and of its
+  /// elements, without their number and the amounts.
   package var kind: String {
     let kinds = group?.members.map(\.kind).joined(separator: ",") ?? ""
     switch self {

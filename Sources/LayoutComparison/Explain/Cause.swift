@@ -88,9 +88,9 @@ public struct Cause: Sendable, Hashable, Codable {
 
   /// The original change, which the others follow from.
   public let trigger: Trigger
-  /// The changes that followed from it.
+  /// The changes of elements that followed from the trigger.
   public let effects: [Effect]
-  /// The further results: other measurements, the content size.
+  /// The further results of the trigger, such as a changed content size.
   public internal(set) var follows: [Trigger]
   /// The number of views that look different because of the change.
   public let views: Int

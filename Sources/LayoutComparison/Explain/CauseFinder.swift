@@ -5,9 +5,10 @@ import RasterCore
 
 /// A search for the one change that explains each element whose frame changed.
 ///
-/// A cause must be able to have the effect. For example, an inset across the axis can move and wrap
-/// the elements of its section and push whole later sections along the axis, but it cannot move a
-/// single cell of an earlier section. Changes that nothing can explain are reported separately.
+/// A change counts as the cause of another only if it can have that effect. For example, an inset
+/// across the axis can move and wrap the elements of its section and push whole later sections
+/// along the axis, but it cannot move a single cell of an earlier section. Changes that nothing can
+/// explain are reported separately.
 struct CauseFinder {
   /// A possible cause, before its effects are collected.
   private enum Suspect: Hashable {
@@ -40,7 +41,7 @@ struct CauseFinder {
   private let countedSections: Set<Int>
   /// The sections that can have pushed the sections after them, in ascending order.
   private let pushingSections: [Int]
-  /// The elements whose order among the others changed, by section.
+  /// The reordered elements, by section; see `ElementMatching.movers`.
   private let movers: [Int: [ElementChange]]
 
   /// Prepares to explain the changes between two layouts.
@@ -48,9 +49,9 @@ struct CauseFinder {
   /// - Parameters:
   ///   - golden: the layout before.
   ///   - actual: the layout now.
-  ///   - changes: the differences of their elements.
-  ///   - movers: the elements whose order among the others changed.
-  ///   - sections: the golden's section for each section now.
+  ///   - changes: the differences between the elements of both layouts.
+  ///   - movers: the reordered elements; see `ElementMatching.movers`.
+  ///   - sections: the matching of the sections of both layouts.
   init(
     golden: LayoutRecord, actual: LayoutRecord, changes: [ElementChange],
     movers: Set<ElementPlace>, sections: SectionMatching
@@ -89,15 +90,16 @@ struct CauseFinder {
     ).sorted()
   }
 
-  /// Returns the causes: the viewport, then section by section, then the unexplained changes.
+  /// Returns the causes: the viewport, metrics, inferred measurements, elements, reordered
+  /// elements, and finally the unexplained movements.
   func causes() -> [Cause] {
     var effects: [Suspect: [ElementChange]] = [:]
     var unexplained: [ElementChange] = []
     for change in changes where !change.aspects.isDisjoint(with: .geometry) {
       // An element that is a cause itself is reported as one.
       if ownChange(of: change) != nil { continue }
-      // An element that only took over the frame of its new index path follows from the reindexing,
-      // which is reported separately.
+      // If an element only took over the frame of its new index path, its movement follows from the
+      // changed index path, which is reported separately.
       if isOnlyReindexed(change) { continue }
       if let suspect = suspect(for: change) {
         effects[suspect, default: []].append(change)
@@ -212,7 +214,8 @@ struct CauseFinder {
 
   /// Returns the causes for reordered items, with one cause for each distance.
   ///
-  /// All elements that moved because of them are counted in the first cause.
+  /// In each section, the elements that moved because of the reordering are counted in the first
+  /// cause.
   private func orderCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
     movers.keys.sorted().flatMap { section in
       let causes = movers[section, default: []].grouped(by: Shift.init)
@@ -255,9 +258,9 @@ private struct Movement: Hashable {
   }
 }
 
-/// The change of an element's index path.
+/// The distance by which an element was reordered, as the grouping key of reordered elements.
 ///
-/// Differences may wrap around, because a golden may contain any number.
+/// The subtraction wraps around instead of trapping, because a golden file may contain any number.
 private struct Shift: Hashable {
   let kind: LayoutRecord.Kind
   let sections: Int

@@ -38,7 +38,7 @@ public struct ChangedPanes: Sendable, Hashable, Codable {
 
   /// The maximum number of parts kept.
   ///
-  /// Nobody reads a longer list, and the records of a run stay small.
+  /// A longer list would hardly be read, and would enlarge the records of a run.
   private static let partLimit = 8
 
   init(_ names: [String], _ extent: Extent, parts: [Part] = []) {

@@ -55,8 +55,8 @@ public struct ElementChange: Sendable, Hashable {
   /// - Parameters:
   ///   - golden: the element before.
   ///   - actual: the element now.
-  ///   - isInList: whether each line of the section has a single cell, so that line numbers mean
-  ///     nothing.
+  ///   - isInList: whether each line of the section has a single cell; a changed line number is
+  ///     then not reported.
   init(
     golden: LayoutRecord.Element, actual: LayoutRecord.Element, isInList: Bool = false
   ) {

@@ -50,7 +50,7 @@ struct ElementMatching {
     appeared = appeared.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
   }
 
-  /// The elements whose order among the others changed, identified by their index paths now.
+  /// The reordered elements, identified by their index paths in the new layout.
   ///
   /// They are the smallest set of elements whose movement explains the new order: those outside the
   /// longest run that kept its order. Elements that were only shifted because others moved,
@@ -107,7 +107,8 @@ private struct Place: Hashable {
   }
 }
 
-/// The recognisable content of an element; nil if it has neither a text nor a colour.
+/// The content by which an element is recognised: its text and its colour, at least one of which
+/// exists.
 private struct Content: Hashable {
   let text: String?
   let color: String?

@@ -33,8 +33,7 @@ public enum FingerprintChange: Sendable, Hashable, Codable {
     return .metadata
   }
 
-  /// Whether a font is used that was not used before, or no longer used, while the font files are
-  /// the same.
+  /// Whether a font was added or is no longer used, as opposed to a font whose file changed.
   package var isUse: Bool {
     if case .use = self { return true }
     return false

@@ -38,10 +38,9 @@ private struct PaneCause {
   let cause: Cause
   /// Whether the cause has no visible effect in the pane.
   let isIdle: Bool
-  /// The report without further results, used for comparison.
+  /// The report of the cause without its further results, as the grouping key of equal reports.
   ///
-  /// It is text because numbers that are printed alike need not be equal, and NaN is not equal to
-  /// itself.
+  /// It is text because unequal numbers may be printed alike, and NaN is not equal to itself.
   let words: [String]
 
   /// Merges causes of one pane that differ only in their elements.
@@ -58,7 +57,8 @@ extension [PaneCause] {
   /// Whether the cause has no visible effect in any pane.
   fileprivate var isIdle: Bool { allSatisfy(\.isIdle) }
 
-  /// Whether the panes differ only in the effects.
+  /// Whether the report of the trigger is the same in all panes, so that they differ only in the
+  /// effects.
   private var isOfOneTrigger: Bool {
     Set(map { [$0.cause.trigger.headline] + $0.cause.trigger.details }).count == 1
   }
@@ -127,7 +127,8 @@ extension Cause {
 }
 
 extension Cause.Trigger {
-  /// Returns the trigger for the growth of contents, from their sizes before and now.
+  /// Returns the trigger for the growth of the content in several panes, given its sizes before and
+  /// now.
   fileprivate static func growth(of sizes: [[[Double]]]) -> Self {
     let sides = [0, 1].map { side in
       ElementGroup.Extremes(sizes.map { $0[1][side] - $0[0][side] })

@@ -36,7 +36,7 @@ public struct LayoutDifference: Sendable, Hashable {
     causes = [Cause(SettingChange.trigger("pane", text(golden), text(actual)))]
   }
 
-  /// Returns whether a setting changed, as a cause or as a result of one.
+  /// Returns whether the change of a setting is reported, as a cause or as a result of one.
   package func tells(setting name: String) -> Bool {
     causes.contains { cause in
       ([cause.trigger] + cause.follows).contains { $0.setting == name }
@@ -68,7 +68,8 @@ public struct LayoutDifference: Sendable, Hashable {
     let lists = listSections(matching.pairs.map(\.golden) + matching.vanished)
       .intersection(listSections(matching.pairs.map(\.actual) + matching.appeared))
     let kept = matching.pairs.map { pair in
-      // In a list every cell is a line, so a changed line number is no news beyond the index path.
+      // In a list every cell is a line, so a changed line number adds nothing to the changed index
+      // path.
       ElementChange(
         golden: pair.golden, actual: pair.actual,
         isInList: lists.contains(pair.actual.indexPath.section))
@@ -86,14 +87,16 @@ public struct LayoutDifference: Sendable, Hashable {
     return Set(sections.filter { Set($1.map(\.line)).count == $1.count }.keys)
   }
 
-  /// Returns the causes outside the layout, in the layout, and in the appearance of its elements.
+  /// Returns the causes in the order in which they are reported: the settings that can change the
+  /// viewport, the viewport, the other settings, the elements, and the views.
   ///
-  /// Each explains the ones after it.
+  /// A change that a setting explains is counted in the setting's cause.
   private static func causes(
     _ golden: RecordedLayout, _ actual: RecordedLayout, _ changes: [ElementChange],
     _ matching: ElementMatching
   ) -> [Cause] {
-    // If the content begins or ceases to fit, its content inset and offset change for that reason.
+    // If the content newly fits into the viewport, or no longer does, its inset and offset change
+    // for that reason.
     let fits = golden.layout.fits != actual.layout.fits
     let above = SettingChange.aboveScrolling(golden, actual)
       .filter { !fits || $0.name != SettingChange.contentInset }
@@ -150,7 +153,8 @@ public struct LayoutDifference: Sendable, Hashable {
 }
 
 extension ElementChange {
-  /// Whether the changed font has a separate cause, because it is not the reason for a new size.
+  /// Whether the changed font is reported as a separate cause, because it is not the reason for a
+  /// new size.
   fileprivate var hasOwnFontCause: Bool {
     aspects.contains(.font) && (!aspects.contains(.resized) || aspects.contains(.text))
   }
@@ -191,7 +195,8 @@ extension [Cause] {
 
   /// Moves results, such as a changed content size, into the cause that they follow from.
   ///
-  /// - Parameter fits: whether the content began or ceased to fit, which also changes its offset.
+  /// - Parameter fits: whether the content newly fits into the viewport or no longer does, so that
+  ///   a changed scroll position is also a result.
   /// - Returns: the causes.
   fileprivate func withResultsInPlace(fits: Bool) -> [Cause] {
     var causes = self

@@ -6,7 +6,7 @@ public struct MetricChange: Sendable, Hashable, Codable {
   /// A metric of a section: a number, or a width and a height.
   ///
   /// Texts, tables and explanations iterate over these cases, so a new metric is reported
-  /// everywhere once it has a case here.
+  /// everywhere once it has a case in this enumeration.
   public enum Metric: String, Sendable, Codable, CaseIterable {
     case insetTop = "inset.top"
     case insetLeft = "inset.left"

@@ -62,7 +62,8 @@ struct MetricReach {
     return effects.contains(.start) || (changesLines && unsettled.contains(section))
   }
 
-  /// Returns whether a header or footer appeared or vanished because of its size in the section.
+  /// Returns whether a header or footer appeared or vanished because its recorded size along the
+  /// axis was, or is now, zero.
   func explainsPresence(of change: ElementChange) -> Bool {
     guard !change.aspects.isDisjoint(with: [.appeared, .vanished]),
       let own = ownSize(of: change.element.kind),

@@ -3,8 +3,8 @@ import LayoutCore
 /// The panes of two pictures, and the descriptions that distinguish them.
 ///
 /// The full name of a pane in a matrix lists all its settings: `dark · large iPhone SE (1st gen)
-/// portrait`. Settings that all panes share are no help, and a group of panes is best named by the
-/// settings that only its panes have:
+/// portrait`. A part of the name that all panes share does not distinguish them. A group of panes
+/// is best named by the parts, here called facets, that only its panes have:
 ///
 /// ```
 ///                iPhone SE   iPhone 7

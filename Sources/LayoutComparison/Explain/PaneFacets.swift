@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The name of a pane, divided into settings, device and orientation.
+/// The facets of a pane: the settings, the device and the orientation in its name.
 ///
 /// ```
 /// dark · large iPhone SE (1st gen) portrait 2
@@ -14,7 +14,8 @@ package struct PaneFacets {
 
   /// The parts of the name, in order.
   private var parts: [String]
-  /// The orientation without its distinguishing number; nil if the name has no number.
+  /// The orientation without the number that distinguishes panes of equal names; nil if there is
+  /// none.
   private var unnumbered: String?
 
   /// All facets of the pane, as text.

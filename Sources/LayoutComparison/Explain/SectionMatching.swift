@@ -51,7 +51,7 @@ struct SectionMatching {
     let routes = pairs.grouped { [$0.golden.indexPath.section, $0.actual.indexPath.section] }
     var formers: [Int: Int] = [:]
     var known: Set<Int> = []
-    // Pairs of sections with the most common elements are first; ties keep their order.
+    // Pairs of sections that share the most elements are first; ties keep their order.
     for (_, route) in routes.enumerated().sorted(by: {
       (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset)
     }) {

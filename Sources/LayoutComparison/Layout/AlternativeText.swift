@@ -6,15 +6,15 @@ import LayoutCore
 ///     iPhone 7 Plus, portrait: 34 cells of 187 × 244 points in 2 columns, 6 of them in sight,
 ///     one section
 ///
-/// It consists only of numbers and names, so that equal layouts have equal descriptions. The author
-/// of a figure describes its subject.
+/// It consists only of numbers and names, so that equal layouts have equal descriptions. A
+/// description of the picture's subject has to be written by its author.
 package struct AlternativeText {
   /// The description; nil if the picture shows no layout.
   package let words: String?
 
   /// The maximum number of layouts described one by one.
   ///
-  /// Of a longer strip, only the first and the last frame are described.
+  /// If there are more, only the first and the last are described, and the others are counted.
   private static let limit = 4
 
   /// Describes a picture by its panes.
@@ -73,7 +73,7 @@ private struct LayoutWords {
 
   private var sections: String {
     let shown = pane.layout.elements.lazy.filter { $0.kind != .caption }.map(\.indexPath.section)
-    // A layout without recorded sections still has those that its elements belong to.
+    // If a layout records no sections, those that its elements belong to are counted.
     let count = max(pane.layout.sections.count, Set(shown).count)
     return count == 1 ? "one section" : "\(count) sections"
   }

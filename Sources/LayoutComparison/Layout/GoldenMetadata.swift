@@ -81,10 +81,10 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// The metadata as canonical JSON: equal metadata gives equal text.
   public var canonicalJSON: String { json.canonical }
 
-  /// The metadata as a JSON value, for JSON that contains more.
+  /// The metadata as a JSON value, which can be part of a larger one.
   package var json: JSONValue { json(telling: \.json) }
 
-  /// Returns the metadata with each view encoded by `view`.
+  /// Returns the metadata as a JSON value in which each view is encoded by `view`.
   package func json(telling view: RecordedLayout.ViewText) -> JSONValue {
     let told: [(String, JSONValue)] =
       notes.isEmpty ? [] : [("notes", .list(notes.map(JSONValue.text)))]

@@ -55,7 +55,7 @@ extension LayoutRecord.View: Decodable {
 
   /// The maximum length of the coding path, which has two components for each level of views.
   ///
-  /// It is more than any screen needs, and far from overflowing the stack.
+  /// It is more than any screen needs, and decoding to this depth does not overflow the stack.
   private static var maximumDepth: Int { 512 }
 
   private static func properties(

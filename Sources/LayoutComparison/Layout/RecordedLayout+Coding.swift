@@ -20,7 +20,7 @@ extension RecordedLayout: Decodable {
   /// A function that encodes a view.
   package typealias ViewText = (LayoutRecord.View) -> JSONValue
 
-  /// Returns the pane with each view encoded by `view`.
+  /// Returns the pane as a JSON value in which each view is encoded by `view`.
   package func json(telling view: ViewText) -> JSONValue {
     var members: [JSONValue.Member] = [
       ("name", .text(name)), ("device", .text(device)),
@@ -59,7 +59,8 @@ extension RecordedLayout: Decodable {
       viewport: try container.rectangle(forKey: .viewport))
     var sections = try container.nestedUnkeyedContainer(forKey: .sections)
     while !sections.isAtEnd {
-      // The axis must be known first: it determines which of a section's four insets is along it.
+      // The axis must be decoded first, because it determines which of a section's four insets are
+      // along it.
       layout.sections.append(try .init(from: &sections, axis: layout.axis))
     }
     var elements = try container.nestedUnkeyedContainer(forKey: .elements)

@@ -2,7 +2,8 @@ public import Foundation
 public import LayoutCore
 package import RasterCore
 
-/// A layout that a picture shows, and its position in the picture.
+/// A pane of a picture: one of the layouts that it shows, and the position of that layout in the
+/// picture.
 ///
 /// It is stored in the golden, so that a later run can report which cells moved in addition to the
 /// number of different pixels. Frames are in points, in the content's coordinates, with y down:
@@ -101,7 +102,7 @@ public struct RecordedLayout: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - element: an element of the layout.
-  ///   - margin: the distance that it draws beyond its frame, in points.
+  ///   - margin: the distance to which the element may draw beyond its frame, in points.
   /// - Returns: a rectangle of the picture.
   package func sight(of element: LayoutRecord.Element, margin: Double = 0) -> PixelRect? {
     let rect = PixelRect(around: pixels(of: element.frame), margin: CGFloat(margin * scale))

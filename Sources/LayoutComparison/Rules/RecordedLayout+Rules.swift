@@ -45,7 +45,8 @@ extension RecordedLayout {
       + scale.shortest
   }
 
-  /// The tolerance, in points or pixels, for rounding errors of sums of thirds; it is not visible.
+  /// The tolerance for rounding errors of sums of thirds, in points or pixels; it is too small to
+  /// be visible.
   static let slack = 0.001
 }
 
@@ -64,8 +65,8 @@ extension LayoutRecord.Element {
 
 /// Pairs of overlapping cells, found by a sweep along the scroll axis.
 ///
-/// Each cell is compared only with earlier cells that extend beyond its start: in a layout without
-/// overlaps, with the cells of its line.
+/// Each cell is compared only with earlier cells that extend beyond its start. In a layout without
+/// overlaps, these are the other cells of its line.
 private struct CellOverlaps {
   private(set) var words: [String] = []
 

@@ -33,7 +33,8 @@ public struct ViewChange: Sendable, Hashable {
   public let path: [String]
   /// The path without texts, so that it is equal for corresponding views of other elements.
   public let role: [String]
-  /// The frame in the element, before and now; nil if the view did not exist.
+  /// The frame in the coordinates of the element or screen, before and now; nil for a side on which
+  /// the view does not exist.
   public let frames: (golden: CGRect?, actual: CGRect?)
   /// The changes of other views in the element that moved because of this change.
   public internal(set) var moved: [ViewChange] = []

@@ -24,7 +24,8 @@ public struct ViewGroup: Sendable, Hashable, Codable {
   public let count: Int
   /// The number of other views that moved because of the change, in all elements together.
   public let movedViews: Int
-  /// The movements of those views, one line each, limited to ten; empty for several owners.
+  /// The movements of those views, one line each, limited to ten; empty if the group has several
+  /// views.
   public let movements: [String]
 
   /// The maximum number of movements listed in a message.
@@ -33,7 +34,8 @@ public struct ViewGroup: Sendable, Hashable, Codable {
   init(_ owners: [ViewOwner]) {
     let elements = owners.compactMap(\.element)
     self.elements = elements.isEmpty ? nil : ElementGroup(elements)
-    // A single view is identified by its text too; several views only by the role they share.
+    // A single view is identified by its path, which may contain its text; several views by the
+    // `role` that they share.
     let first = owners.first?.change
     let path = (owners.count == 1 ? first?.path : first?.role) ?? []
     // The content view is left out, because users think of it as the cell itself.
@@ -135,7 +137,7 @@ extension ViewChange.Property {
 
   /// The change of the image: its sizes if they differ.
   ///
-  /// Fingerprints would not help a reader.
+  /// The fingerprints of the images are left out, because they would not help a reader.
   private var image: String {
     let sizes = [golden, actual].map { $0.split(separator: " ").first.map(String.init) ?? $0 }
     return sizes[0] == sizes[1]

@@ -15,8 +15,8 @@ struct ViewMatching {
     appeared = actual
     match { view in view.name.map { [view.className, $0] } }
     match { view in view.look[.text].map { [view.className, $0] } }
-    // Views without a name can only be matched by order, so if one was inserted, the last is the
-    // new one.
+    // Views without a name can only be matched by order, so if one was inserted, the last one
+    // counts as new.
     match { view in view.name == nil ? [view.className] : nil }
     match { view in view.name.map { [$0] } }
   }

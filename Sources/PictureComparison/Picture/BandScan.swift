@@ -72,7 +72,8 @@ struct BandScan {
 
   /// Scans some rows, which must follow all rows scanned before.
   mutating func scan(_ rows: Range<Int>) {
-    // Nearly every snapshot ends here; without optimisation, a call for each row would take longer.
+    // Nearly every snapshot is unchanged and returns here. In builds without optimisation, a call
+    // for each row would take longer.
     if areEqual(rows) { return }
     for y in rows {
       guard let old = golden.start(ofRow: y), let new = actual.start(ofRow: y) else { return }
@@ -113,7 +114,7 @@ struct BandScan {
 
   /// Unmarks the pixels that look the same.
   ///
-  /// Uncertain ones are compared by the metric's exact formula.
+  /// Pixels that the kernel cannot decide are compared by the metric's exact formula.
   private func keepWhatLooksDifferent(_ looks: Looks, row y: Int) {
     guard let old = looks.golden.start(ofRow: y), let new = looks.actual.start(ofRow: y) else {
       return

@@ -29,7 +29,7 @@ struct DensestWindow: Sendable, Hashable {
         for x in runs[entering].columns { counts[x] += 1 }
         entering += 1
       }
-      // The loop ends at the row just added at the latest, so the index needs no check.
+      // The loop ends at the latest at the row that was just added, so the index needs no check.
       while runs[leaving].y <= bottom - window.height {
         for x in runs[leaving].columns { counts[x] -= 1 }
         leaving += 1

@@ -5,8 +5,8 @@ package import RasterPNG
 
 /// A picture with its metadata: the contents of a golden PNG.
 ///
-/// A picture of a drawing is only drawn when its pixels are first read, which never happens for an
-/// unchanged snapshot.
+/// A picture made from a drawing is not drawn until its pixels are first read, which is mostly
+/// unnecessary for an unchanged snapshot.
 public struct LayoutPicture: Sendable, Hashable {
   /// The metadata stored with the pixels of the golden.
   public var metadata: GoldenMetadata
@@ -37,7 +37,7 @@ public struct LayoutPicture: Sendable, Hashable {
     (pixels, self.metadata) = (.drawn(bitmap), metadata)
   }
 
-  /// Creates a picture from a drawing, which is not drawn yet.
+  /// Creates a picture from a drawing, which is drawn when the pixels are first read.
   ///
   /// - Parameters:
   ///   - drawing: the display list, from the top left corner.

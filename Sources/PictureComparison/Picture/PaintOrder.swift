@@ -7,7 +7,8 @@ import RasterCore
 ///
 ///     screen's views ‹ elements by zIndex, each with the views in it, superviews first
 ///
-/// A differing pixel belongs to the frontmost view at its position, whose pixels are visible.
+/// A differing pixel belongs to the frontmost view at its position that draws anything or, if none
+/// does, to the frontmost view.
 struct PaintOrder {
   private struct Entry {
     let label: String

@@ -24,7 +24,7 @@ package enum PicturePixels: Sendable {
     }
   }
 
-  /// Returns the pixels after passing all rows to stages, either while they are drawn or
+  /// Returns the pixels after passing all rows to `stages`, either while they are drawn or
   /// afterwards.
   package func bitmap(through stages: [RowStage]) -> Bitmap {
     switch self {
@@ -76,7 +76,7 @@ package final class RecordedPixels: Sendable {
   /// The pixels, drawn only once for all callers.
   var bitmap: Bitmap { bitmap(through: []) }
 
-  /// Returns the pixels, drawn only once for all callers, after passing all rows to stages.
+  /// Returns the pixels, drawn only once for all callers, after passing all rows to `stages`.
   package func bitmap(through stages: [RowStage]) -> Bitmap {
     // The lock is held during drawing, so that a concurrent caller waits instead of drawing again.
     drawn.withLock { drawn in

@@ -63,7 +63,7 @@ package struct PixelExplanation {
   /// Returns the rectangles that changes of a layout may affect.
   ///
   /// Changes of the whole layout affect the whole viewport, and changed settings the whole screen.
-  /// Captions are outside of it.
+  /// Captions are outside of both, so changes of captions are added separately.
   private static func rectangles(
     _ difference: LayoutDifference, in picture: PixelRect
   ) -> [PixelRect] {
@@ -94,8 +94,8 @@ package struct PixelExplanation {
 }
 
 extension RecordedLayout {
-  /// The rectangle of the picture that shows the whole screen, in pixels; the viewport's if no
-  /// screen was recorded.
+  /// The rectangle of the picture that shows the whole screen, in pixels; that of the viewport if
+  /// no screen was recorded.
   fileprivate var screen: CGRect {
     guard let views = layout.screen else { return pixels(of: layout.viewport) }
     return pixels(onScreen: CGRect(origin: .zero, size: views.frame.size))

@@ -23,7 +23,7 @@ struct PixelPair: Sendable {
 
   /// The number of pixels in a band.
   ///
-  /// A smaller band would not be worth waking a core.
+  /// A smaller band would not be worth the overhead of another thread.
   private static let bandPixels = 1 << 17
 
   /// The results of all bands, from top to bottom.

@@ -42,7 +42,7 @@ struct PixelPlane {
     UnsafeBufferPointer(rebasing: words[y * stride..<y * stride + width])
   }
 
-  /// Returns the neighbours of a pixel, including the pixel itself: at most three rows and columns.
+  /// Returns the columns and rows of a pixel and its neighbours: at most three of each.
   func neighbourhood(_ x: Int, _ y: Int) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
     (max(x - 1, 0)...min(x + 1, width - 1), max(y - 1, 0)...min(y + 1, height - 1))
   }

@@ -2,12 +2,12 @@ import CKernels
 import Foundation
 import RasterCore
 
-/// The operations on a row of pixels, with marks as one bit for each pixel.
+/// The operations on a row of pixels that mark pixels, with one bit each, or draw them.
 ///
 /// They call the kernels of `CKernels` if this machine has the required registers, and otherwise
 /// process pixel by pixel.
 ///
-/// Both ways give the same marks. The kernels are also important for tests, which are built without
+/// Both give the same result. The kernels are also important for tests, which are built without
 /// optimisation: there the Swift loops take fifty times as long.
 package struct RowKernels {
   /// Whether this machine has the registers that the kernels need.
@@ -29,7 +29,7 @@ package struct RowKernels {
     }
   }
 
-  /// Returns the marks of one word: of 64 pixels, or of the last pixels of a row.
+  /// Returns the marks of one word, which covers 64 pixels or the remaining pixels of a row.
   private static func unequal(_ first: Row, _ second: Row, count: Int, limit: UInt8) -> UInt64 {
     // In most words all pixels are equal, so their channels need not be compared.
     if memcmp(first, second, count &* 4) == 0 { return 0 }

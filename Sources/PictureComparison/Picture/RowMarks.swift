@@ -4,7 +4,7 @@
 /// optimisation, and there accessing an array element takes ten times as long as accessing a
 /// pointer.
 final class RowMarks {
-  /// The number of words.
+  /// The number of 64-bit words.
   let count: Int
   /// The marks; bits beyond the last pixel are zero.
   let words: UnsafeMutablePointer<UInt64>

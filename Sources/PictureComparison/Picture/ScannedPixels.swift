@@ -7,10 +7,10 @@ package struct ScannedPixels: Sendable {
   /// Creates an empty result.
   package init() {}
 
-  /// Compares a band of rows of both pictures that begins at a row.
+  /// Compares a band of rows that begins at `row` in both pictures, and adds the result.
   ///
   /// The tolerance must have neither masks nor a perceptual metric, which need more than one row.
-  /// Then the bands give exactly the pixels found by comparing the whole pictures.
+  /// Without these, the result is the same as that of comparing the whole pictures.
   package mutating func add(
     _ golden: Bitmap, _ actual: Bitmap, below row: Int, tolerance: PictureTolerance
   ) {

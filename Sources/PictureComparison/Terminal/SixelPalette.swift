@@ -1,7 +1,7 @@
 import RasterCore
 
-/// The fixed palette of 256 colours for all sixel pictures: six levels each of red, green and blue,
-/// and forty greys between them.
+/// The fixed palette of 256 colours for all sixel pictures: 216 combinations of six levels each of
+/// red, green and blue, and forty greys.
 enum SixelPalette {
   /// Returns a colour of the palette.
   static func color(_ index: UInt8) -> Pixel {

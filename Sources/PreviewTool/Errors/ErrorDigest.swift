@@ -10,8 +10,8 @@
 struct ErrorDigest {
   /// The names that this package does not have, in the order of their first errors.
   private(set) var missing: [MissingName] = []
-  /// The imported modules that this package does not have and whose names are unknown, from files
-  /// with errors.
+  /// The modules that files with errors import, that this package does not have, and whose declared
+  /// names are unknown.
   private(set) var modules: [String] = []
   /// The errors to report, sorted by file, line and column.
   private(set) var told: [CompilerError] = []

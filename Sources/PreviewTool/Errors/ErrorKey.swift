@@ -9,9 +9,10 @@ struct ErrorKey: Decodable {
     var runs: [Run]
   }
 
-  /// A column of the ported line, and the original column that corresponds to it.
+  /// A run of columns that begins at `from` in the ported line, and the original column that
+  /// corresponds to its beginning.
   ///
-  /// Both apply up to the next run.
+  /// The run ends where the next one begins.
   struct Run: Decodable {
     var from: Int
     var column: Int

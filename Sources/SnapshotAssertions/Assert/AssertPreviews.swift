@@ -15,7 +15,7 @@ public import SnapshotCore
 ///
 /// - Parameters:
 ///   - modules: the modules whose previews are verified. If none is named, the previews of all
-///     modules in the tests' process are.
+///     modules in the test process are verified.
 ///   - snapshot: the strategy for each preview. The default takes the device and layout from the
 ///     preview itself.
 ///   - name: a name that distinguishes these goldens from the previews' other goldens in the same

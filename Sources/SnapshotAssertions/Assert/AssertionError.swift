@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// The reason why an assertion cannot be tested.
+/// The reason why an assertion cannot be evaluated.
 enum AssertionError: Error {
   /// The snapshot could not be verified.
   case snapshot(SnapshotError)

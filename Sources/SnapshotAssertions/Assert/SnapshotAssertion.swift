@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// An assertion, from its call to its verdict.
+/// An assertion about a snapshot, with everything needed to reach a verdict.
 struct SnapshotAssertion<Value, Format> {
   let snapshot: Snapshot<Value, Format>
   let golden: GoldenRequest

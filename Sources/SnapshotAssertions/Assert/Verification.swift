@@ -99,7 +99,8 @@ struct Verification {
 
   /// The source location of the assertion.
   ///
-  /// The same location again is a retry; a different one is a name collision.
+  /// A second request from the same location is a retry; one from a different location is a name
+  /// collision.
   private var owner: String { "\(source.file):\(call.line) \(call.function)" }
 
   private var source: SourceLine {

@@ -18,10 +18,10 @@ public struct SnapshotTestingConfiguration: Sendable {
   ///
   /// The default is the test file's name.
   public var chapter: String?
-  /// The depth to which an unchanged golden is verified.
+  /// The level at which an unchanged golden is verified.
   ///
-  /// The default is the one named by `SNAPSHOT_DEPTH`. If that is not set, it is deep if `CI` is
-  /// set and fast otherwise.
+  /// The default is the level named by `SNAPSHOT_DEPTH`. If that is not set, it is `deep` if `CI`
+  /// is set, and `fast` otherwise.
   public var depth: VerificationLevel?
   /// The size above which a golden causes a warning.
   ///
@@ -43,7 +43,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of the current scope.
   @TaskLocal public static var current = SnapshotTestingConfiguration()
 
-  /// Returns this configuration, with the values of an outer one where this one has nil.
+  /// Returns this configuration, with each setting that is nil taken from an outer configuration.
   ///
   /// A chapter belongs to its store, so the outer chapter is ignored if this configuration has its
   /// own store.
@@ -61,7 +61,7 @@ extension RecordMode: ExpressibleByBooleanLiteral {
 }
 
 extension GoldenStore {
-  /// The store in a folder of the package that a file belongs to.
+  /// Returns the store in a folder of the package that a file belongs to.
   ///
   /// - Parameters:
   ///   - folder: the path below the package.

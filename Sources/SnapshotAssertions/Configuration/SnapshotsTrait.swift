@@ -30,7 +30,7 @@ extension Trait where Self == SnapshotsTrait {
   ///   - record: the goldens that are written; nothing is written if `CI` is set.
   ///   - store: the store of the goldens.
   ///   - chapter: the folder below the store; the default is the test file's name.
-  ///   - depth: the depth to which an unchanged golden is verified.
+  ///   - depth: the level at which an unchanged golden is verified.
   ///   - budget: the size above which a golden causes a warning.
   /// - Returns: the trait.
   public static func snapshots(

@@ -12,7 +12,7 @@ public import SnapshotCore
 ///   - record: the goldens that are written; nothing is written if `CI` is set.
 ///   - store: the store of the goldens.
 ///   - chapter: the folder below the store.
-///   - depth: the depth to which an unchanged golden is verified.
+///   - depth: the level at which an unchanged golden is verified.
 ///   - budget: the size above which a golden causes a warning.
 ///   - operation: the operation to run.
 /// - Returns: the operation's result.
@@ -33,7 +33,7 @@ public func withSnapshotTesting<Result>(
 ///   - record: the goldens that are written; nothing is written if `CI` is set.
 ///   - store: the store of the goldens.
 ///   - chapter: the folder below the store.
-///   - depth: the depth to which an unchanged golden is verified.
+///   - depth: the level at which an unchanged golden is verified.
 ///   - budget: the size above which a golden causes a warning.
 ///   - isolation: the caller's actor.
 ///   - operation: the operation to run.

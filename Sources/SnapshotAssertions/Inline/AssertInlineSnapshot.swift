@@ -11,7 +11,8 @@ public import SnapshotCore
 /// ```
 ///
 /// If there is no closure, the text is written into the source. In modes `all` and `failed`, a
-/// different text is replaced. The test fails that one time. Nothing is written if `CI` is set.
+/// different text is replaced. In both cases the test fails once. Nothing is written if `CI` is
+/// set.
 ///
 /// - Parameters:
 ///   - value: the value to compare.

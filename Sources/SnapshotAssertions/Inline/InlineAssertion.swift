@@ -84,7 +84,8 @@ struct InlineAssertion {
   ///
   /// Returns the reason if that is impossible.
   private func keep(_ finding: InlineFinding, in session: SnapshotSession) -> [String] {
-    // The last record of a name counts, so a passing argument would hide one that failed.
+    // The last record of a name counts, so the record of a passing argument would replace that of a
+    // failing one.
     if finding.failure == nil, RunningTest.current.isParameterized { return [] }
     do {
       let record = try finding.record(of: call, in: session)
@@ -120,16 +121,17 @@ struct InlineAssertion {
 }
 
 extension Examination {
-  /// Whether there are no differences.
+  /// Whether the format found no differences, not even ones that it only warns about or ignores.
   ///
-  /// This includes a text written by an earlier version with the same meaning.
+  /// The bytes may differ nevertheless: an earlier version may have worded the same text
+  /// differently.
   fileprivate var isSame: Bool {
     if case .same(_, let statements, _) = self { statements.isEmpty } else { false }
   }
 
-  /// The differences; nil if a golden with them would still pass.
+  /// The differences if they would fail for a golden in a file; nil otherwise.
   ///
-  /// (An inline text with any difference fails.)
+  /// An inline snapshot fails in both cases; without these differences, its lines are reported.
   fileprivate var statements: [ReportedChange]? {
     if case .different(_, let statements) = self { statements } else { nil }
   }

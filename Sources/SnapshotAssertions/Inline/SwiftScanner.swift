@@ -2,7 +2,7 @@
 /// brackets.
 ///
 /// A regular expression between plain slashes is read as code. If it contains a quotation mark or a
-/// bracket, the scanner loses its way, and then finds no valid inline snapshot.
+/// bracket, the scanner misreads the code after it and finds no valid inline snapshot.
 struct SwiftScanner {
   let source: [UInt8]
   /// The index of the next byte.

@@ -2,10 +2,10 @@ import Basics
 
 /// The numbers of a test's unnamed snapshots: 1, 2, 3 in the order of their calls.
 ///
-/// A number belongs to a line, a column, and the count of times that the test has reached them, so
-/// that a test that is retried or repeated gets the numbers of its first run. A new run is detected
-/// by its task, since each run has a different one. Snapshots that several child tasks of one test
-/// take at the same location therefore share one number, and need names.
+/// A number belongs to a line, a column, and the number of times that the test has reached this
+/// location, so that a retried or repeated test gets the numbers of its first run. A new run is
+/// detected by its task, since each run has a different one. Snapshots that several child tasks of
+/// one test take at the same location therefore share one number, and need names.
 final class CallNumbers: Sendable {
   private struct Place: Hashable {
     let line: UInt

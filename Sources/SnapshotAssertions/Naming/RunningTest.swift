@@ -2,8 +2,8 @@ import Testing
 
 /// The current test.
 struct RunningTest {
-  /// The text that identifies the test, equal each time the test is run; empty if the test is
-  /// unknown.
+  /// The text that identifies the test under Swift Testing, or the run of a test under XCTest;
+  /// empty if the test is unknown.
   let identity: String
   /// Whether the test runs several times, with different arguments.
   let isParameterized: Bool

@@ -10,7 +10,8 @@ final class XCTestTurns: NSObject, XCTestObservation, Sendable {
 
   private let turn = Mutex(Turn())
 
-  /// The text of the current turn; empty under Swift Testing.
+  /// A text that identifies the current turn, that is, the test started last; empty under Swift
+  /// Testing.
   static var current: String {
     if TestFramework.isSwiftTestingProcess { return "" }
     return "turn \(observer.turn.withLock(\.number))"

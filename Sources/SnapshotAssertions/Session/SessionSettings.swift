@@ -4,9 +4,9 @@ import SnapshotCore
 struct SessionSettings {
   /// The goldens that are written, from `SNAPSHOT_TESTING_RECORD`.
   var mode = RecordMode.missing
-  /// The depth to which goldens are verified, from `SNAPSHOT_DEPTH`.
+  /// The level at which goldens are verified, from `SNAPSHOT_DEPTH`.
   ///
-  /// If that is not set, it is deep if `CI` is set.
+  /// If that is not set, it is `deep` if `CI` is set, and `fast` otherwise.
   var depth = VerificationLevel.fast
 }
 

@@ -8,8 +8,9 @@ extension SnapshotSession {
   /// The current task's own session, if it has one.
   @TaskLocal static var scoped: SnapshotSession?
 
-  /// Returns the session for a call: the process's, which begins with the first call and ends with
-  /// the process.
+  /// Returns the session for a call: the task's own or, if it has none, that of the process.
+  ///
+  /// The session of the process begins with the first call and ends with the process.
   static func current(for call: CallSite) -> SnapshotSession {
     scoped ?? ProcessSession.shared.session { package(of: call.file) }
   }

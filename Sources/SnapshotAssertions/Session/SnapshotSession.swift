@@ -27,7 +27,7 @@ final class SnapshotSession: Sendable {
   /// - Parameters:
   ///   - environment: the environment variables of the process.
   ///   - arguments: the command-line arguments of the process.
-  ///   - base: the package's folder.
+  ///   - base: the package's folder or, if there is no package, the working directory.
   init(environment: [String: String], arguments: [String], base: URL) {
     self.environment = environment
     isInPackage = ResultsFolder.package(around: base) != nil
@@ -50,10 +50,10 @@ final class SnapshotSession: Sendable {
     ledger = recorder?.ledger ?? RunLedger(base: base)
   }
 
-  /// The goldens that are written, unless a call overrides it.
+  /// The mode that determines which goldens are written, unless a call overrides it.
   var mode: RecordMode { settings.mode }
 
-  /// The depth to which goldens are verified, unless a call overrides it.
+  /// The level at which goldens are verified, unless a call overrides it.
   var depth: VerificationLevel { settings.depth }
 
   /// Returns the command that runs a call's test again and records.

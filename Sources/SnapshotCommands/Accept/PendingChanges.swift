@@ -8,8 +8,7 @@ struct PendingChanges {
   let all: [PendingChange]
   /// The path of the results folder.
   let folder: String
-  /// Descriptions of the verdicts missing from the results, one for each process that produced
-  /// them.
+  /// Descriptions of the verdicts missing from the results, one for each process that lost any.
   let losses: [String]
   /// The changes, keyed by the first characters of their digests.
   private let byShortDigest: [String: [PendingChange]]
@@ -51,7 +50,7 @@ struct PendingChanges {
   }
 }
 
-/// The error that a folder contains no results of a run.
+/// The error thrown if a folder contains no results of a run.
 struct NoResults: Error, Equatable, CustomStringConvertible {
   var path: String
 

@@ -61,8 +61,7 @@ struct CompareCommand {
     return isFile ? url.deletingLastPathComponent() : url
   }
 
-  /// Compares the files on all cores and prints the verdicts, and then writes the files for
-  /// `report`.
+  /// Compares the files on all cores, stores the results for `report`, and prints the verdicts.
   func run(on console: Console) async throws -> ExitStatus {
     let keeping = try Keeping(comparison.results, base: workplace.base, environment: environment)
     let kept = try await records(on: console)

@@ -63,7 +63,7 @@ struct InspectCommand {
   }
 }
 
-/// The error that a file is not a golden.
+/// The error thrown if a file is not a golden.
 struct NoGolden: Error, Equatable, CustomStringConvertible {
   var path: String
   /// The kind of the file, as the words after “is” in a message.

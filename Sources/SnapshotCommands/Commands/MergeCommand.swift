@@ -58,7 +58,7 @@ struct MergeCommand {
   func run(on console: Console) throws -> ExitStatus {
     let merge = try ResultsMerge(folders)
     let (records, obstacle) = joined(merge)
-    // Gaps are reported before the verdicts, because they limit what the verdicts mean.
+    // Gaps are reported before the verdicts, because they limit the significance of the verdicts.
     let status = IncompleteResults(merge.check).complain(on: console)
     if let warning = Self.warning(about: merge.conflicts) { console.note("warning: \(warning)") }
     // If copying failed, no pictures are shown, since files of the records may be missing.
@@ -101,7 +101,7 @@ struct MergeCommand {
   }
 }
 
-/// The error that results would be merged into themselves.
+/// The error thrown if results would be merged into themselves.
 struct MergeIntoItself: Error, Equatable, CustomStringConvertible {
   var path: String
 

@@ -98,7 +98,7 @@ enum FileFinding {
     _ comparison: PictureComparison, _ cuts: [ReportedChange],
     _ reactions: [ChangeClass: ClassPolicy.Reaction]
   ) -> FileFinding {
-    // Of the ignored changes, only those of classes that the user chose to ignore are reported.
+    // Ignored changes are reported only if the user chose to ignore their class.
     let ignored = comparison.ignored.filter { reactions[$0.changeClass] == .ignore }
     let statements = comparison.statements + ignored + cuts
     return comparison.passes && !cuts.contains { $0.reaction == .fail }
@@ -159,7 +159,8 @@ enum FileFinding {
     )
   }
 
-  /// Returns the default policy; if one of the pictures has no layout, a missing layout is ignored.
+  /// Returns the policy: the default one or, if one of the pictures has no layout and there are no
+  /// masks, one that ignores the missing layout.
   private static func policy(
     _ golden: GoldenFile, _ actual: GoldenFile, _ tolerance: PictureTolerance
   ) -> ClassPolicy {

@@ -38,7 +38,7 @@ struct RecordingList {
 }
 
 extension VerdictRecord {
-  /// The change written to the golden; nil if nothing was recorded.
+  /// The effect of the recording on the golden's file; nil if nothing was recorded.
   fileprivate var change: Verdict.Recording.Change? {
     if case .recorded(let change, _) = reason { change } else { nil }
   }

@@ -26,7 +26,7 @@ struct RecordsOutput {
     markdown = try arguments.path(of: .markdown)
   }
 
-  /// Reports the records on every channel, on the terminal first so that a full disk hides no
+  /// Reports the records to all outputs, to the terminal first, so that a full disk hides no
   /// verdict.
   ///
   /// - Parameters:

@@ -46,8 +46,7 @@ struct VerdictList {
         + [""]
     }
     let others = failing.dropFirst(Self.messageLimit)
-    // There is nothing to report about a lost verdict except that it is lost, so they are only
-    // counted.
+    // Nothing else is known about snapshots with lost verdicts, so they are only counted.
     let lost = others.count(where: \.isLost)
     let rest =
       others.filter { !$0.isLost }.map { Quotation.plain(VerdictMessage($0).headline) }

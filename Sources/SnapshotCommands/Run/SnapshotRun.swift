@@ -15,7 +15,7 @@ struct SnapshotRun {
   let mode: RecordMode
   /// The reactions to changes of each class.
   let policy: ClassPolicy
-  /// The depth of verification; nil for the default of the environment.
+  /// The level of verification; nil for the default, which depends on the environment.
   let depth: VerificationLevel?
   /// The environment variables of the process.
   let environment: [String: String]

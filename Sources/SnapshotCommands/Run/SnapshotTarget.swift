@@ -117,7 +117,7 @@ struct SnapshotTarget: Sendable {
   }
 }
 
-/// The error that there is nothing to verify.
+/// The error thrown if there is nothing to verify.
 enum NothingToVerify: Error, Equatable, CustomStringConvertible {
   case noScenes(String)
   case noMatch(String)

@@ -16,7 +16,7 @@ public struct ArtifactFolder: Sendable, Hashable {
   public let root: URL
   /// The number of pixels above which only the difference is drawn; 33 million by default.
   ///
-  /// A broken, enormous golden must not need the memory of three such pictures.
+  /// A golden of enormous size must not require the memory of three such pictures.
   var maximumPixels = 1 << 25
   /// The captions above the panes.
   var captions = PaneCaptions.none

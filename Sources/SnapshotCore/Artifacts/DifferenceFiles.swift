@@ -21,7 +21,8 @@ package struct DifferenceFiles {
   ///
   /// - Parameters:
   ///   - evidence: the comparison; texts and layouts have no pictures.
-  ///   - files: the bytes of the golden and of the candidate, whose frames a blink reuses.
+  ///   - files: the bytes of the golden and of the candidate, whose compressed pixels the `blink`
+  ///     file reuses.
   ///   - captions: the captions above the panes.
   ///   - maximumPixels: the number of pixels above which only the difference is drawn.
   package init(
@@ -51,7 +52,8 @@ package struct DifferenceFiles {
     let picture = DifferencePicture(pixels)
     let heat = picture.heat()
     let difference = Piece(role: .difference) { try? heat.png() }
-    // Panes hold three pictures in memory and a blink two, but the difference only one.
+    // The `panes` file needs the memory of three pictures, `blink` that of two, and `difference`
+    // that of one.
     if pixels.width * pixels.height > maximumPixels { return [difference] }
     // The panes take longest, so they are first; another core encodes the other files meanwhile.
     return [

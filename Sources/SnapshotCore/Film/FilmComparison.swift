@@ -25,9 +25,9 @@ public struct FilmComparison: Sendable, Hashable {
   public let changes: [FilmChange]
   /// The pairs of frames that differ, in order.
   public let frames: [Frame]
-  /// All differences, by class, except those that the policy ignores.
+  /// All differences, each with its class, except those that the policy ignores.
   public let statements: [ReportedChange]
-  /// The differences that the policy ignores, by class.
+  /// The differences that the policy ignores, each with its class.
   public let ignored: [ReportedChange]
 
   /// Compares a decoded golden with a film.

@@ -9,8 +9,8 @@ public struct FilmExtent: Sendable, Hashable, Codable {
   public let start: Double
   /// The time of the last frame that differs, in seconds.
   public let end: Double
-  /// Whether all these frames have exactly the same difference; if not, that of the first is
-  /// reported.
+  /// Whether all these frames have exactly the same difference; if not, the difference of the first
+  /// frame is reported.
   public let isSame: Bool
 
   /// Makes an extent from a list of frames.

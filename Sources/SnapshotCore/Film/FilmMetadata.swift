@@ -38,7 +38,7 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
   /// The metadata as a JSON value that can be embedded in another one.
   package var json: JSONValue { json(telling: \.json) }
 
-  /// Returns the metadata as JSON, with each view as `view` encodes it.
+  /// Returns the metadata as JSON in which each view is encoded by `view`.
   func json(telling view: RecordedLayout.ViewText) -> JSONValue {
     .object([
       ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),

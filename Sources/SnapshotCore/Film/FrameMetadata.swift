@@ -41,7 +41,7 @@ public struct FrameMetadata: Sendable, Hashable, Decodable {
     case time, phase, delay, tilted, events, layouts
   }
 
-  /// Returns the metadata as JSON, with each view as `view` encodes it.
+  /// Returns the metadata as JSON in which each view is encoded by `view`.
   func json(telling view: RecordedLayout.ViewText) -> JSONValue {
     var members: [JSONValue.Member] = [("time", .number(time))]
     if let phase { members.append(("phase", .text(phase))) }

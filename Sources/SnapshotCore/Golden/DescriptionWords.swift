@@ -1,7 +1,7 @@
 import Basics
 import LayoutCore
 
-/// A hasher of a golden's metadata that does not need to write its JSON text.
+/// A hasher for a golden's metadata that does not need its JSON text.
 ///
 /// It hashes the same values that are written into a golden, so nothing is left out; for views, it
 /// hashes the properties from which their JSON is made. Numbers are hashed by their bits, which

@@ -65,7 +65,8 @@ public struct GoldenFile: Sendable {
     pixelsPerMeter = image.pixelsPerMeter
     stamp = Self.stamp(
       GoldenStamp.find(in: data), pixels: Digest(image.bitmap), description: text)
-    // The bytes are searched because the decoder drops the chunks that matter here.
+    // The file's bytes are searched, because the decoder drops the chunks that change how programs
+    // display the picture.
     disguise = DisplayMismatch(data)
     (metadata, metadataFailure) = Self.metadata(text, in: data, expected: expected)
   }

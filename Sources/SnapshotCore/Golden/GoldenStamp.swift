@@ -9,7 +9,8 @@ import RasterPNG
 /// its checksum, the stamp is broken, and the file is decoded. Recomputing the stamp for a
 /// different picture forges it, which only decoding detects; see `VerificationLevel.deep`.
 ///
-/// A stamp of version 1 has no source. It is written if the picture exists only as pixels.
+/// A stamp of version 1 has no source. Such a stamp is written if the picture exists only as
+/// pixels.
 struct GoldenStamp: Hashable {
   /// The digest of the decoded pixels; for a film, of all frames and their delays.
   let pixels: Digest

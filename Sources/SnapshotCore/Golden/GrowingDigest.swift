@@ -9,9 +9,9 @@ final class GrowingDigest: @unchecked Sendable {
 
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-  /// Adds those of the first rows that are new.
+  /// Adds the pixels among the first `rows` rows that have not been added yet.
   ///
-  /// Only one thread at a time may call this.
+  /// Only one thread at a time may call this method.
   func take(_ pixels: UnsafeBufferPointer<UInt32>, rows: Int) {
     // A block of the digest has eight pixels, and only the last block may be incomplete.
     let end = rows == height ? width * height : width * rows / 8 * 8

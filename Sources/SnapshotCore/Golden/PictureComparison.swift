@@ -15,9 +15,9 @@ public struct PictureComparison: Sendable, Hashable {
   public let pixels: PictureDifference
   /// The regions of differing pixels that no other change explains.
   public let unexplained: [PictureDifference.Region]
-  /// All differences, by class, except those that the policy ignores.
+  /// All differences, each with its class, except those that the policy ignores.
   public let statements: [ReportedChange]
-  /// The differences that the policy ignores, by class.
+  /// The differences that the policy ignores, each with its class.
   public let ignored: [ReportedChange]
 
   /// Compares a decoded golden with a picture.
@@ -31,7 +31,7 @@ public struct PictureComparison: Sendable, Hashable {
 
   /// Compares a decoded golden with a picture; `colors` are the colours as stored in their files.
   ///
-  /// If `scanned` is given, the differing pixels are already known, and those of the bitmaps are
+  /// If `scanned` is given, it contains the differing pixels, and the pixels of the bitmaps are
   /// ignored.
   package init(
     golden: GoldenFile, actual: LayoutPicture,

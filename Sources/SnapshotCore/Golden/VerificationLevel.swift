@@ -7,8 +7,8 @@ public enum VerificationLevel: String, Sendable, Codable, CaseIterable {
   /// If the stamp has the digest of the expected drawing, nothing is drawn either: the golden is
   /// trusted because a recording by this version of the rasteriser wrote that digest for the pixels
   /// in the file. This detects every change of a golden's pixels, chunks or stamp except a stamp
-  /// that was deliberately recomputed for a file that shows something else. It costs a hash of the
-  /// file and of the display list.
+  /// that was deliberately recomputed for a file that shows something else. It only takes the time
+  /// to hash the file and the display list.
   case fast
   /// The picture is drawn, the golden is decoded, and the stamp is checked against the decoded
   /// pixels.

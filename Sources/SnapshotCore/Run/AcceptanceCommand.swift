@@ -17,7 +17,7 @@ package struct AcceptanceCommand: Sendable {
   /// - Parameters:
   ///   - environment: the environment variables of the process. `QUARTERTURN_COMMAND` replaces the
   ///     name of the command.
-  ///   - base: the package's folder.
+  ///   - base: the package's folder or, outside a package, the working directory.
   ///   - results: the folder of the run's results.
   ///   - name: the folder of the results as the user typed it; nil if none was given.
   package init(

@@ -7,9 +7,11 @@ enum ProcessStart {
   static func text(of process: Int32) -> String { time(of: process) ?? "unknown" }
 
   #if os(Linux)
-    /// Returns the 22nd field, in ticks since the machine was booted.
+    /// Returns the 22nd field of `/proc/<process>/stat`: the start time in ticks since the system
+    /// was booted.
     ///
-    /// The second field is a name in parentheses that may contain spaces.
+    /// The fields are counted from the closing parenthesis, because the second field is a name in
+    /// parentheses that may contain spaces.
     private static func time(of process: Int32) -> String? {
       guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
         return nil

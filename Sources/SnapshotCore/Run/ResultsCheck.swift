@@ -1,8 +1,8 @@
 import Foundation
 import LayoutComparison
 
-/// A check of results against their manifests, which finds missing parts, lost verdicts, and
-/// goldens that several parts requested.
+/// A check of results against their manifests, which finds missing shards, lost verdicts, and
+/// goldens that several shards requested.
 public struct ResultsCheck: Sendable {
   /// Goldens that several shards of a run requested, although each golden is assigned to only one.
   public struct Repetition: Sendable, Hashable {

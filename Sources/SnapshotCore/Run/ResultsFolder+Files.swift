@@ -39,8 +39,8 @@ extension ResultsFolder {
 }
 
 extension ResultsFolder {
-  /// Returns the folder that the machines of a run have in common: that of the nearest enclosing
-  /// package.
+  /// Returns the folder of the nearest enclosing package, to which the paths of stores are
+  /// relative.
   ///
   /// - Parameter place: a folder, or a file in it.
   /// - Returns: the folder, or nil if no enclosing folder has a `Package.swift`.

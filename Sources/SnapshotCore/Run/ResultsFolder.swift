@@ -23,7 +23,7 @@ public struct ResultsFolder: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - environment: the environment variables of the process.
-  ///   - base: the package's folder.
+  ///   - base: the package's folder or, outside a package, the working directory.
   public init(environment: [String: String], base: URL) {
     let path = environment["SNAPSHOT_ARTIFACTS"] ?? ""
     self.init(
@@ -97,7 +97,7 @@ public struct ResultsFolder: Sendable, Hashable {
 
   /// Returns whether a file name is one that runs use, such as `manifest.1-of-4.4711.json`.
   ///
-  /// Other programs have manifests too.
+  /// Other programs also write files named `manifest`.
   static func isFile(_ name: String, _ kind: String, _ pathExtension: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 4, parts[0] == kind, parts.last == pathExtension[...] else { return false }

@@ -67,10 +67,12 @@ public struct ResultsMerge: Sendable {
       outcomes: sources.map(\.record.outcome))
   }
 
-  /// Writes everything into one folder, which can be moved, merged again and reported on.
+  /// Writes the merged results into one folder, which can be moved, merged again, and shown by
+  /// `report`.
   ///
-  /// A complete run gets a single manifest. In an incomplete run, or one with lost verdicts, each
-  /// part keeps its own manifest, so that the missing results are recorded and can still be added.
+  /// A complete run gets a single manifest. In an incomplete run, or one with lost verdicts, the
+  /// manifest of each process is kept, so that the missing results are recorded and can still be
+  /// added.
   ///
   /// - Parameters:
   ///   - folder: the output folder; results of an earlier run in it are removed.

@@ -24,8 +24,7 @@ package final class RunRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the folder of the results.
-  ///   - base: the folder that the machines of a run have in common; paths of stores are relative
-  ///     to it.
+  ///   - base: the folder to which the paths of stores are relative, such as the package's.
   ///   - identity: the identity of the run.
   ///   - captions: the captions above the panes of a difference.
   /// - Throws: `FileError` if a file cannot be written or removed.

@@ -65,10 +65,10 @@ public struct CompleteRun: Sendable, Hashable {
 }
 
 extension CompleteRun.Gap {
-  /// Whether the gap concerns only orphans, and every requested golden has its verdict.
+  /// Whether the gap only prevents listing orphans, while every requested golden has its verdict.
   ///
-  /// Manifests of runs that the user named differently are not covered, since one of the runs must
-  /// be the wrong one.
+  /// It is false for runs to which the user gave different names, since one of them must be the
+  /// wrong one.
   package var leavesVerdictsWhole: Bool {
     switch self {
     case .filter, .processes: true

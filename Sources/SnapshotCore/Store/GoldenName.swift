@@ -18,7 +18,7 @@ public struct GoldenName: Sendable, Hashable {
   /// - Parameters:
   ///   - chapter: one or several folders, separated by slashes; empty for none.
   ///   - figure: the name of the figure.
-  ///   - variant: the state of the figure, if there are several.
+  ///   - variant: the variant of the figure, if it has several.
   ///   - orientation: the orientation of the device, if there is one.
   ///   - pathExtension: the extension of the file.
   /// - Throws: `GoldenNameError` if the name is not valid.

@@ -19,7 +19,8 @@ extension GoldenStore {
     try accept(candidate, as: name, inStore: place, digest: digest, knowing: FolderNames())
   }
 
-  /// Replaces a golden with one of many candidates.
+  /// Replaces a golden with a candidate, using a cache shared by a caller that accepts many
+  /// candidates.
   ///
   /// - Parameters:
   ///   - candidate: the file written by a run.
@@ -27,7 +28,8 @@ extension GoldenStore {
   ///   - place: the path of the store relative to the run's base.
   ///   - digest: the digest printed by the run, or at least its first 16 digits; nil accepts any
   ///     change.
-  ///   - names: a cache of the names in folders, so that no folder is listed for each golden.
+  ///   - names: the cache of the names in folders, so that a folder is not listed again for each
+  ///     golden.
   /// - Returns: the digest of the change.
   /// - Throws: `AcceptanceError` if the change cannot be accepted; then nothing is written.
   @discardableResult

@@ -16,7 +16,7 @@ public final class RunLedger: Sendable {
 
   /// The cache of the names in the folders of written goldens.
   let folders = FolderNames()
-  /// The folder that the machines of a run have in common.
+  /// The folder to which the paths of stores are relative.
   package let base: URL
   /// The prefix of absolute paths inside the base folder.
   private let prefix: String
@@ -24,8 +24,8 @@ public final class RunLedger: Sendable {
 
   /// Makes an empty ledger.
   ///
-  /// - Parameter base: the folder that the machines of a run have in common, such as the package's;
-  ///   paths of stores are relative to it.
+  /// - Parameter base: the folder to which the paths of stores are relative, such as the package's,
+  ///   so that the paths are the same on every machine.
   public init(base: URL) {
     self.base = base.standardizedFileURL
     prefix = Self.prefix(of: base)
@@ -54,8 +54,8 @@ public final class RunLedger: Sendable {
   ) throws(SnapshotError) {
     let entry = Manifest.Entry(store: path(of: store), name: location.name, owner: owner)
     let key = key(of: location, in: store)
-    // Looking up and adding the request is a single step, so that of two concurrent requests one
-    // sees the other.
+    // Looking up and adding the request is a single step, so that the second of two concurrent
+    // requests detects the first.
     let other = pages.withLock { pages -> Manifest.Entry? in
       if let page = pages[key] { return page.entry }
       pages[key] = Page(entry: entry, file: location.url)

@@ -3,8 +3,8 @@ public import LayoutComparison
 import LayoutCore
 
 extension Snapshot where Value == [RecordedLayout], Format == [RecordedLayout] {
-  /// Returns a strategy that compares layouts without pictures; goldens are JSON with one element a
-  /// line.
+  /// Returns a strategy that compares layouts without pictures; goldens are JSON with one element
+  /// per line.
   public static func layouts(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot(.layouts(policy: policy))
   }
@@ -30,7 +30,8 @@ extension SnapshotFormat where Format == [RecordedLayout] {
   private static func compare(
     _ golden: String, _ panes: [RecordedLayout], _ policy: ClassPolicy
   ) -> Examination {
-    // The golden is decoded only here, because most goldens are equal to the new text.
+    // The golden is decoded only if its text differs from the new text, because most goldens are
+    // equal to it.
     guard let old = try? JSONDecoder().decode([RecordedLayout].self, from: Data(golden.utf8)) else {
       return .unreadable(.damaged("it is no layout"))
     }

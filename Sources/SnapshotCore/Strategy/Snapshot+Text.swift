@@ -11,8 +11,8 @@ extension Snapshot where Value == String, Format == String {
   /// - Parameters:
   ///   - pathExtension: the extension of the golden's file, `txt` or `json`.
   ///   - policy: the reaction to each class of change.
-  ///   - changeClass: the class of a change, if it is not the text itself that matters but, for
-  ///     instance, a layout that it describes.
+  ///   - changeClass: the class of the changes, such as `layout` for a text that describes a
+  ///     layout.
   /// - Returns: the strategy.
   public static func lines(
     pathExtension: String = "txt", policy: ClassPolicy = .init(),

@@ -2,11 +2,11 @@ import LayoutComparison
 
 /// An alignment of the lines of two texts, which finds the lines that they share.
 ///
-/// Finding the smallest difference costs the product of the two numbers of lines. If many lines
-/// differ, lines that occur exactly once in both texts therefore serve as anchors, and the ranges
-/// between them are compared separately.
+/// Finding the smallest difference takes time proportional to the product of both numbers of lines.
+/// If many lines differ, lines that occur exactly once in both texts therefore serve as anchors,
+/// and the ranges between them are compared separately.
 struct LineAlignment {
-  /// The change of a line, with its index in its text.
+  /// A step of the alignment: a kept, removed or added line, with its index in its text.
   enum Step {
     case kept(golden: Int, actual: Int)
     case removed(Int)
@@ -42,8 +42,8 @@ struct LineAlignment {
   private mutating func align(
     _ golden: Range<Int>, _ actual: Range<Int>, isAnchored: Bool
   ) {
-    // The common beginning and end are removed first, because the search costs the product of the
-    // rest.
+    // The common beginning and end are removed first, because the search takes time proportional to
+    // the product of the remaining numbers of lines.
     let head = zip(old[golden], new[actual]).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (golden.dropFirst(head), actual.dropFirst(head))
     let tail = zip(old[oldRest].reversed(), new[newRest].reversed()).prefix { $0 == $1 }.count

@@ -17,7 +17,8 @@ package struct LineChange: Sendable, Hashable {
   package let parts: [Part]
 
   /// The number of words above which the whole range between the first and the last difference
-  /// counts as changed, because finding the smallest change costs the product of both numbers.
+  /// counts as changed, because finding the smallest change takes time proportional to the product
+  /// of both numbers.
   static let searchLimit = 400
 
   /// Compares two lines.
@@ -120,7 +121,7 @@ private enum Kind {
 extension Substring {
   /// Returns whether two words have the same bytes.
   ///
-  /// Canonically equivalent letters may differ.
+  /// Letters that are canonically equivalent but encoded differently count as different.
   func isSame(as other: Substring) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
@@ -151,7 +152,7 @@ extension LineChange.Part {
     let head = zip(old, new).prefix(while: isSame).count
     let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
       .prefix(while: isSame).count
-    // Words that share fewer letters are treated as entirely different.
+    // Words that share less than half of their letters are treated as entirely different.
     guard (head + tail) * 2 >= max(old.count, new.count) else { return [self] }
     return [
       .kept(String(old.prefix(head))),

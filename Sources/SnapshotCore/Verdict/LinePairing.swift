@@ -106,7 +106,8 @@ private struct LineProfile {
     wordCount = words.count
   }
 
-  /// Returns the proportion of words, or of letters at both ends, that the lines share: 0 to 1.
+  /// Returns the similarity of two lines, from 0 to 1: the share of common words, or of common
+  /// characters at both ends if it is greater.
   func likeness(to other: LineProfile) -> Double {
     let words = counts.reduce(0) { $0 + min($1.value, other.counts[$1.key] ?? 0) }
     let share = Double(2 * words) / Double(max(wordCount + other.wordCount, 1))

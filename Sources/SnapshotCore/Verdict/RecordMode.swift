@@ -4,9 +4,12 @@ import Basics
 ///
 /// The names are those of Point-Free's snapshot testing library.
 public enum RecordMode: String, Sendable, Codable, CaseIterable {
-  /// Every golden is written.
+  /// Every golden is recorded again; a file whose bytes would be the same is not written.
   case all
-  /// Goldens that differ or cannot be read are written, but missing ones are not.
+  /// Goldens that differ or cannot be compared are replaced, but missing ones are not written.
+  ///
+  /// Git LFS pointers, and files that this process has no permission to read, are not replaced
+  /// either.
   case failed
   /// Goldens that do not exist are written.
   case missing

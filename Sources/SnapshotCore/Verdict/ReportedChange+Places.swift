@@ -4,7 +4,7 @@ import LayoutComparison
 package struct NamedPlace: Sendable, Hashable, Codable {
   /// The kind of the element, as in goldens.
   package let kind: String
-  /// The section and the item, as a page's frames give them: `0,3`.
+  /// The section and the item in the form that the report's page uses to find the element: `0,3`.
   package let index: String
   /// The index path as text: `[0,3]`.
   package let words: String
@@ -17,14 +17,15 @@ package struct NamedPlace: Sendable, Hashable, Codable {
 }
 
 extension ReportedChange {
-  /// A text that is equal for changes with the same cause: the cause without its effects, its panes
-  /// and the number of its elements.
+  /// The key shared by changes with the same cause: the cause as text, without its effects, its
+  /// panes and the number of its elements.
   package var cause: String {
     guard case .cause(let summary, _) = finding.inOneFrame else { return headline }
     return Quotation.line(summary.trigger.sameness)
   }
 
-  /// The elements that the text mentions, each once, so that a page need not search the text.
+  /// The elements that the text mentions, each once, so that the report's page need not search the
+  /// text for them.
   ///
   /// It is empty for films, because their frames show elements at different positions.
   package var places: [NamedPlace] {

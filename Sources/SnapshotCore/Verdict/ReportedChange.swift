@@ -22,7 +22,7 @@ public struct ReportedChange: Sendable, Hashable, Codable {
     case film(FilmChange)
     /// A difference in these frames of a film.
     ///
-    /// If it is not the same in all of them, it is the one in the first frame.
+    /// If the difference varies between the frames, it is that of the first frame.
     case inFrames(FilmExtent, Change)
     /// The frames of a film that differ, and the pixels of the worst one, whose number counts from
     /// 1.
@@ -91,7 +91,7 @@ extension ReportedChange {
 }
 
 extension ReportedChange {
-  /// Whether the change is that the golden's layout could not be compared.
+  /// Whether the change only means that the golden's layout could not be compared.
   var isUndescribed: Bool {
     if case .undescribed = finding { return true }
     return false
@@ -104,7 +104,7 @@ extension ReportedChange {
 }
 
 extension ReportedChange {
-  /// Whether the change is that of the number of pixels per point.
+  /// Whether the number of pixels per point changed.
   var isScale: Bool {
     if case .scale = finding { return true }
     return false

@@ -77,7 +77,7 @@ public enum Verdict: Sendable {
   public struct Difference: Sendable {
     /// The location of the golden.
     public let golden: GoldenLocation
-    /// The differences, by class, with the reaction to each.
+    /// The differences, each with its class and the reaction to it.
     public let statements: [ReportedChange]
     /// The comparison, with both pictures and the changes.
     public let evidence: Evidence

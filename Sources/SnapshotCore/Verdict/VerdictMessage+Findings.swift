@@ -41,7 +41,7 @@ extension VerdictMessage {
     of statements: [ReportedChange], after others: [ReportedChange] = [], mark: String = ""
   ) -> [String] {
     var told = Set(others.flatMap(\.details))
-    // The details share the lines that the headlines leave of the limit.
+    // The details may use the lines within the limit that the headlines do not need.
     var rest = max(changeLimit - statements.count, 0)
     var count = 0
     let lines = statements.prefix(changeLimit).flatMap { statement -> [String] in
@@ -68,7 +68,7 @@ extension VerdictMessage {
   private var pixels: [String] {
     guard let pixels = record.pixels else { return [] }
     if record.passes { return pixels.allowances.map { "allowed: \($0)" } }
-    // A change that gives the total number of pixels would repeat it.
+    // If a change already gives the total number of differing pixels, this line would repeat it.
     if record.statements.contains(where: \.countsAllPixels) { return [] }
     let reasons = pixels.allowances + pixels.limitsOfNumber + [contrast].compactMap(\.self)
     return ["pixels: \(pixels.headline)"] + reasons.map(Self.indented)

@@ -4,7 +4,7 @@ import Foundation
 
 /// The page's static files: the template, the styles and the scripts.
 struct PageAssets: Sendable {
-  /// The embedded files of the page, with one script for each mode.
+  /// The embedded template, style sheets and scripts of the page.
   static let files = EmbeddedFiles(report_files())
   /// The HTML of the page, with placeholders for its parts.
   let template: String
@@ -21,7 +21,8 @@ struct PageAssets: Sendable {
 
   /// Joins the files of a folder in the order of their names.
   ///
-  /// The order of style sheets does not affect design tokens, which are defined in `:root`.
+  /// A style sheet may use the design tokens of a later one, because custom properties in `:root`
+  /// do not depend on the order.
   private static func joined(_ folder: String, _ pathExtension: String) -> String {
     Self.files.paths
       .filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".\(pathExtension)") }

@@ -30,7 +30,8 @@ struct PageDetails {
     }
   }
 
-  /// Returns an element with its frames before and after the change, if it has them.
+  /// Returns the JSON of a changed element, with its frames before and after the change if they
+  /// exist.
   private static func move(_ change: ElementChange) -> JSONValue {
     .object(name(change.element) + frames(change.golden?.frame, change.actual?.frame))
   }

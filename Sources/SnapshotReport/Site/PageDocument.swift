@@ -4,7 +4,7 @@ struct PageDocument {
   /// The index of the entries, as JSON.
   let data: String
   let assets: PageAssets
-  /// The parts of the entries if they are embedded in the page; nil if they are separate files.
+  /// The data of the entries if it is embedded in the page; nil if it is in separate files.
   let payloads: [PagePart.Payload]?
   /// The pictures shown if scripts are disabled, as HTML.
   let stills: [String]

@@ -3,9 +3,9 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// The films of an entry as single frames, because a page cannot play two films in step.
+/// The films of an entry as single frames, because a page cannot play two animations synchronously.
 struct PageFilm {
-  /// One frame of one side.
+  /// One frame of the expected film, the actual film or the difference.
   struct Frame {
     /// The time at which the frame is shown, in milliseconds.
     let time: Double
@@ -24,7 +24,7 @@ struct PageFilm {
   /// Reads the films of an entry; nil if it has none.
   init?(_ entry: ReportEntry) {
     let data = [Artifact.Role.expected, .actual].map { PageSide.data($0, of: entry) }
-    // The bytes are checked first, so that still pictures are not decoded here for nothing.
+    // The bytes are checked first, so that still pictures are not decoded unnecessarily.
     guard data.contains(where: { $0.map(FilmFile.isFilm) == true }) else { return nil }
     let files = data.map { $0.flatMap { try? FilmFile($0, name: "film") } }
     let expected = files[0].map(Self.frames) ?? []

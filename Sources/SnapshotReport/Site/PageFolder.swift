@@ -21,7 +21,7 @@ struct PageFolder: Sendable {
         path: page.path, action: .write,
         reason: "there is a page that no report wrote; name another folder")
     }
-    // The page is deleted first, because without it the other files are not a report.
+    // The page is deleted first, so that it never refers to files that are already deleted.
     try WholeFile(page).delete()
     try? FileManager.default.removeItem(at: root.appendingPathComponent("report-files"))
   }
@@ -32,7 +32,7 @@ struct PageFolder: Sendable {
     try write(Data(assets.script.utf8), to: "report-files/report.js")
   }
 
-  /// Writes an entry's pictures, and the parts that are loaded later as scripts.
+  /// Writes an entry's pictures and, as scripts, the data that the page loads on demand.
   func write(_ part: PagePart) throws(FileError) {
     for file in part.files { try write(file.data, to: file.path) }
     for payload in part.payloads {

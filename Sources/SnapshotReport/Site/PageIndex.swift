@@ -2,7 +2,7 @@ import LayoutComparison
 import PictureComparison
 import SnapshotCore
 
-/// The list of all entries, which the page shows before it loads their parts.
+/// The list of all entries, which the page shows before it loads their details.
 struct PageIndex: Encodable {
   let title: String
   /// Messages about gaps in the results.

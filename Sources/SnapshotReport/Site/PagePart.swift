@@ -3,7 +3,7 @@ import SnapshotCore
 
 /// Everything that the page shows of one entry.
 struct PagePart: Sendable {
-  /// A part that is loaded on demand: its key, and its contents as JSON.
+  /// Data that the page loads on demand: its key, and its contents as JSON.
   struct Payload: Sendable {
     let key: String
     let json: String
@@ -33,7 +33,7 @@ struct PagePart: Sendable {
     }
   }
 
-  /// A copy without the contents that were written to files.
+  /// A copy without the data and pictures that were written to files.
   var withoutPayloads: PagePart {
     var part = self
     part.payloads = []

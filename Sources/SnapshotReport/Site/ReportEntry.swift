@@ -38,8 +38,8 @@ package struct ReportEntry: Sendable, Hashable {
     var entries: [[String]: ReportEntry] = [:]
     for contents in contents {
       for record in contents.records {
-        // Of two equally bad records the first is kept, so that only the order of the folders
-        // matters.
+        // If two records are equally bad, the first is kept, so that the result depends only on the
+        // order of the folders.
         if let known = entries[record.key], !record.isWorse(than: known.record) { continue }
         entries[record.key] = ReportEntry(record, in: contents.folder)
       }

@@ -31,7 +31,7 @@ extension Command {
   ) { try PortCommand($0).run(on: $1) }
 }
 
-/// `port`: converts iOS source so that it compiles with this package.
+/// The `port` command: converts iOS source so that it compiles with this package.
 struct PortCommand {
   private let toolArguments: [String]
 

@@ -26,8 +26,8 @@ struct CellGrid {
   /// The distance between adjacent cells of a column, or between lines; nil if there is only one
   /// line.
   let lineGap: Double?
-  /// The distance from the content before the cells to the first cell; nil if the cells do not
-  /// determine it.
+  /// The distance from the content before the cells to the first cell; nil if the end of that
+  /// content is not given.
   let start: Double?
   /// The distance from the last cell to the end of the content; nil if more elements follow.
   let end: Double?
@@ -35,7 +35,7 @@ struct CellGrid {
   let isCentred: Bool
   /// Whether there are several lines.
   ///
-  /// The capacity of a single line is unknown.
+  /// If there is only one, the number of cells that fit into it is unknown.
   let hasLines: Bool
 
   /// The tolerance for frames that are rounded to whole points, in points.

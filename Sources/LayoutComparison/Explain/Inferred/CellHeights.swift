@@ -47,8 +47,8 @@ struct CellHeights {
   ///
   /// - Parameters:
   ///   - axis: the direction of scrolling.
-  ///   - isWidthWritten: whether the author set the width across the axis, rather than it following
-  ///     from something else.
+  ///   - isWidthWritten: whether the author set the width across the axis; otherwise it follows
+  ///     from other measurements.
   /// - Returns: the change; nil if it follows from the cells' width, or if the cells differ in
   ///   size.
   func sizeChange(on axis: Axis, isWidthWritten: Bool) -> InferredChange? {

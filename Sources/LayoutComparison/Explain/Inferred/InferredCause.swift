@@ -62,7 +62,7 @@ extension InferredCause {
     guard !causes.isEmpty, causes.count <= Self.limit else { return nil }
   }
 
-  /// Finds the changed size of items that are in no grid, or whose section records its metrics;
+  /// Finds the changed size of items that do not form a grid, or whose section records its metrics;
   /// returns nil if the items share no size or aspect ratio, or if it did not change.
   init?(ofItems heights: CellHeights, on axis: Axis) {
     guard let size = heights.uniformChange(on: axis) else { return nil }

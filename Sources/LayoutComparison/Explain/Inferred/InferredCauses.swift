@@ -13,9 +13,9 @@ struct InferredCauses {
   /// - Parameters:
   ///   - golden: the layout before.
   ///   - actual: the layout now.
-  ///   - changes: the differences of their elements.
+  ///   - changes: the differences between the elements of both layouts.
   ///   - recorded: the sections whose recorded metrics changed, which need no other cause.
-  ///   - matching: the golden's section for each section now.
+  ///   - matching: the matching of the sections of both layouts.
   init(
     from golden: LayoutRecord, to actual: LayoutRecord, _ changes: [ElementChange],
     recorded: [Int], sections matching: SectionMatching
@@ -76,9 +76,9 @@ private struct Inspection {
     return InferredCause(from: before, to: after, heights: heights, on: axis)
   }
 
-  /// Returns whether the same section precedes.
+  /// Returns whether a section is preceded by the same section as in the golden.
   ///
-  /// If a different one does, the distance between the two sections may differ for that reason.
+  /// Otherwise the distance to the preceding section may differ for that reason.
   private func follows(_ section: Int, asDid former: Int) -> Bool {
     guard let before = actual.sectionsBefore[section] else {
       return golden.sectionsBefore[former] == nil
@@ -127,7 +127,8 @@ private struct SectionSpaces {
   ///
   /// - Parameters:
   ///   - section: the section.
-  ///   - hasStart: whether the position where its cells may begin is comparable.
+  ///   - hasStart: whether the start of the section is comparable, because the same section
+  ///     precedes it in both layouts.
   /// - Returns: the grid.
   func grid(of section: Int, hasStart: Bool) -> CellGrid? {
     let axis = layout.axis

@@ -10,7 +10,7 @@ struct SettingReach: OptionSet {
   static let fonts = SettingReach(rawValue: 1 << 1)
   /// Colours change.
   static let paint = SettingReach(rawValue: 1 << 2)
-  /// A changed reading direction mirrors frames and images.
+  /// Drawings, images, alignments and transforms are mirrored.
   static let sides = SettingReach(rawValue: 1 << 3)
   /// Images are drawn at a different pixel size.
   static let images = SettingReach(rawValue: 1 << 4)
