@@ -157,7 +157,7 @@ extension FigureFolder {
 struct NoFigureFolder: Error, Equatable, CustomStringConvertible {
   var path: String
 
-  var description: String { "\(path) is no folder; figures needs one with articles" }
+  var description: String { "\(path) is not a folder; figures needs one with articles" }
 }
 
 /// The error thrown if a folder has neither articles nor figures.

@@ -205,7 +205,7 @@ extension FigureReview {
       guard let named = Int(exactly: scale), FigureFile.scales.contains(named) else {
         find(
           .absent, entry, "\(path) has \(scale) pixels per point; a catalogue knows 1, 2 and 3",
-          "record it with as many, or name another")
+          "record it at one of these scales, or name another")
         continue
       }
       let file = FigureFile(figure: entry.name, appearance: look, scale: named)
@@ -219,7 +219,7 @@ extension FigureReview {
       } else {
         find(
           former == nil ? .absent : .stale, entry,
-          "\(file.name) is " + (former == nil ? "missing" : "stale: it is not \(path)"),
+          "\(file.name) is " + (former == nil ? "missing" : "stale: it differs from \(path)"),
           advice("copies it"))
       }
     }
@@ -234,7 +234,7 @@ extension FigureReview {
         let path = folder.output.path(to: folder.file(file.name))
         guard !files.contains(folder.file(file.name)), FileManager.default.fileExists(atPath: path)
         else { continue }
-        find(.stale, entry, "\(file.name) is left over: the figure has it no longer", "delete it")
+        find(.stale, entry, "\(file.name) is left over: the figure no longer uses it", "delete it")
       }
     }
   }

@@ -18,7 +18,7 @@ extension Command {
       FOLDER is a documentation catalogue (.docc) or any folder with Markdown. Its Figures.json names
       figures. Each is drawn beside the articles, light and dark, at one and two pixels per point, under
       the names that DocC uses: NAME.png, NAME@2x.png, NAME~dark.png, NAME~dark@2x.png.
-      A figure that names a golden is that golden; a catalogue, which reaches no file outside of it, gets
+      A figure that names a golden is that golden; a catalogue cannot use files outside it, and gets
       copies of it and its dark twin.
       Only missing or stale figures are written. A picture that an article shows without alternative
       text, ![](NAME), gets that of its figure: from Figures.json, or else the layout's numbers. An

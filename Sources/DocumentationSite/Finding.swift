@@ -25,17 +25,19 @@ enum SiteError: Error, CustomStringConvertible {
     switch self {
     case .arguments:
       "usage: DocumentationSite ROOT SYMBOLGRAPHS OUTPUT, three folders; ./quarterturn docs calls it"
-    case .unreadable(let path): "\(path) cannot be read. Check that it is there, and is UTF-8"
+    case .unreadable(let path): "\(path) cannot be read. Check that it exists and is UTF-8"
     case .twoPages(let one, let other):
       "\(one) and \(other) would be the same page of the site. Rename one of them"
     case .noCompiler:
-      "docc is not found. It comes with Swift's toolchain, in the folder of swift: put it into PATH"
+      "docc was not found. It comes with Swift's toolchain, in the folder of swift: add that folder "
+        + "to PATH"
     case .compilerFailed(let output): "docc failed:\n\(output)"
     case .broken(let findings):
       findings.map(\.description).joined(separator: "\n")
         + "\n\(findings.count) to repair; no site is written"
     case .noSite(let path):
-      "\(path) has files that are no site, and is left as it is. Name another folder with --output"
+      "\(path) has files that are not a site, and is left unchanged. Name another folder with "
+        + "--output"
     }
   }
 }

@@ -22,7 +22,7 @@ struct Site {
   func findings(for map: SiteMap) throws -> [Finding] {
     try map.articles.flatMap { article -> [Finding] in
       guard let page = page(of: map.pageName(of: article)) else {
-        return [Finding(path: article.path, line: nil, message: "the site has no page of it")]
+        return [Finding(path: article.path, line: nil, message: "the site has no page for it")]
       }
       return try deadReferences(of: page).map { target in
         let line = article.lines.firstIndex { $0.contains(Self.name(of: target, in: article)) }

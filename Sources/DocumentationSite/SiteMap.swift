@@ -133,7 +133,7 @@ extension SiteMap.DeadLink {
   /// The reason, and the next step.
   var message: String {
     switch self {
-    case .noFile(let path): "\(path) is not there. Correct the link, or add the file"
+    case .noFile(let path): "\(path) does not exist. Correct the link, or add the file"
     case .noPlace(let place, let path):
       "\(path) has no heading for #\(place). Correct the link, or the heading"
     }

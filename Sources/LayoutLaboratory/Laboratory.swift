@@ -61,7 +61,7 @@ public enum LaboratoryError: Error, Equatable, CustomStringConvertible {
     case .notMadeAnew(let name):
       """
       every comparison needs a new \(name), and the same one came back
-        fix: hand over an expression that makes it, such as \(name)() or a call, not a variable
+        fix: pass an expression that makes it, such as \(name)() or a call, not a variable
       """
     }
   }

@@ -154,7 +154,7 @@ struct PreviewWithoutDevice: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     """
-    \(name) is as large as its trait says, on no device that could be turned
+    \(name) has the size that its trait sets, and no device that could be turned
       fix: leave out the trait .fixedLayout or .sizeThatFitsLayout
     """
   }

@@ -120,7 +120,8 @@ struct UnknownPreview: Error, CustomStringConvertible {
 
   var description: String {
     guard let name else { return "no preview was found in the source" }
-    let there = names.isEmpty ? "there is none" : "there are: " + names.joined(separator: ", ")
+    let there =
+      names.isEmpty ? "there are none" : "the previews are: " + names.joined(separator: ", ")
     return "no preview is called \(name.debugDescription); \(there)"
   }
 }

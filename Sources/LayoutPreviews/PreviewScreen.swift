@@ -44,7 +44,7 @@ import UIKit
       Self.size(of: content, wanted, fillsDevice: isRequested)
     }
     let size = own?.filled(from: configuration.device.size)
-    note = own?.missing.map { "\($0.cause); it is as long as the device" }
+    note = own?.missing.map { "\($0.cause); it is taken from the device" }
     standsAlone = size != nil
     let held = orientation ?? (wanted.contains(.turned) ? .landscape : configuration.orientation)
     var configuration = configuration.held(in: standsAlone ? .portrait : held)

@@ -72,7 +72,7 @@ enum ClientMessage: Equatable {
       return try JSONDocument([UInt8](line), .message).value
     } catch {
       let place = "byte \(error.offset + 1): \(error.problem), expected \(error.expected)"
-      throw Fault(identifier: nil, error: .unreadable("this line is no JSON, at \(place)"))
+      throw Fault(identifier: nil, error: .unreadable("this line is not JSON, at \(place)"))
     }
   }
 }

@@ -3,10 +3,10 @@ import Foundation
 
 extension Option {
   fileprivate static let seconds = Option(
-    "seconds", takes: .number(1...3600), "the time of a call, 1 to 3600; 120 unless given")
+    "seconds", takes: .number(1...3600), "the time limit of a call, 1 to 3600; 120 unless given")
   fileprivate static let megabytes = Option(
     "megabytes", takes: .number(256...65536),
-    "the memory of a call, 256 to 65536; 4096 unless given")
+    "the memory limit of a call, 256 to 65536; 4096 unless given")
 }
 
 extension Command {
@@ -22,8 +22,8 @@ extension Command {
       summary: "answer an editor or an agent: the Model Context Protocol on input and output",
       explanation: """
         Tools draw scenes, list frames, and explain failed snapshots; pictures come back as
-        images. A client names files of the folder that this is started in, and of no other. Each call is
-        a process of its own, which is stopped when its time is over or the client cancels it.
+        images. A client can name only files in the folder where the server was started. Each call is
+        a separate process, which is stopped when its time is over or the client cancels it.
         """,
       options: [.seconds, .megabytes],
       examples: ["quarterturn serve", "quarterturn serve --seconds 20 --megabytes 2048"]
@@ -77,8 +77,8 @@ struct ServeCommand {
   }
 
   private static let warning = """
-    this system gives no namespaces, or has no program unshare: source that preview runs can reach \
-    the network, and processes that leave their group live on
+    this system has no namespaces, or no program unshare: source that preview runs can reach \
+    the network, and processes that leave their group keep running
     """
 
   private static let linesWarning = """
@@ -122,5 +122,5 @@ struct ServeCommand {
 
 /// The error thrown if the server cannot find its own executable.
 private struct NoProgram: Error, CustomStringConvertible {
-  var description: String { "the file of this program is not found, and each call runs it" }
+  var description: String { "this program's executable was not found, and each call runs it" }
 }

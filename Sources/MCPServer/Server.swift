@@ -104,12 +104,12 @@ actor Server {
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
       let names = tools.map(\.name).joined(separator: ", ")
-      throw .wrongParameters("there is no tool \"\(name.prefix(80))\"; there are: \(names)")
+      throw .wrongParameters("there is no tool \"\(name.prefix(80))\"; the tools are: \(names)")
     }
     guard let arguments = (parameters["arguments"] ?? .object([])).dictionary else {
       throw .wrongParameters("\"arguments\" must be an object")
     }
-    guard calls[identifier] == nil else { throw .noRequest("this id is a call's under way") }
+    guard calls[identifier] == nil else { throw .noRequest("a call with this id is under way") }
     guard calls.count < Self.callLimit else { throw .tooManyCalls(Self.callLimit) }
     calls[identifier] = Task {
       let answer = await run(tool, arguments)
@@ -133,7 +133,7 @@ extension Server {
   private static let capabilities: JSONValue = .object([("tools", .object([]))])
   private static let instructions = """
     Quarterturn lays out UIKit's views and collection views without UIKit, and draws them. To see \
-    Swift source as it stands for iOS, call preview: it compiles the source and runs it on this \
+    unchanged Swift source for iOS, call preview: it compiles the source and runs it on this \
     machine with the rights of the server's user, who can read and write files anywhere. \
     \(ServedTool.confinement) No other tool runs source or writes into the folder. The tools for layouts take a scene: a JSON file, \
     or a figure of the gallery such as plants/markers. Paths are relative to the server's folder.

@@ -13,7 +13,7 @@ enum ToolArgumentError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .missing(let name, let summary): "\"\(name)\" is missing: \(summary)"
     case .unknown(let name, let names):
-      "there is no argument \"\(name.prefix(80))\"; there are: \(names.joined(separator: ", "))"
+      "there is no argument \"\(name.prefix(80))\"; the names are: \(names.joined(separator: ", "))"
     case .wrongKind(let name, let expected, let found):
       "\"\(name)\" must be \(expected), and is \(found)"
     case .unusableText(let name):

@@ -42,7 +42,7 @@ struct ToolCall: Sendable {
   /// A warning if the tool runs source that could access the network; otherwise nil.
   private var warning: String? {
     guard tool.runsSource, !isolation.isGiven else { return nil }
-    return "this system gives no process a network of its own: the source could reach the network"
+    return "this system cannot separate a process from the network: the source could reach it"
   }
 
   /// Returns whether the result counts as an error.

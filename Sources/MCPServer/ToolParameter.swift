@@ -85,11 +85,11 @@ extension ToolParameter {
   /// The parameters for the pictures of a result.
   static let ofPictures = [
     ToolParameter(
-      picture: maxWidth, 16...4096, "the most pixels a picture is wide; 800 unless given"),
+      picture: maxWidth, 16...4096, "the maximum width of a picture in pixels; 800 unless given"),
     ToolParameter(
       picture: maxHeight, 16...16384,
-      "the most pixels a picture is high; four times max_width unless given"),
-    ToolParameter(picture: maxPictures, 0...16, "the most pictures; 4 unless given"),
+      "the maximum height of a picture in pixels; four times max_width unless given"),
+    ToolParameter(picture: maxPictures, 0...16, "the maximum number of pictures; 4 unless given"),
   ]
 
   /// The name of the parameter for the maximum width of a picture.

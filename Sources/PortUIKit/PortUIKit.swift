@@ -102,21 +102,21 @@ enum PortUIKitError: Error, CustomStringConvertible {
     case .nothingLeft(let target, let file, let plain, let folder):
       """
       PortUIKit has nothing to port: a plugin adds sources to a target and takes none away, and \
-      \(target) compiles all of its own, of which \(file) needs porting. In Package.swift, add to \
+      \(target) compiles all its files, of which \(file) needs porting. In Package.swift, add to \
       \(target) the line
           sources: ["\(plain ?? "Empty.swift")"],
-      \(plain.map { "\($0) looks as if it compiles as it stands" } ?? Self.making(in: folder)); all \
+      \(plain.map { "\($0) looks as if it compiles unchanged" } ?? Self.making(in: folder)); all \
       others are ported then.
       """
     case .noSyntaxTrees(let path):
       """
-      this toolchain has no syntax trees to port with: \(path) is not there. Toolchains of \
+      this toolchain has no syntax trees to port with: \(path) does not exist. Toolchains of \
       swift.org have had them since Swift 5.9
       """
     }
   }
 
   private static func making(in folder: String) -> String {
-    "and make the file, as one must be there: touch '\(folder)Empty.swift'"
+    "and create the file, since one is required: touch '\(folder)Empty.swift'"
   }
 }

@@ -17,7 +17,7 @@ package enum PortingError: Error, Equatable, CustomStringConvertible {
       "no swiftc in PATH: porting reads source with the syntax trees of a Swift toolchain"
     case .noSyntaxTrees(let path):
       """
-      the toolchain has no syntax trees: \(path) is not there. Toolchains of swift.org and Xcode \
+      the toolchain has no syntax trees: \(path) does not exist. Toolchains of swift.org and Xcode \
       have had them since Swift 5.9; packages of distributions may leave them out
       """
     case .uncompilable(let words):

@@ -18,7 +18,7 @@ package struct PreviewOperands {
     }
     let names = operands.filter { !Self.isSource($0) }
     if names.count > 1 {
-      throw .unexpectedOperand(names[1], command: "\(command) of one name")
+      throw .unexpectedOperand(names[1], command: "\(command), which takes one name,")
     }
     (sources, name) = (PreviewSources(paths), names.first)
   }

@@ -47,7 +47,7 @@ extension TextChunk {
       return "the text for \"\(keyword)\" holds a null character"
     }
     if !language.utf8.allSatisfy(Self.isLanguageByte) {
-      return "\"\(language)\" is no language tag"
+      return "\"\(language)\" is not a language tag"
     }
     return nil
   }
@@ -59,7 +59,7 @@ extension TextChunk {
     }
     if let scalar = scalars.first(where: { !Self.isPrintable($0) }) {
       let code = String(scalar.value, radix: 16, uppercase: true)
-      return "the keyword \"\(keyword)\" holds U+\(code), no printable Latin-1 character"
+      return "the keyword \"\(keyword)\" holds U+\(code), not a printable Latin-1 character"
     }
     if keyword.hasPrefix(" ") || keyword.hasSuffix(" ") || keyword.contains("  ") {
       return "the keyword \"\(keyword)\" has outer or double spaces"

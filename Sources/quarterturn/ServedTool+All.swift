@@ -11,7 +11,7 @@ extension ServedTool {
   private static let preview = ServedTool(
     .preview,
     """
-    Compiles iOS source (UIKit, with @objc and #selector as it stands), RUNS it on this machine, and \
+    Compiles unchanged iOS source (UIKit, with @objc and #selector), RUNS it on this machine, and \
     draws its #Preview blocks, or every view, cell, controller and layout that can be made \
     without arguments. The code runs with the rights of this server's user: it can read and write that \
     user's files, inside and outside the project. \(confinement) Returns the pictures, the \
@@ -76,7 +76,7 @@ extension ServedTool {
     """,
     [
       ToolParameter(operand: "before", .path, "the expected file or folder"),
-      ToolParameter(operand: "after", .path, "the file or folder now"),
+      ToolParameter(operand: "after", .path, "the actual file or folder"),
     ],
     options: ["max-channel-delta", "mask-element", "json"], pictures: .named("panes.png"))
 
@@ -84,12 +84,12 @@ extension ServedTool {
     .merge, name: "explain_failure",
     """
     Reports the last run of snapshot tests: each failure in layout terms, the command that accepts \
-    it, and its panes. Run swift test or quarterturn verify before.
+    it, and its panes. Run swift test or quarterturn verify first.
     """,
     [
       ToolParameter(
         operand: "results", .path,
-        "the folder of the results, as a rule .build/snapshots of the package")
+        "the folder of the results, usually .build/snapshots of the package")
     ],
     options: ["json"], pictures: .named("panes.png"))
 }

@@ -54,11 +54,11 @@ struct RewritingTests {
     #expect(
       try herbs.map.deadLinks.map(\.description) == [
         "Sources/Plants/Plants.docc/Basil.md:3: "
-          + "No.md is not there. Correct the link, or add the file",
+          + "No.md does not exist. Correct the link, or add the file",
         "Sources/Plants/Plants.docc/Basil.md:4: Sources/Plants/Plants.docc/Plants.md has no "
           + "heading for #no. Correct the link, or the heading",
         "Sources/Plants/Plants.docc/Basil.md:4: "
-          + "../../../../x is not there. Correct the link, or add the file",
+          + "../../../../x does not exist. Correct the link, or add the file",
       ])
   }
 

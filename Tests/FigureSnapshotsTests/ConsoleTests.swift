@@ -95,7 +95,7 @@ import UIKit
     } throws: { error in
       let text = "\(error)"
       return text.hasPrefix("UIView has no \(length): it is ")
-        && text.contains("\n  no constraint ties what is in it to its \(side) side\n")
+        && text.contains("\n  no constraint ties its content to its \(side) side\n")
         && text.contains("\n  fix: constrain a subview's \(side)Anchor to the view's; or ")
     }
   }

@@ -52,7 +52,7 @@ private final class CountingController: UIViewController {
     controller.view.addSubview(view(deep: 20_000))
     let strategy = Snapshot<UIViewController, LayoutPicture>.image(on: .iPhone7)
     let error = #expect(throws: PictureTooLarge.self) { try strategy.convert(controller) }
-    #expect(error?.description.hasPrefix("more than 1000 views lie one inside another") == true)
+    #expect(error?.description.hasPrefix("more than 1000 views are nested") == true)
     #expect(controller.layouts == 0)
     controller.view.subviews.first?.removeFromSuperview()
   }

@@ -22,7 +22,7 @@ import UIKit
       found == [
         """
         L22 page-not-kept turned to landscape: page 2 with [0, 1] was shown; pages are 667 points \
-        now, the offset is 375, and seen are 292 of [0, 0] and 375 of [0, 1]
+        now, the offset is 375, which shows 292 of [0, 0] and 375 of [0, 1]
         """
       ])
   }

@@ -45,7 +45,8 @@ import UIKit
 
   @Test func `a cell that the layout has sent away is left over`() {
     layout.start = 50
-    #expect(shown.last?.description.contains("where the layout has nothing in sight") == true)
+    #expect(
+      shown.last?.description.contains("though the layout places it nowhere in sight") == true)
   }
 
   @Test func `cells of a mirrored layout are in step where they are seen (A30)`() {

@@ -43,10 +43,10 @@ import UIKit
     let film = PreviewExperiment.film(frames: 3, framesPerSecond: 10, scale: 1)
     let alone = try report(film, of: Self.card)
     #expect(alone.errors.count == 1)
-    #expect(alone.errors.first?.hasPrefix("Card is as large as its trait says") == true)
+    #expect(alone.errors.first?.hasPrefix("Card has the size that its trait sets") == true)
     let beside = try report(film, of: Self.card, Self.gallery)
     #expect(beside.errors.isEmpty && beside.files.count == 2)
-    #expect(beside.notes.first?.hasPrefix("left out: Card is as large") == true)
+    #expect(beside.notes.first?.hasPrefix("left out: Card has the size") == true)
   }
 
   @Test func `a view without a layout cannot be traced or swept, in words`() throws {

@@ -26,10 +26,10 @@ struct PreviewNamesTests {
   @Test func `what is not there is told by its name, and that there is nothing without one`() {
     #expect(
       UnknownPreview(name: "Mint", names: ["Basil", "Dill"]).description
-        == "no preview is called \"Mint\"; there are: Basil, Dill")
+        == "no preview is called \"Mint\"; the previews are: Basil, Dill")
     #expect(
       UnknownPreview(name: "Mint", names: []).description
-        == "no preview is called \"Mint\"; there is none")
+        == "no preview is called \"Mint\"; there are none")
     #expect(
       UnknownPreview(name: nil, names: []).description == "no preview was found in the source")
   }

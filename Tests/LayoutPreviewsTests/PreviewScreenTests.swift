@@ -114,8 +114,8 @@ import UIKit
     #expect(screen.configuration.device.size == CGSize(width: Device.usual.size.width, height: 29))
     #expect(
       screen.note == """
-        UIView has no width: no constraint ties what is in it to its trailing side; it is as long \
-        as the device
+        UIView has no width: no constraint ties its content to its trailing side; it is taken \
+        from the device
         """)
     #expect(PreviewScreen(Preview { Self.label() }).note == nil)
   }

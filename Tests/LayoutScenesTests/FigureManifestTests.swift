@@ -65,7 +65,7 @@ struct FigureManifestTests {
     (#""../a": { "scene": "x" }"#, #""../a" cannot be a figure's name"#),
     (#""a@2x": { "scene": "x" }"#, #""a@2x" cannot be a figure's name"#),
     (#""a": { }"#, "nothing to show"),
-    (#""a": { "golden": "x" }"#, "a golden, and no folder of goldens"),
+    (#""a": { "golden": "x" }"#, "a golden without a folder of goldens"),
     (#""a": { "scene": "x", "golden": "../x" }"#, #""../x" cannot be a figure's name"#),
     (#""a": { "scene": "x", "picture": "shet" }"#, #"did you mean "sheet"?"#),
     (#""a": { "scene": "x", "alternativeText": " " }"#, "no words"),

@@ -117,9 +117,9 @@ struct HostileTreeTests {
     #expect(try ported("Row.swift") == "class Row {}\n")
     let told = run.text.split(separator: "\n")
     #expect(told.count == 3)
-    #expect(told[0].hasPrefix("out/a/Edited.swift:1:1: not removed, since somebody has changed it"))
+    #expect(told[0].hasPrefix("out/a/Edited.swift:1:1: not removed, since it was changed"))
     #expect(told[1].hasPrefix("out/a/Gone.swift:1:1: removed: "))
-    #expect(told[1].hasSuffix("/in/a/Gone.swift is gone"))
+    #expect(told[1].hasSuffix("/in/a/Gone.swift no longer exists"))
     #expect(told[2].hasSuffix("/in/a/Row.swift is ported to another name"))
   }
 

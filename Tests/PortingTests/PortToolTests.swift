@@ -163,7 +163,7 @@ struct PortToolTests {
     #expect(
       run.errors.split(separator: "\n") == [
         "Text.swift:1:1: note: left out: there is no SwiftUI here, and line 2 names it",
-        "main.swift:1:1: note: left out: the previews begin elsewhere",
+        "main.swift:1:1: note: left out: the previews have their own entry point",
       ])
     let out = try FileManager.default.contentsOfDirectory(atPath: folder.file("out").path).sorted()
     #expect(out == ["App.0.swift", "errors.json", "files.json", "main.swift"])

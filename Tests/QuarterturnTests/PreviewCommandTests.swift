@@ -242,7 +242,9 @@ import Testing
     #expect(run.output.contains("lint: nothing found"))
     #expect(run.output.components(separatedBy: "/pictures/previews.sheet.png\n").count == 3)
     #expect(run.errors.contains("/Herb.swift:23:1: note: #Preview left out: it shows SwiftUI's"))
-    #expect(run.errors.contains("main.swift:1:1: note: left out: the previews begin elsewhere"))
+    #expect(
+      run.errors.contains("main.swift:1:1: note: left out: the previews have their own entry point")
+    )
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("pictures").path)
     #expect(files == ["previews.sheet.png"])
   }

@@ -96,7 +96,7 @@ import Testing
       """)
     let run = try run("HerbCell.swift")
     #expect(run.status == 2)
-    let words = "'HerbCell': nibs and storyboards are not read here, also where HerbCell.xib"
+    let words = "'HerbCell': nibs and storyboards are not read here, even if HerbCell.xib"
     #expect(run.errors.contains(words), "\(run.errors)")
   }
 

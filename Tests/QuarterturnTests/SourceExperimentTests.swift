@@ -109,12 +109,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (["film", "Gallery.swift", "--variant", "x"], "--variant means nothing to film of source"),
-    (["lint", "Gallery.swift", "plants/markers"], "lint of source takes no \"plants/markers\""),
-    (["trace", "Gallery.swift", "A", "B"], "trace of source of one name takes no \"B\""),
-    (["sweep", "plants/markers", "--seconds", "3"], "--seconds means nothing to sweep of a scene"),
-    (["render", "Gallery.swift"], "is no scene but Swift source"),
-    (["layout", "."], "\".\" is no scene but a folder"),
+    (["film", "Gallery.swift", "--variant", "x"], "--variant does not apply to film of source"),
+    (
+      ["lint", "Gallery.swift", "plants/markers"], "lint of source does not take \"plants/markers\""
+    ),
+    (
+      ["trace", "Gallery.swift", "A", "B"],
+      "trace of source, which takes one name, does not take \"B\""
+    ),
+    (
+      ["sweep", "plants/markers", "--seconds", "3"], "--seconds does not apply to sweep of a scene"
+    ),
+    (["render", "Gallery.swift"], "is not a scene but Swift source"),
+    (["layout", "."], "\".\" is not a scene but a folder"),
   ])
   func `what makes no sense is told before anything is compiled`(
     words: [String], message: String
@@ -130,6 +137,6 @@ import Testing
       ["lint", "./Gallery.swift"], in: folder.url,
       variables: ["QUARTERTURN_WITHIN": folder.url.path])
     #expect(run.status == 2)
-    #expect(run.errors.contains("is no scene but Swift source"), "\(run.errors)")
+    #expect(run.errors.contains("is not a scene but Swift source"), "\(run.errors)")
   }
 }

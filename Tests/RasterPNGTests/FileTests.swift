@@ -56,7 +56,7 @@ struct FileTests {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
     #expect(
       writeError(url)
-        == .unwritable(file: url.path, reason: "there is something that is not a regular file"))
+        == .unwritable(file: url.path, reason: "it exists, but is not a regular file"))
     #expect(folder.names == ["picture.png"])
   }
 
@@ -69,7 +69,7 @@ struct FileTests {
     let null = URL(fileURLWithPath: "/dev/null")
     #expect(
       writeError(null)
-        == .unwritable(file: "/dev/null", reason: "there is something that is not a regular file"))
+        == .unwritable(file: "/dev/null", reason: "it exists, but is not a regular file"))
   }
 
   @Test func `a name too long is an error that leaves nothing behind`() {

@@ -59,7 +59,7 @@ struct WholeFileTests {
     }
     #expect(
       error?.description
-        == "\(pipe.path): cannot be written: there is something that is not a regular file")
+        == "\(pipe.path): cannot be written: it exists, but is not a regular file")
     #expect(folder.names == ["pipe"])
   }
 

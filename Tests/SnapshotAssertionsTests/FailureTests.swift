@@ -80,7 +80,7 @@ import UIKit
     let variable = try AssertionFixture(environment: ["SNAPSHOT_TESTING_RECORD": "never"])
     #expect(
       try #require(variable.verify("new"))
-        .contains("\nnothing is recorded, for the mode is never: record it\(command)"))
+        .contains("\nnothing is recorded in mode never: record it\(command)"))
     let server = try AssertionFixture(environment: ["CI": "1"])
     #expect(try #require(server.verify("new")).contains("record it elsewhere\(command)"))
     let source = try AssertionFixture()

@@ -13,7 +13,7 @@ import UIKit
     withKnownIssue {
       assertLayoutContract(layout)
     } matching: {
-      $0.comments.first?.rawValue.contains("hand over an expression that makes it") == true
+      $0.comments.first?.rawValue.contains("pass an expression that makes it") == true
     }
   }
 

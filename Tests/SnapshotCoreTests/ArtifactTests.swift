@@ -81,7 +81,7 @@ import Testing
       try fixture.store.accept(
         actual, as: GoldenName(path: "many/A.txt"), inStore: "", digest: nil, knowing: names)
     }
-    #expect(error?.description.contains("there is a.txt, the same name") == true)
+    #expect(error?.description.contains("a.txt exists, the same name") == true)
     #expect(fixture.store.names().map(\.path).filter { $0.hasPrefix("many/") }.count == 2)
   }
 
@@ -183,16 +183,16 @@ import Testing
     try FileManager.default.removeItem(at: fixture.file)
     let lines = try fixture.verify(wider).message().lines
     #expect(lines.first == "plants/markers.after.png is missing")
-    #expect(lines.last == "nothing is recorded, for the mode is never: record it with mode missing")
+    #expect(lines.last == "nothing is recorded in mode never: record it with mode missing")
     let command = try fixture.verify(wider).message(recordCommand: "record it").lines
     #expect(
-      command.suffix(2) == ["nothing is recorded, for the mode is never: record it", "  record it"])
+      command.suffix(2) == ["nothing is recorded in mode never: record it", "  record it"])
   }
 
   @Test(arguments: [
     (RecordMode.all, ["CI": "1"], "nothing is recorded where CI is set: record it elsewhere"),
-    (.never, [:], "nothing is recorded, for the mode is never: record it"),
-    (.failed, [:], "mode failed records only what differs: record it"),
+    (.never, [:], "nothing is recorded in mode never: record it"),
+    (.failed, [:], "mode failed records only goldens that differ: record it"),
   ])
   func `a missing golden says why it was not recorded`(
     mode: RecordMode, environment: [String: String], reason: String

@@ -85,10 +85,10 @@ import Testing
     #expect(
       try check("results").complaints == [
         """
-        shard 3 has 0 of 2 verdicts; \(verdicts.path) is not there
+        shard 3 has 0 of 2 verdicts; \(verdicts.path) is missing
           \(place)/goldens/0.png
           \(place)/goldens/1.png
-          copy them once more, whole, or run it again
+          copy all of them again, or run it again
         """
       ])
   }
@@ -219,7 +219,7 @@ import Testing
     #expect(
       VerdictMessage(lost[0]).lines == [
         "goldens/2.png has no verdict",
-        "the results of shard 2 lack it: copy them once more, whole, or run it again",
+        "the results of shard 2 lack it: copy all of them again, or run it again",
       ])
   }
 

@@ -76,14 +76,14 @@ import Testing
 
   @Test func `the name of one XCTest may be a filter or a process of its own`() {
     let one = CompleteRun.Gap.filter("MyTests.A/testA")
-    #expect(one.description.hasSuffix("which runs each XCTest in a process of its own"))
+    #expect(one.description.hasSuffix("which runs each XCTest in a separate process"))
     let several = CompleteRun.Gap.filter("--filter MyTests.A/testA")
     #expect(several.description.hasSuffix("run everything"))
   }
 
   @Test func `different runs are told how they become one`() {
     let gap = CompleteRun.Gap.runs(["new", "old"])
-    #expect(gap.description.contains("where each has the same SNAPSHOT_RUN:\n"))
+    #expect(gap.description.contains("if each has the same SNAPSHOT_RUN:\n"))
   }
 
   @Test func `a filter does not hide that a shard is missing`() {

@@ -271,7 +271,7 @@ import Testing
     }
     #expect(
       match.pixels?.allowances == [
-        "1 of 4 pixels differs (ratio 0.25, by up to 255 of 255) in one region, as is allowed"
+        "1 of 4 pixels differs (ratio 0.25, by up to 255 of 255) in one region, which is allowed"
       ])
   }
 }

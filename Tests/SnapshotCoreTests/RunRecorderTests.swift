@@ -148,7 +148,7 @@ import Testing
     try (try Data(contentsOf: file) + Data("{}\n".utf8)).write(to: file)
     let error = #expect(throws: FileError.self) { try results.records() }
     #expect(error?.path == file.path)
-    #expect(error?.reason == "line 2 is no record")
+    #expect(error?.reason == "line 2 is not a record")
   }
 
   @Test func `what was read reads as what was kept, whatever numbers a layout gave`() throws {
@@ -180,7 +180,8 @@ import Testing
     try (try Data(contentsOf: file) + Data("\(old)\n".utf8)).write(to: file)
     let error = #expect(throws: FileError.self) { try results.records() }
     #expect(
-      error?.reason == "line 2 is of version 1, and this program knows 3: run the tests again")
+      error?.reason == "line 2 has version 1, and this program reads version 3: run the tests again"
+    )
   }
 
   @Test func `what was verified again counts as it is now`() throws {

@@ -106,7 +106,7 @@ import Testing
 
   @Test(arguments: [
     (Chunks.animated, "an animation: "), (.profiled, "a picture with colours of its own (cICP): "),
-    (.turned, "a picture with a note of the camera (eXIf): "),
+    (.turned, "a picture with camera metadata (eXIf): "),
   ])
   func `a golden that programs show otherwise is refused with the reason`(
     _ chunks: Chunks, _ words: String

@@ -23,12 +23,12 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     case .missingCompanion(let option, let other):
       "\(option.flag) is valid only with \(other.spelling)"
     case .inapplicableOption(let option, let command):
-      "\(option.flag) means nothing to \(command)"
+      "\(option.flag) does not apply to \(command)"
     case .unknownValue(let value, let option, let choices, let suggestion):
       "\(option.flag) cannot be \"\(value)\"" + question(suggestion)
         + "\n  it is one of: " + choices.joined(separator: ", ")
     case .unexpectedOperand(let operand, let command):
-      "\(command) takes no \"\(operand)\""
+      "\(command) does not take \"\(operand)\""
     case .missingOperand(let operand, let command):
       "\(command) needs \(operand)"
     }

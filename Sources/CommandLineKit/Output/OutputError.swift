@@ -11,14 +11,14 @@ package enum OutputError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .linkInTheWay(let path):
       "\(path) is a symbolic link; pictures are only written inside the folder itself"
-    case .fileInTheWay(let path): "\(path) is no folder"
+    case .fileInTheWay(let path): "\(path) is not a folder"
     case .uncreatable(let path): "the folder \(path) cannot be made"
     case .unwritable(let path): "\(path) cannot be written"
     case .claimedTwice(let path): "two pictures would be written to \(path); render one at a time"
     case .tooLarge(let path, let reason):
       """
-      \(path): \(reason). Scenes do on a smaller device, with fewer \
-      variants on a sheet, or without "content"
+      \(path): \(reason). For a scene, use a smaller device or fewer \
+      variants on a sheet, or leave out "content"
       """
     }
   }

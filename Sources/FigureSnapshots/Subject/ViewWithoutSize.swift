@@ -55,9 +55,9 @@ public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertibl
   /// The reason why the length is 0.
   var cause: String {
     switch (isNearTied, isFarTied) {
-    case (true, true): "what its constraints tie to its \(near) and \(far) sides has no \(length)"
-    case (true, false): "no constraint ties what is in it to its \(far) side"
-    case (false, true): "no constraint ties what is in it to its \(near) side"
+    case (true, true): "the content tied to its \(near) and \(far) sides has no \(length)"
+    case (true, false): "no constraint ties its content to its \(far) side"
+    case (false, true): "no constraint ties its content to its \(near) side"
     case (false, false): "no constraint determines its \(length)"
     }
   }
@@ -65,7 +65,7 @@ public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertibl
   /// The change that gives the view a length.
   var remedy: String {
     switch (isNearTied, isFarTied) {
-    case (true, true): "give what is in it a \(length)"
+    case (true, true): "give its content a \(length)"
     case (true, false): "constrain a subview's \(far)Anchor to the view's"
     case (false, true): "constrain a subview's \(near)Anchor to the view's"
     case (false, false): "constrain its \(length)Anchor, or its subviews to its sides"

@@ -32,7 +32,7 @@ extension Command {
       same turn as an animated PNG. Both carry the layouts that they show, for inspect and compare.
       SCENE is a scene file or a figure of the gallery; each of its controllers is filmed: its turn from
       the orientation at the start, or the last of those that "rotate" in the scene file lists.
-      FILE is iOS source, as preview takes it, also with the name of the only
+      FILE is iOS source, as preview takes it, optionally with the name of one
       preview to film: each preview is filmed on a device, which a view fills.
       """,
     options: [

@@ -19,8 +19,8 @@ extension Command {
     "trace", "SCENE | FILE…",
     summary: "print every call around a layout: first layout, scroll, rotation",
     explanation: """
-      FILE is iOS source, as preview takes it, also with the name of the only preview to trace: each that
-      shows a collection view is traced. What UIKit writes to its console meanwhile is left out.
+      FILE is iOS source, as preview takes it, optionally with the name of one preview to trace: each that
+      shows a collection view is traced. UIKit's console messages during the trace are left out.
       """,
     options: [.device, .variant, .rotate, .unfolded, .sourceSeconds, .json],
     examples: [
@@ -55,8 +55,8 @@ extension Command {
     "lint", "SCENE | FILE…",
     summary: "look for broken rules, such as sizes that a turn does not refresh",
     explanation: """
-      FILE is iOS source, as preview takes it, also with the name of the only preview to examine: of one
-      without a collection view, the constraints are. It ends with 1 where a rule is broken.
+      FILE is iOS source, as preview takes it, optionally with the name of one preview to examine. If a
+      preview has no collection view, its constraints are examined. Ends with 1 if a rule is broken.
       """,
     options: [.device, .variant, .sourceSeconds, .json],
     examples: [

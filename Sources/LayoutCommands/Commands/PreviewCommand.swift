@@ -7,7 +7,7 @@ import PreviewTool
 
 extension Option {
   fileprivate static let turn = Option(
-    "turn", "also turned: the same instance, as when the device is turned over")
+    "turn", "also draw it turned: the same instance, as when the device is rotated")
   fileprivate static let textSize = Option(
     "text-size", takes: .one(of: PreviewTextSize.allCases.map(\.rawValue), shownAs: "NAME"),
     "the text size that a person has chosen, such as extraLarge; large unless given")
@@ -18,13 +18,13 @@ extension Option {
     "language", takes: "CODE", "the language of direction and resources, such as ar or pt-BR")
   fileprivate static let watch = Option("watch", "draw again whenever a file changes")
   fileprivate static let seconds = Option(
-    "seconds", takes: .number(1...3600), "the time of a preview, 1 to 3600; 60 unless given")
+    "seconds", takes: .number(1...3600), "the time limit of a preview, 1 to 3600; 60 unless given")
 }
 
 extension Command {
   package static let preview = Command(
     "preview", "FILE… | PACKAGE",
-    summary: "draw what iOS source shows: #Preview blocks, or all it can make",
+    summary: "draw iOS source: #Preview blocks, or all that it can make",
     explanation: """
       FILE is a Swift file or a folder of them. PACKAGE is a folder with a Package.swift, whose targets
       are compiled as one, without its tests. Any other operand is the name of the only preview to draw.
@@ -32,7 +32,7 @@ extension Command {
       The source is ported, compiled against this build, and run. Without #Preview every view, cell,
       controller and layout that can be made without arguments is drawn. A view with a size of its own is
       drawn alone, everything else on a device: an iPhone 16 unless another is named. A setting of one
-      preview for its whole program, such as appearance(), does not reach the next. Printed are each
+      preview for its whole program, such as appearance(), does not reach the next. It prints each
       picture's path, the frames of everything in it, and the findings of lint. SwiftUI's previews and
       main.swift are left out, with a note. The name of a preview names its file.
 

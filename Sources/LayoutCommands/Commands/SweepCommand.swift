@@ -20,15 +20,15 @@ extension Option {
 extension Command {
   package static let sweep = Command(
     "sweep", "SCENE | FILE…",
-    summary: "find every width at which a layout becomes another one",
+    summary: "find the widths at which a layout changes in kind",
     explanation: """
       The window goes from narrow to wide, as in split view. A break is a width from which there are
       more or fewer columns or lines, a header comes or goes, a label cuts its text, a constraint is
-      broken, everything fits, or the size class is another; it is found to half a point. A kind that
+      broken, everything fits, or the size class is another; it is found to half a point. A layout that
       lasts for less than 8 points may be missed. Labels are those that constraints place, in the cells
       that the narrowest window shows. With --output each variant is drawn into
       SCENE.VARIANT.sweep.png: columns and cells over the width, the devices, and every break. FILE is
-      iOS source, as preview takes it, also with the name of the only preview to sweep: each that shows a
+      iOS source, as preview takes it, optionally with the name of one preview to sweep: each that shows a
       collection view is swept, and drawn into PREVIEW.sweep.png.
       """,
     options: [

@@ -1,7 +1,7 @@
 /// The text of `help scene`: a scene file in which every key has an explanation.
 package enum SceneHelp {
   package static let text = #"""
-    A scene file is JSON with comments. Only figure, data and variants have to be there; layouts and
+    A scene file is JSON with comments. Only figure, data and variants are required; layouts and
     sections take UIKit's own names. Save this, and draw it with: quarterturn render herbs.json --sheet
 
     {
@@ -22,7 +22,7 @@ package enum SceneHelp {
       // "paging": true, "page": 2,              // the third page, shown before the turn
       "content": "viewport",                     // or "content", for all of it
       "contentInset": [0, 0, 0, 0],              // top, left, bottom, right
-      // "contentOffset": [0, 100],              // left out, the content begins below the bars
+      // "contentOffset": [0, 100],              // if left out, the content begins below the bars
 
       "data": { "sections": [
         { "header": "Herbs",                     // and "footer"; both may be left out
@@ -30,7 +30,7 @@ package enum SceneHelp {
           "items": [
             { "title": "Basil", "subtitle": "Ocimum basilicum", "color": "#34C759",
               "detail": "Pinch the tips.", "facts": ["↓ 0.5 cm", "↔ 25 cm"] },
-            { "title": "Dill", "size": [200, 120] }  // what the layout's delegate answers
+            { "title": "Dill", "size": [200, 120] }  // the size that the delegate returns
             // "image": "basil.png" is looked for beside the file
           ] } ] },
 
@@ -42,12 +42,12 @@ package enum SceneHelp {
           "type": "resizingFlow",                // items share a line's width; or "flow"
           "scrollDirection": "vertical",
           "itemSize": [160, 120],
-          // "estimatedItemSize": [80, 30],      // or "automatic"; label cells say their own sizes
+          // "estimatedItemSize": [80, 30],      // or "automatic"; label cells size themselves
           "minimumLineSpacing": 10,
           "minimumInteritemSpacing": 10,
           "sectionInset": [10, 10, 10, 10],
           "sectionInsetReference": "contentInset",  // or "safeArea", "layoutMargins"
-          "headerReferenceSize": [0, 40],        // left out, sections with a header get one
+          "headerReferenceSize": [0, 40],        // if left out, sections with a header get one
           "footerReferenceSize": [0, 0],
           "sectionHeadersPinToVisibleBounds": false,
           "sectionFootersPinToVisibleBounds": false } }

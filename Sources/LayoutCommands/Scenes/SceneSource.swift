@@ -44,7 +44,7 @@ struct SourceForScene: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     """
-    "\(operand)" is no scene but \(operand.hasSuffix(".swift") ? "Swift source" : "a folder")
+    "\(operand)" is not a scene but \(operand.hasSuffix(".swift") ? "Swift source" : "a folder")
       \(CalledName.current.text) preview \(operand) draws what source shows; film, lint, sweep and trace \
     take it too
     """

@@ -9,7 +9,7 @@ import PreviewTool
 extension Option {
   static let sourceSeconds = Option(
     "seconds", takes: .number(1...3600),
-    "of source, the time of a preview, 1 to 3600; 60 unless given")
+    "for source, the time limit of a preview, 1 to 3600; 60 unless given")
 }
 
 /// An experiment on the previews of iOS source, run by a command that also takes scenes.

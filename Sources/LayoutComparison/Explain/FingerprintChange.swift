@@ -54,7 +54,7 @@ public enum FingerprintChange: Sendable, Hashable, Codable {
       "recorded with another file of \(golden.name) \(golden.version) "
         + "(\(golden.digest.prefix(8)), this is \(actual.digest.prefix(8))): re-record"
     case .use(let font, let isNew):
-      isNew ? "\(font.name) is used, and was not" : "\(font.name) is no longer used"
+      isNew ? "\(font.name) is now used" : "\(font.name) is no longer used"
     case .rasteriser(let golden, let actual):
       "recorded with rasteriser \(golden), this is \(actual): re-record"
     }

@@ -130,7 +130,7 @@ extension GoldenMetadata.Failure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .version(let version):
-      "it is of version \(version), and this program knows \(GoldenMetadata.version)"
+      "it has version \(version); this program reads version \(GoldenMetadata.version)"
     case .tooLong(let length):
       "it has \(length) bytes, and \(GoldenMetadata.maximumLength) are read"
     case .unpackable:

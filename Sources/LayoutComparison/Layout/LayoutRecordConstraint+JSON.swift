@@ -27,7 +27,7 @@ extension LayoutRecord.Constraint: Decodable {
     let state = try container.decodeIfPresent(String.self, forKey: .state)
     guard let known = State(rawValue: state ?? State.satisfied.rawValue) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .state, in: container, debugDescription: "“\(state ?? "")” is no state")
+        forKey: .state, in: container, debugDescription: "“\(state ?? "")” is not a state")
     }
     self.init(
       name: try container.decode(String.self, forKey: .name),

@@ -77,7 +77,7 @@ extension RecordedLayout: Decodable {
     let axis = Axis(rawValue: name)
     guard axis != nil || name == "none" else {
       throw DecodingError.dataCorruptedError(
-        forKey: .scrollAxis, in: container, debugDescription: "\(name) is no axis")
+        forKey: .scrollAxis, in: container, debugDescription: "\(name) is not an axis")
     }
     return axis
   }

@@ -22,7 +22,7 @@ extension RecordedLayout {
 
   private var twins: [String] {
     layout.elements.grouped { "\($0.kind.rawValue) \($0.indexPath)" }.filter { $0.count > 1 }
-      .map { "\($0[0].label) is there \($0.count) times" }
+      .map { "\($0[0].label) occurs \($0.count) times" }
   }
 
   private func outside(_ cell: LayoutRecord.Element) -> String? {

@@ -45,7 +45,7 @@ extension Inspection {
     guard let frame else {
       return finding(
         .missingFromRectangle, alone.name,
-        "is answered alone, at \(alone.frame.words), and for no rectangle")
+        "is returned for its index path, at \(alone.frame.words), and for no rectangle")
     }
     guard !alone.frame.isNearly(frame) else { return nil }
     return finding(

@@ -17,7 +17,7 @@ extension Inspection {
   func duplicated(_ answers: LayoutAnswers) -> [LayoutFinding] {
     var known: Set<String> = []
     return answers.all.filter { !known.insert($0.name).inserted }.map {
-      finding(.duplicated, $0.name, "two attributes for one element, at \($0.frame.words) too")
+      finding(.duplicated, $0.name, "two attributes for one element, also at \($0.frame.words)")
     }
   }
 
@@ -30,7 +30,7 @@ extension Inspection {
         ? "section \(section) has \(view.numberOfItems(inSection: section)) items"
         : "there are \(view.numberOfSections) sections"
       return finding(
-        .noSuchIndexPath, $0.name, "\(count), and the layout answers \($0.frame.words)")
+        .noSuchIndexPath, $0.name, "\(count), but the layout returns \($0.frame.words)")
     }
   }
 
@@ -48,7 +48,7 @@ extension Inspection {
     let near = rect.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
     return answer.all.filter { $0.frame.isFinite && !$0.frame.intersects(near) }.map {
       finding(
-        .outsideRectangle, $0.name, "asked about \(rect.words), it answers \($0.frame.words)")
+        .outsideRectangle, $0.name, "is returned for \(rect.words), but is at \($0.frame.words)")
     }
   }
 

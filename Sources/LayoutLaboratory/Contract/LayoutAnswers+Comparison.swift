@@ -24,12 +24,12 @@ extension LayoutAnswers {
     let gone = fresh.all.filter { ours[$0.name] == nil }.map {
       LayoutFinding(
         .staleAfterRotation, $0.name, moment: moment,
-        detail: "is not there, in a fresh layout it is at \($0.frame.words)")
+        detail: "is missing; in a fresh layout it is at \($0.frame.words)")
     }
     let left = all.filter { theirs[$0.name] == nil }.map {
       LayoutFinding(
         .staleAfterRotation, $0.name, moment: moment,
-        detail: "is at \($0.frame.words), in a fresh layout it is not there")
+        detail: "is at \($0.frame.words), in a fresh layout it is missing")
     }
     return moved + gone + left
   }
@@ -42,7 +42,7 @@ extension LayoutAnswers {
       guard answer.frame.isFinite, now != answer.placement else { return nil }
       return LayoutFinding(
         .mutatedAfterHandingOut, answer.name, moment: moment,
-        detail: "the attributes that said \(answer.placement) say \(now) by now")
+        detail: "the attributes said \(answer.placement) and now say \(now)")
     }
   }
 

@@ -46,8 +46,8 @@ import UIKit
       .pageNotKept, moment: moment,
       detail: """
         page \(number + 1) with \(first.words) was shown; pages are \
-        \(length.hundredths) points now, the offset is \(offset.hundredths), and seen \
-        \(parts.isEmpty ? "is nothing" : "are " + parts.joined(separator: " and "))
+        \(length.hundredths) points now, the offset is \(offset.hundredths), which shows \
+        \(parts.isEmpty ? "nothing" : parts.joined(separator: " and "))
         """)
   }
 }

@@ -11,7 +11,7 @@ extension Inspection {
     }
     let names = Set(expected.map(\.name))
     let leftOver = view.indexPathsForVisibleItems.map(\.words).filter { !names.contains($0) }.map {
-      finding(.shownOutOfStep, $0, "is shown, where the layout has nothing in sight")
+      finding(.shownOutOfStep, $0, "is shown, though the layout places it nowhere in sight")
     }
     return expected.compactMap(misplaced) + leftOver
   }

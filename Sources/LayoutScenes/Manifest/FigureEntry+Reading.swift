@@ -36,7 +36,7 @@ extension FigureEntry {
         "nothing to show", expected: "\"scene\", which is drawn, or \"golden\", or both")
     }
     if let value = object["alternativeText"], alternativeText?.isBlank == true {
-      value.note("no words", expected: "what the figure shows, or no such key")
+      value.note("no words", expected: "a description of the figure, or no such key")
     }
     guard !isThere[0] else { return }
     for key in ["picture", "device", "variant", "orientation", "overlays"] {

@@ -18,7 +18,7 @@ extension FigureManifest {
       guard let figure = FigureEntry(member) else { continue }
       if let golden = figure.object["golden"], !hasGoldens {
         golden.note(
-          "a golden, and no folder of goldens", expected: "\"goldens\" beside \"figures\"")
+          "a golden without a folder of goldens", expected: "\"goldens\" beside \"figures\"")
       }
       figures += [unclaimed(figure, member)].compactMap(\.self)
     }

@@ -71,12 +71,12 @@ extension Scene {
     controller = object["controller"]?.controller()
     if controller != nil, let bars = object["chrome"], chrome.contains(.navigationBar) {
       bars.note(
-        "\"navigationBar\" beside a controller", expected: "one of both: a controller has a bar")
+        "\"navigationBar\" beside a controller", expected: "one of them: a controller has a bar")
     }
     isPagingEnabled = object["paging"]?.boolean() ?? isPagingEnabled
     page = object["page"]?.page(of: knowsPages ? knownPages : nil)
     if let offset = object["contentOffset"], page != nil {
-      offset.note("an offset beside a page", expected: "one of both")
+      offset.note("an offset beside a page", expected: "one of them")
     }
     guard let way = object["rotate"]?.turns() else { return }
     (start, turns) = (way[0], Array(way.dropFirst()))

@@ -29,7 +29,7 @@ extension SceneCursor {
     guard let number = number(in: 0...10_000) else { return nil }
     guard number == number.rounded() else {
       return refuse(
-        "\(number.shortest) is no page", expected: "a whole number; the first page is 0")
+        "\(number.shortest) is not a page", expected: "a whole number; the first page is 0")
     }
     // A scene without items still has page 0.
     if let count, Int(number) >= max(1, count) {

@@ -56,7 +56,7 @@ extension SceneCursor {
   func color() -> Color? {
     let expected = "a colour: \"#RRGGBB\" or \"#RRGGBBAA\""
     guard let text = string(expected) else { return nil }
-    return Color(hex: text) ?? refuse("\"\(text)\" is no colour", expected: expected)
+    return Color(hex: text) ?? refuse("\"\(text)\" is not a colour", expected: expected)
   }
 
   /// Reads `[top, left, bottom, right]`.

@@ -22,7 +22,7 @@ struct SceneDocument: Sendable {
     }
     try errors.check()
     if let value { return value }
-    throw SceneError(file: file, problem: "nothing can be read of the file")
+    throw SceneError(file: file, problem: "nothing in the file can be read")
   }
 
   /// Records a JSON syntax error, with the position of the unclosed bracket if there is one.

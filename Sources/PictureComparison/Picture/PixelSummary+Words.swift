@@ -30,7 +30,7 @@ extension PixelSummary {
 
   /// The numbers of pixels that the tolerance and masks allowed, as messages.
   package var allowances: [String] {
-    let passed = isWithinTolerance && differingPixels > 0 ? ["\(headline), as is allowed"] : []
+    let passed = isWithinTolerance && differingPixels > 0 ? ["\(headline), which is allowed"] : []
     let antialiased = antialiasedPixels > 0 ? ", \(antialiasedPixels) as soft edges" : ""
     let tolerated =
       toleratedPixels > 0

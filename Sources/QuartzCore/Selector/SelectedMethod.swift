@@ -37,7 +37,7 @@
         let value = index < values.count ? values[index] : nil
         if let value = value as? Value { return value }
         WarningLog.raise(
-          "argument \(index + 1) of a selector's call is \(value ?? "nil"), and no \(Value.self)")
+          "argument \(index + 1) of a selector's call is \(value ?? "nil"), not a \(Value.self)")
       }
     }
   }

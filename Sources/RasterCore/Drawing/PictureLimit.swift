@@ -59,7 +59,7 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
   public var description: String {
     if isTooDeep {
       return """
-        more than \(PictureLimit.depth) views lie one inside another; deeper ones are neither laid \
+        more than \(PictureLimit.depth) views are nested; deeper ones are neither laid \
         out nor drawn: look for a view that adds a view to itself, or to the last one, each time
         """
     }
@@ -78,7 +78,7 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
     """
     the film would have \(frames) frames of \(width.pixels) × \(height.pixels) pixels, \(memory) of \
     memory; at most \(PictureLimit.filmPixels) pixels (1 GB) are drawn in all frames together, \
-    \(fittingFrames) frames of this size: take fewer frames in a second, or fewer pixels per point
+    \(fittingFrames) frames of this size: take fewer frames per second, or fewer pixels per point
     """
   }
 

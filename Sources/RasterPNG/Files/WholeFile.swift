@@ -29,7 +29,7 @@ package struct WholeFile {
     // Without `O_NONBLOCK`, opening a pipe would wait indefinitely for a writer.
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 && (errno == ENOENT || errno == ENOTDIR) {
-      if isLink { throw error(.read, "it is a link that leads nowhere") }
+      if isLink { throw error(.read, "it is a link to a file that does not exist") }
       return nil
     }
     guard descriptor >= 0 else { throw error(.read) }
@@ -39,7 +39,7 @@ package struct WholeFile {
     guard status.isRegularFile else { throw error(.read, "it is not a regular file") }
     let size = Int(status.st_size)
     if let count { return try bytes(descriptor, count: min(count, size)) }
-    guard size <= Self.maximumSize else { throw error(.read, "it has \(size) bytes") }
+    guard size <= Self.maximumSize else { throw error(.read, "it is too large (\(size) bytes)") }
     return try bytes(descriptor, count: size)
   }
 
@@ -155,7 +155,7 @@ extension WholeFile {
     var status = stat()
     guard stat(target.path, &status) == 0 else { return nil }
     guard status.isRegularFile else {
-      throw error(.write, "there is something that is not a regular file")
+      throw error(.write, "it exists, but is not a regular file")
     }
     return status.st_mode & 0o777
   }

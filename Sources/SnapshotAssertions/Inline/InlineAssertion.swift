@@ -70,7 +70,7 @@ struct InlineAssertion {
         text, in: call.file, line: Int(call.line), column: Int(call.column))
       let words = [
         "the inline snapshot was recorded", "  \(call.file)",
-        "look at it, build and test again: what was recorded proves nothing",
+        "look at it, build and test again: a new recording proves nothing",
       ]
       return InlineFinding(
         failure: words, outcome: .recorded, reason: .recorded(change: change, isRepeated: false),

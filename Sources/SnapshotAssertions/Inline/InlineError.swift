@@ -21,7 +21,7 @@ extension InlineError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noCall(let line):
-      "line \(line) has no call of assertInlineSnapshot that could be read: build and test again"
+      "line \(line) has no readable call of assertInlineSnapshot: build and test again"
     case .noLiteral(let line):
       "the closure on line \(line) is more than a string literal: correct it by hand"
     case .interpolation(let line):
@@ -29,7 +29,7 @@ extension InlineError: CustomStringConvertible {
     case .changed: "the file changed after the test was built: build and test again"
     case .recordedTwice(let line):
       "line \(line) was recorded with another text in this run: a call that runs several times "
-        + "needs a golden of its own each time; use assertSnapshot(of:as:named:)"
+        + "needs a separate golden each time; use assertSnapshot(of:as:named:)"
     case .file(let words): words
     }
   }

@@ -20,10 +20,11 @@ enum AcceptRefusal: Error, Equatable, CustomStringConvertible {
           : "these can be accepted\n" + lines.joined(separator: "\n"))
     case .unknownDigests(let digests, let folder):
       "nothing was accepted: \(folder) has no change \(digests.joined(separator: ", "))\n"
-        + "  run the tests again, look, and accept what they print; results elsewhere are named by --results"
+        + "  run the tests again, look, and accept the new digests; "
+        + "for results elsewhere, pass --results"
     case .noMatch(let pattern): "nothing was accepted: no change's path matches \(pattern)"
     case .lost(let losses):
-      "nothing was accepted: the run is not complete, and digests alone say which changes are meant\n"
+      "nothing was accepted: the run is not complete, so name the changes by their digests\n"
         + losses.joined(separator: "\n")
     case .refused(let reasons):
       "nothing was accepted\n" + reasons.map { "  \($0)" }.joined(separator: "\n")

@@ -5,7 +5,7 @@ import SnapshotCore
 extension Option {
   static let policy = Option(
     "policy", takes: "CLASS=REACTION",
-    "what layout, paint, text, fonts or metadata do: fail, warn or ignore")
+    "for changed layout, paint, text, fonts or metadata: fail, warn or ignore")
 }
 
 extension Arguments {

@@ -7,7 +7,7 @@ import SnapshotCore
 extension Option {
   static let maxChannelDelta = Option(
     "max-channel-delta", takes: .number(0...255),
-    "a pixel counts as the same when no channel differs by more, 0 to 255")
+    "pixels are the same if no channel differs by more than this, 0 to 255")
   static let maxDifferingPixels = Option(
     "max-differing-pixels", takes: "N", "the most pixels that may differ")
   static let maxDifferingRatio = Option(
@@ -17,12 +17,12 @@ extension Option {
     "the most pixels that may differ in any window so many pixels wide")
   static let perceptual = Option(
     "perceptual", takes: "0…1",
-    "count colours as the same that look so: pixelmatch's threshold, usually 0.1")
+    "treat lookalike colours as equal: pixelmatch's threshold, usually 0.1")
   static let countSoftEdges = Option(
     "count-soft-edges", "with --perceptual: pixels of soft edges differ too, as odiff counts")
   static let backdrop = Option(
     "backdrop", takes: "NAME",
-    "with --perceptual: what is under translucent pixels, patterned or white"
+    "with --perceptual: the backdrop of translucent pixels, patterned or white"
   )
   static let mask = Option(
     "mask", takes: .several("X,Y,WIDTH,HEIGHT"),

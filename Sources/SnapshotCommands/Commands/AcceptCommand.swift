@@ -12,11 +12,11 @@ extension Option {
 extension Command {
   package static let accept = Command(
     "accept", "DIGEST…",
-    summary: "put what a run drew in place of its goldens, exactly as it was looked at",
+    summary: "replace goldens with a run's new versions, exactly as reviewed",
     explanation: """
-      A digest names one change of one golden: from what it was to the picture that the run drew. If
-      either is another by now, nothing is accepted; a golden that changed in the very same way has a
-      digest of its own. Without digests, pass --only or --all; these are refused where the results
+      A digest names one change of one golden: from its old content to the picture that the run drew. If
+      either has changed since, nothing is accepted; a golden that changed in the very same way has a
+      separate digest. Without digests, pass --only or --all; these are refused where the results
       lack verdicts on goldens that the run requested.
       """,
     options: [.only, .everyChange, .results, .snapshots, .json],
@@ -116,7 +116,7 @@ struct AcceptCommand {
       ? "these remain:"
       : changes.losses.isEmpty
         ? "nothing remains in the results, which hold no inline snapshots"
-        : "nothing remains of what the results hold"
+        : "nothing remains in the results, which are incomplete"
     console.print("\(accepted.count) accepted; \(rest)")
     for change in remaining { console.print(change.line) }
   }

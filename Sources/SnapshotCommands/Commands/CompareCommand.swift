@@ -11,10 +11,10 @@ extension Command {
     explanation: """
       Folders are compared file by file, by path; PNG as pictures with the layouts they carry, JSON and
       text line by line. Nothing may differ unless an option allows it, and every limit given must hold.
-      Limits are about pixels; what else changed has a class, and --policy layout=ignore,fonts=warn says
-      what a class does. Without it layout, paint, text and fonts fail, and metadata warn.
-      With --output the pictures of each difference are written there, ready for report; where that
-      is impossible it ends with 2, after it has said what is different.
+      Limits apply to pixels; other changes have a class, and --policy layout=ignore,fonts=warn sets
+      the reaction to each class. Without it layout, paint, text and fonts fail, and metadata warn.
+      With --output the pictures of each difference are written there, ready for report; if that
+      is impossible, it ends with 2 after it has printed the differences.
       Ends with 0 when all are the same, 1 when something is different, 2 when something cannot be read.
       """,
     options: Option.tolerances + [.policy, .compareOutput] + Option.channels,

@@ -105,7 +105,7 @@ struct MergeCommand {
 struct MergeIntoItself: Error, Equatable, CustomStringConvertible {
   var path: String
 
-  var description: String { "\(path) is what would be merged; name another folder with --output" }
+  var description: String { "\(path) is also an input; name another folder with --output" }
 }
 
 extension Option {

@@ -4,7 +4,7 @@ import LayoutComparison
 import SnapshotCore
 
 extension Option {
-  fileprivate static let delete = Option("delete", "delete what is listed")
+  fileprivate static let delete = Option("delete", "delete the listed goldens")
 }
 
 extension Command {
@@ -13,11 +13,11 @@ extension Command {
     summary: "list goldens that no test of a complete run requested",
     explanation: """
       Looks through the results of all shards of a run that left nothing out: no filter, no named scenes,
-      every shard finished. Of anything less it says what is missing and lists nothing. Give --results
+      every shard finished. For any other run it prints what is missing and lists nothing. Give --results
       for each shard, or for the folder that holds them. Ends with 1 when something is listed.
-      Shards are of one run where each has the same SNAPSHOT_RUN or build number, as in
+      Shards form one run if each has the same SNAPSHOT_RUN or build number, as in
       SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift test. Run tests without --parallel, which runs each
-      XCTest in a process that knows nothing of the others.
+      XCTest in a separate process.
 
       Goldens that the run did not request are listed, whatever the reason: those of tests that are
       disabled or skipped, or that ended before their requests, and of another run that shares the folder.

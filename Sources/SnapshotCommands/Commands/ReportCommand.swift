@@ -10,7 +10,7 @@ extension Option {
 extension Command {
   package static let report = Command(
     "report", "[RESULTS…]",
-    summary: "make a page of what a run found",
+    summary: "make a page of a run's results",
     explanation: """
       If the results lack verdicts on goldens that the run requested, as after an upload that was cut
       short, the page shows the present results and lists the missing ones, and the command ends with 2.

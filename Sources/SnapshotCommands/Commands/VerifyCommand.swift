@@ -23,7 +23,7 @@ extension Command {
     "verify", "[SCENE…]",
     summary: "compare scenes with their goldens; the gallery's unless some are named",
     explanation: """
-      Draws and compares what falls to this shard, keeps the results in a folder for accept, report and
+      Draws and compares the goldens of this shard, keeps the results in a folder for accept, report and
       merge, and writes no golden unless --record says which. SCENE is a scene file, a folder of scene
       files or a figure of the gallery. Ends with 0 when all are the same, 1 when something is
       different, missing or was recorded, 2 when something could not be judged. Where the results
@@ -33,7 +33,7 @@ extension Command {
       elsewhere; --policy metadata=warn lets it warn everywhere.
 
       The shard may be given by SNAPSHOT_SHARD=i/n too, and is taken from Bazel, GitLab, CircleCI and
-      Buildkite; shards are of one run when they have the same SNAPSHOT_RUN or build number. Where
+      Buildkite; shards form one run when they have the same SNAPSHOT_RUN or build number. Where
       GITHUB_ACTIONS is set, annotations are printed. Results go to SNAPSHOT_ARTIFACTS if that is set.
       """,
     options: Option.ofRun + [.policy] + Option.channels,
@@ -47,7 +47,7 @@ extension Command {
     "record", "[SCENE…]",
     summary: "write the goldens of scenes; the gallery's unless some are named",
     explanation: """
-      Records every golden; with --record missing only those that are not there, with --record failed
+      Records every golden; with --record missing only those that are missing, with --record failed
       those that differ. Where CI is set nothing is recorded. Look at what git shows afterwards.
       """,
     options: Option.ofRun + Option.channels,

@@ -70,7 +70,7 @@ enum CompareError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .absent(let path): "there is no \(path)"
+    case .absent(let path): "\(path) does not exist"
     case .mixed(let folder, let file):
       "\(folder) is a folder and \(file) is not; compare two files or two folders"
     case .nothing(let first, let second):

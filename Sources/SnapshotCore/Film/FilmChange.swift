@@ -84,7 +84,7 @@ public enum FilmChange: Sendable, Hashable, Codable {
     case .delay(let frame, let golden, let actual):
       "frame \(frame) is shown for \(golden.milliseconds) → \(actual.milliseconds)"
     case .phase(let frame, let golden, let actual):
-      "frame \(frame) is \(golden ?? "of no phase") → \(actual ?? "of no phase")"
+      "frame \(frame) is \(golden ?? "without a phase") → \(actual ?? "without a phase")"
     case .event(let frame, let golden, let actual):
       "before frame \(frame): \(golden ?? "nothing more") → \(actual ?? "nothing more")"
     }

@@ -57,7 +57,7 @@ public struct FilmExtent: Sendable, Hashable, Codable {
   /// A line about the other frames if their differences are not the same; empty otherwise.
   var rest: [String] {
     if isSame || frameCount < 2 { return [] }
-    return ["\(words) differ so, by other amounts"]
+    return ["\(words) differ in the same way, by other amounts"]
   }
 
   /// The numbers of the frames as text, such as `frame 4` or `frames 4–8, 10`.

@@ -53,11 +53,11 @@ enum DisplayMismatch: Hashable {
   var text: String {
     switch self {
     case .animation: "an animation: programs play it, and only its still picture is compared"
-    case .still: "a film whose still picture is no frame of it, and is not compared"
+    case .still: "a film whose still picture is not one of its frames, and is not compared"
     case .colors(let type):
       "a picture with colours of its own (\(type)): programs apply them, and they are not compared"
     case .orientation:
-      "a picture with a note of the camera (eXIf): programs may turn it, and that is not compared"
+      "a picture with camera metadata (eXIf): programs may turn it, and that is not compared"
     }
   }
 }

@@ -58,17 +58,17 @@ struct RecordFile {
     let decoder = JSONDecoder.ofResults
     // The version is read first because records of other versions may not decode.
     guard let stamp = try? decoder.decode(Stamp.self, from: line) else {
-      throw refusal(.read, "line \(number) is no record")
+      throw refusal(.read, "line \(number) is not a record")
     }
     let (version, known) = (stamp.version ?? 1, VerdictRecord.version)
     if version != known {
-      let advice = "and this program knows \(known): run the tests again"
-      throw refusal(.read, "line \(number) is of version \(version), \(advice)")
+      let advice = "and this program reads version \(known): run the tests again"
+      throw refusal(.read, "line \(number) has version \(version), \(advice)")
     }
     do {
       return try decoder.decode(VerdictRecord.self, from: line)
     } catch {
-      throw refusal(.read, "line \(number) is no record")
+      throw refusal(.read, "line \(number) is not a record")
     }
   }
 

@@ -62,7 +62,7 @@ public struct VerdictLoss: Sendable, Hashable {
 
 extension VerdictLoss: CustomStringConvertible {
   /// The next step for lost verdicts.
-  static let advice = "copy them once more, whole, or run it again"
+  static let advice = "copy all of them again, or run it again"
 
   /// The maximum number of names in a description.
   static let nameLimit = 10
@@ -81,7 +81,7 @@ extension VerdictLoss: CustomStringConvertible {
 
   private var reason: [String] {
     switch state {
-    case .absent where count > 0: ["\(file.path) is not there"]
+    case .absent where count > 0: ["\(file.path) is missing"]
     case .cut: ["\(file.path) ends in the middle of a line"]
     case .whole where !missing.isEmpty: ["\(file.path) lacks the rest"]
     case .absent, .whole: []

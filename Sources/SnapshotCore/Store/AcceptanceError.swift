@@ -17,7 +17,7 @@ extension AcceptanceError: CustomStringConvertible {
     case .nothing(let name): "\(name): there is no change to accept; run the tests again"
     case .stale(let name, let asked, let found):
       "\(name): the change is no longer \(asked.prefix(16)) but \(found.short): run the tests "
-        + "again, look, and accept what they print"
+        + "again, look, and accept the new digest"
     case .file(let error): error.description
     }
   }

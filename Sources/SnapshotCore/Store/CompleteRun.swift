@@ -88,7 +88,7 @@ extension CompleteRun.Gap: CustomStringConvertible {
     case .nothing: "the run requested no golden"
     case .runs(let runs):
       "the manifests are of different runs (\(runs.joined(separator: ", ")))\n"
-        + "  shards are of one run where each has the same SNAPSHOT_RUN:\n"
+        + "  shards form one run if each has the same SNAPSHOT_RUN:\n"
         + "  SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift test"
     case .counts(let counts):
       "the run was divided into \(counts.map(String.init).joined(separator: " and into ")) shards"
@@ -97,12 +97,12 @@ extension CompleteRun.Gap: CustomStringConvertible {
         + "merge all of them"
     case .filter(let filter) where TestFilter.isOneTest(filter):
       "the run was filtered by \(Quotation.text(filter)): run everything, and without --parallel, "
-        + "which runs each XCTest in a process of its own"
+        + "which runs each XCTest in a separate process"
     case .filter(let filter): "the run was filtered by \(Quotation.text(filter)): run everything"
     case .processes(let count):
-      "each of \(count) XCTests ran in a process of its own, as by swift test --parallel: "
+      "each of \(count) XCTests ran in a separate process, as with swift test --parallel: "
         + "run without --parallel"
-    case .unfinished(let shard): "shard \(shard) did not come to its end: run it again"
+    case .unfinished(let shard): "shard \(shard) did not finish: run it again"
     case .collision(let name, let owners):
       "\(name) was requested by \(owners.joined(separator: " and by ")): give them different names"
     }

@@ -39,7 +39,7 @@ extension GoldenNameError: CustomStringConvertible {
         + "\(Quotation.text(suggestion)) would do"
     case .outerSpace: "begins or ends with a space: leave it out"
     case .decomposed: "is spelled with separate accents: use the joined letters (NFC)"
-    case .reserved: "is a device on some machines: add other letters"
+    case .reserved: "is a device name on some machines: add other letters"
     case .length(let length):
       "has \(length) bytes, and at most \(GoldenNameRules.maximumLength) fit everywhere: shorten it"
     }

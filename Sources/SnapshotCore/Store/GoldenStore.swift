@@ -107,7 +107,7 @@ public struct GoldenStore: Sendable, Hashable {
       if let twin = names.twin(of: component, in: folder) {
         throw FileError(
           path: location.url.path, action: .write,
-          reason: "there is \(twin), the same name on systems that know no case")
+          reason: "\(twin) exists, the same name on systems that ignore case")
       }
       folder.appendPathComponent(component)
     }

@@ -50,7 +50,7 @@ extension Manifest {
       let manifest = try JSONDecoder().decode(Manifest.self, from: data)
       if manifest.version == version { return manifest }
     } catch {
-      throw FileError(path: file.path, action: .read, reason: "it is no manifest")
+      throw FileError(path: file.path, action: .read, reason: "it is not a manifest")
     }
     throw FileError(path: file.path, action: .read, reason: "it is of another version")
   }

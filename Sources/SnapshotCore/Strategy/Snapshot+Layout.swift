@@ -33,7 +33,7 @@ extension SnapshotFormat where Format == [RecordedLayout] {
     // The golden is decoded only if its text differs from the new text, because most goldens are
     // equal to it.
     guard let old = try? JSONDecoder().decode([RecordedLayout].self, from: Data(golden.utf8)) else {
-      return .unreadable(.damaged("it is no layout"))
+      return .unreadable(.damaged("it is not a layout"))
     }
     let differences = LayoutDifference.differences(from: old, to: panes)
     let statements = differences.statements(

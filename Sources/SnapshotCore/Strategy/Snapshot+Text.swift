@@ -76,7 +76,7 @@ enum TextFile {
       return .failure(Obstacle(reason: .lfsPointer))
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      return .failure(Obstacle(reason: .wrongKind("no text in UTF-8")))
+      return .failure(Obstacle(reason: .wrongKind("not text in UTF-8")))
     }
     return .success(text)
   }

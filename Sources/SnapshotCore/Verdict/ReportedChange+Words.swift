@@ -30,10 +30,10 @@ extension ReportedChange.Change {
     case .unstamped: "the golden lost its digest: another program wrote the file"
     case .changedSinceRecorded: "the golden was changed after it was recorded"
     case .truncated(let file):
-      "\(file) ends before its end mark: its pixels are whole, what came after them is lost"
+      "\(file) ends before its end mark: its pixels are complete, everything after them is lost"
     case .scale(let golden, let actual):
       "pixels per point \(Points.change([golden], [actual], separator: ","))"
-    case .density: "the golden's density is not the one of its scale"
+    case .density: "the golden's density does not match its scale"
     case .idleMask(let mask): "the mask “\(mask)” covers nothing: correct or remove it"
     case .blindMasks: "the masks cover the whole picture: nothing is compared"
     case .oversize(let bytes, let budget):

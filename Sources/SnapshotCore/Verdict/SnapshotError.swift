@@ -28,7 +28,7 @@ extension SnapshotError: CustomStringConvertible {
         + "\(otherOwner): two snapshots cannot share one golden; give one another name"
     case .recordedTwice(let name, let owner):
       "\(name) was recorded twice in one run by \(owner), with different contents: "
-        + "put what differs, such as the test's argument, into the name"
+        + "put the difference, such as the test's argument, into the name"
     case .unencodable(let name, let reason): "\(name) cannot be written: \(reason)"
     case .strategy(let name, let error): "\(name) could not be made: \(error)"
     case .unsound(let name, _):

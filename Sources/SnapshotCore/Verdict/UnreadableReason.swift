@@ -27,7 +27,7 @@ public enum UnreadableReason: Sendable, Hashable, Codable {
     case .broken(_, let reason), .unencodable(_, let reason): self = .damaged(reason)
     case .brokenAnimation(_, let fault): self = .damaged(fault.description)
     case .tooLarge(_, let width, let height, let limit):
-      self = .tooLarge("\(width)×\(height) pixels, and \(limit) pixels are read")
+      self = .tooLarge("\(width)×\(height) pixels, and at most \(limit) are read")
     case .unreadable(_, let reason), .unwritable(_, let reason): self = .denied(reason)
     }
   }

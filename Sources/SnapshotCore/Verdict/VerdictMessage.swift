@@ -69,7 +69,7 @@ public struct VerdictMessage: Sendable {
     case .error(let lines): Array(lines.dropFirst())
     case .recorded(.unchanged, _): []
     case .recorded:
-      ["look at it, add it to git, and test again: what was recorded proves nothing"]
+      ["look at it, add it to git, and test again: a new recording proves nothing"]
     case .notRecorded(let mode, let isOnBuildServer):
       [
         Self.text(of: mode, isOnBuildServer)
@@ -95,7 +95,7 @@ extension VerdictMessage {
     case .recorded(let change, let isRepeated): Self.text(of: change, isRepeated)
     case .unreadable(let reason): reason.text
     case .orphan: "is an orphan"
-    case .alone: record.outcome == .missing ? "is new" : "is gone"
+    case .alone: record.outcome == .missing ? "is new" : "was removed"
     case .closed: "cannot be read"
     case .incomparable: "cannot be compared"
     case .lost: "has no verdict"
@@ -170,8 +170,8 @@ extension VerdictMessage {
   private static func text(of mode: RecordMode, _ isOnBuildServer: Bool) -> String {
     if isOnBuildServer { return "nothing is recorded where CI is set: record it elsewhere" }
     return mode == .failed
-      ? "mode failed records only what differs: record it"
-      : "nothing is recorded, for the mode is never: record it"
+      ? "mode failed records only goldens that differ: record it"
+      : "nothing is recorded in mode never: record it"
   }
 
   /// The commands that record a missing golden or accept a change.

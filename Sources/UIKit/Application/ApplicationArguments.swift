@@ -60,7 +60,7 @@ enum ApplicationProblem: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknown(let word):
-      "there is no argument \"\(word)\"; there are --output FILE and --landscape"
+      "there is no argument \"\(word)\"; the arguments are --output FILE and --landscape"
     case .missingFile: "--output needs the name of a PNG file"
     case .isFolder(let path): "cannot write \(path): it is a folder; name a PNG file in it"
     case .noFolder(let path): "cannot write into \(path): there is no such folder; make it first"

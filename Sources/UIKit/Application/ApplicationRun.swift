@@ -59,7 +59,7 @@ import RasterPNG
     LaterCalls.makeAll()
     window.layoutIfNeeded()
     var line = describe(window)
-    if arguments.isLandscape && !turned { line += ", which it does not leave" }
+    if arguments.isLandscape && !turned { line += ", and does not rotate" }
     if let output = arguments.output {
       try write(window, to: output)
       line += ": \(output)"

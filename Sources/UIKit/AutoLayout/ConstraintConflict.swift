@@ -15,7 +15,7 @@ package struct ConstraintConflict: Sendable, Hashable {
     // Two rows of the same frame or guide have the same sentence, and count as one reason.
     let reasons = statements.map(\.sentence).uniqued
     let count = reasons.count == 2 ? "both are" : "all are"
-    guard reasons.count > 1 else { return "\(reasons.joined()), which cannot be." }
+    guard reasons.count > 1 else { return "\(reasons.joined()), which is impossible." }
     return reasons.joined(separator: ", ") + ", and \(count) required."
   }
 

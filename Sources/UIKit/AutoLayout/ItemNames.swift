@@ -24,7 +24,7 @@ import Foundation
   /// - Returns: the name, such as `the label “Basil”`.
   func name(of object: AnyObject?, beside other: UIView? = nil) -> String {
     if let guide = object as? UILayoutGuide { return name(of: guide, other) }
-    guard let view = object as? UIView else { return "something that is gone" }
+    guard let view = object as? UIView else { return "an item that no longer exists" }
     if view.isCellContent { return "the cell" }
     if let name = names[view] { return name }
     if let other, other.superview === view { return "its superview" }

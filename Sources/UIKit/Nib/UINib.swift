@@ -28,7 +28,7 @@ open class UINib: NSObject {
     UIKitLog.raise(
       """
       Could not load NIB in bundle: '\(bundle)' with name '\(name)': nibs and storyboards are not \
-      read here, also where \(name).xib is beside the source; make its views in code
+      read here, even if \(name).xib is beside the source; make its views in code
       """)
   }
 

@@ -29,12 +29,12 @@
       _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?
     ) {
       guard let told = observer as? any _NamedKeyObserver else {
-        return warn(keyPath, of: object, "\(type(of: observer)) is no responder and no layout")
+        return warn(keyPath, of: object, "\(type(of: observer)) is not a responder or layout")
       }
       let call = NamedCall(
         keyPath: keyPath, object: object, observer: told, options: options, context: context)
       guard let observation = call.begin() else {
-        return warn(keyPath, of: object, "only what is listed with observe(_:options:) can be")
+        return warn(keyPath, of: object, "only the keys listed with observe(_:options:) can be")
       }
       entries(of: object).all.append(
         Entry(observer: observer, keyPath: keyPath, observation: observation))

@@ -80,7 +80,7 @@
     private func warn() -> Bool {
       UIKitLog.warn(
         """
-        observe: \(name) cannot be observed here, and the closure will not be called. What can be is \
+        observe: \(name) cannot be observed here, and the closure will not be called. Keys that can be are \
         listed with observe(_:options:changeHandler:).
         """)
       return false

@@ -5,7 +5,7 @@ import Porting
 extension Option {
   fileprivate static let patch = Option(
     "patch", "print a patch instead of writing a folder; messages go to standard error")
-  fileprivate static let quiet = Option("quiet", "say only what could not be ported")
+  fileprivate static let quiet = Option("quiet", "print only the code that could not be ported")
 }
 
 extension Command {

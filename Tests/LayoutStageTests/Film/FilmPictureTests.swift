@@ -80,6 +80,6 @@ import UIKit
     reel.frames = Array(repeating: reel.frames[0], count: 400)
     let error = #expect(throws: PictureTooLarge.self) { try reel.bitmaps(scale: 2) }
     #expect(error?.frames == 400)
-    #expect(error?.description.contains("take fewer frames in a second") == true)
+    #expect(error?.description.contains("take fewer frames per second") == true)
   }
 }

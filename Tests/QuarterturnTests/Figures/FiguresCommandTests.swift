@@ -272,7 +272,7 @@ struct FiguresCommandTests {
     try Data(contentsOf: folder.file("Snapshots/herbs/two.before.portrait.png")).write(to: golden)
     #expect(
       try run("--check").output.contains(
-        "x.png is stale: it is not Herbs.docc/../Snapshots/herbs/two.after.portrait.png"))
+        "x.png is stale: it differs from Herbs.docc/../Snapshots/herbs/two.after.portrait.png"))
   }
 
   @Test func `files of a figure that has them no longer are found`() throws {
@@ -281,7 +281,7 @@ struct FiguresCommandTests {
     try FileManager.default.copyItem(at: folder.file("Herbs.docc/after.png"), to: old)
     let check = try run("--check")
     #expect(
-      check.output.contains("after@3x.png is left over: the figure has it no longer\n  delete it"))
+      check.output.contains("after@3x.png is left over: the figure no longer uses it\n  delete it"))
     #expect(try run().status == 1)
     try FileManager.default.removeItem(at: old)
     #expect(try run("--check").status == 0)
@@ -351,7 +351,7 @@ struct FiguresCommandTests {
     try FileManager.default.removeItem(at: folder.file("Herbs.docc/Figures.json"))
     #expect(try run("--check").output.contains("no figure \"after\""))
     #expect(
-      try CommandRun(["figures", "None"], in: folder.url).errors.contains("None is no folder"))
+      try CommandRun(["figures", "None"], in: folder.url).errors.contains("None is not a folder"))
     #expect(try CommandRun(["figures"], in: folder.url).errors.contains("needs a folder"))
     try FileManager.default.createDirectory(
       at: folder.file("Empty"), withIntermediateDirectories: true)

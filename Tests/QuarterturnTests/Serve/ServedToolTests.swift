@@ -58,7 +58,8 @@ struct ServedToolTests {
       (["scene": .integer(3)], "\"scene\" must be a string, and is a number"),
       ([:], "\"scene\" is missing"),
       (
-        ["scene": .text("a"), "colour": .null], "there is no argument \"colour\"; there are: scene"
+        ["scene": .text("a"), "colour": .null],
+        "there is no argument \"colour\"; the names are: scene"
       ),
       (
         ["scene": .text("plants/markers"), "variants": .list([.null])],

@@ -115,7 +115,7 @@ async def reached(it):
     if isolated:
         expect('"alone"' in words(answer), "a preview has no network")
     else:
-        told = "could reach the network" in words(answer)
+        told = "from the network: the source could reach it" in words(answer)
         expect('"reached"' in words(answer) and told, "a preview with a network is told of")
 
 

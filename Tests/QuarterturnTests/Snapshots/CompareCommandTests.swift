@@ -88,7 +88,7 @@ import Testing
       words + ["--max-differing-pixels", "480", "--max-cluster-in-window", "16,256"],
       in: fixture.folder.url)
     #expect(allowed.output.contains("mint.after.portrait.png: 480 of 16000 pixels differ"))
-    #expect(allowed.output.contains("as is allowed\n1 snapshot: 1 same\n"))
+    #expect(allowed.output.contains("which is allowed\n1 snapshot: 1 same\n"))
     func status(_ options: String...) throws -> Int32 {
       try CommandRun(words + options, in: fixture.folder.url).status
     }
@@ -133,7 +133,7 @@ import Testing
     #expect(run.output.contains("\n    the pixels are within the limits, the layout is not\n"))
     let ignored = try CommandRun(words + ["--policy", "layout=ignore"], in: fixture.folder.url)
     #expect(ignored.status == 0)
-    #expect(ignored.output.contains("as is allowed\n1 snapshot: 1 same\n"))
+    #expect(ignored.output.contains("which is allowed\n1 snapshot: 1 same\n"))
     let warned = try CommandRun(words + ["--policy", "layout=warn"], in: fixture.folder.url)
     #expect(warned.status == 0)
     #expect(warned.output.contains("section 0 inset.left 0 → 8"))
@@ -189,7 +189,7 @@ import Testing
   @Test func `a picture with whole pixels and no end is read with a warning`() throws {
     let whole = try fixture.data("old/a.png")
     try fixture.write(whole.dropLast(12), to: "cut.png")
-    let words = "cut.png ends before its end mark: its pixels are whole"
+    let words = "cut.png ends before its end mark: its pixels are complete"
     for names in [["old/a.png", "cut.png"], ["cut.png", "old/a.png"], ["cut.png", "cut.png"]] {
       let run = try CommandRun(["compare"] + names, in: fixture.folder.url)
       #expect(run.status == 0)
@@ -248,7 +248,7 @@ import Testing
 
   @Test func `what cannot be compared is told`() throws {
     try fixture.write("", to: "empty/x.md")
-    #expect(try fixture.run("compare", "old", "nowhere").errors.contains("there is no nowhere"))
+    #expect(try fixture.run("compare", "old", "nowhere").errors.contains("nowhere does not exist"))
     #expect(try fixture.run("compare", "old", "old/a.png").errors.contains("is a folder"))
     #expect(try fixture.run("compare", "empty", "empty").status == 2)
     #expect(try fixture.run("compare", "old").status == 2)

@@ -16,7 +16,7 @@ import Testing
     #expect(!fixture.has("scenes/Snapshots"))
     #expect(
       run.output.contains(
-        "\nnothing is recorded, for the mode is never: record it\n"
+        "\nnothing is recorded in mode never: record it\n"
           + "  swift run quarterturn record scenes/mint.json --record missing\n"))
     let server = try fixture.run(
       "verify", "scenes/mint.json", "--snapshots", "my goldens", variables: ["CI": "1"])

@@ -46,7 +46,7 @@ import Testing
     let error = #expect(throws: SnapshotError.self) {
       try recording.verify(1, .all, as: second)
     }
-    #expect(error?.description.hasSuffix("the same name on systems that know no case") == true)
+    #expect(error?.description.hasSuffix("the same name on systems that ignore case") == true)
     #expect(try recording.verify(0, .never, as: first).passes)
   }
 

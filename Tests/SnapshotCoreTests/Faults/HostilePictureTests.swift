@@ -96,7 +96,7 @@ import Testing
       Issue.record("the golden could be read")
       return
     }
-    #expect(obstacle.reason == .damaged("it is no layout"))
+    #expect(obstacle.reason == .damaged("it is not a layout"))
   }
 
   @Test func `pixels that unpack to more than the picture are an error or left out`() throws {
@@ -118,7 +118,7 @@ import Testing
     }
     #expect(
       obstacle.reason
-        == .tooLarge("2147483647×2147483647 pixels, and 268435456 pixels are read"))
+        == .tooLarge("2147483647×2147483647 pixels, and at most 268435456 are read"))
   }
 
   #if os(Linux)

@@ -28,7 +28,7 @@ import Testing
       "{\"version\":1,\"run\":\"a\",\"isFinished\":true,\"entries\":[],"
         + "\"shard\":{\"count\":\(shard)}}", to: "manifest.1-of-1.1.json")
     let error = #expect(throws: FileError.self) { try results.manifests() }
-    #expect(error?.reason == "it is no manifest")
+    #expect(error?.reason == "it is not a manifest")
   }
 
   @Test(arguments: ["[", "{\"a\":"])

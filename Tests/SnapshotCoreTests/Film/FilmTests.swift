@@ -53,7 +53,8 @@ import Testing
     #expect(
       words[0]
         == "layout: frame 4 of 11, 100 ms: section 0 inset.left 4 → 9: 3 cells moved +5,0")
-    #expect(verdict.statements[0].details[0] == "frames 4–6 differ so, by other amounts")
+    #expect(
+      verdict.statements[0].details[0] == "frames 4–6 differ in the same way, by other amounts")
     #expect(words[1].hasPrefix("layout: frames 4–6 of 11 differ; most in frame "))
   }
 

@@ -39,7 +39,7 @@ import Testing
     #expect(diary.run(PlainDelegate.self, "--sideways") == 2)
     #expect(
       diary.lines == [
-        "! PlainDelegate: there is no argument \"--sideways\"; there are --output FILE and "
+        "! PlainDelegate: there is no argument \"--sideways\"; the arguments are --output FILE and "
           + "--landscape"
       ])
   }
@@ -51,7 +51,7 @@ import Testing
     #expect(diary.run(UprightDelegate.self, "--landscape") == 0)
     #expect(
       diary.lines.last
-        == "> UprightController on iPhone, 375 × 667 points, portrait, which it does not leave")
+        == "> UprightController on iPhone, 375 × 667 points, portrait, and does not rotate")
   }
 
   @Test func `a picture is written as large as the screen`() throws {

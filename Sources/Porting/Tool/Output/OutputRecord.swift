@@ -72,14 +72,14 @@ struct OutputRecord {
     }
     let what: String
     if Self.digest(of: data) != entry.digest {
-      what = "not removed, since somebody has changed it"
+      what = "not removed, since it was changed"
     } else if (try? FileManager.default.removeItem(atPath: path)) == nil {
-      what = "not removed, since that is not allowed"
+      what = "not removed, since that is not permitted"
     } else {
       what = "removed"
       entries[entry.name] = nil
     }
-    let why = Self.isGone(entry) ? "is gone" : "is ported to another name"
+    let why = Self.isGone(entry) ? "no longer exists" : "is ported to another name"
     return Note(
       kind: .omission, path: path, line: 1, column: 1, what: what,
       why: "\(entry.original) \(why)")

@@ -32,7 +32,7 @@ struct AttributePass: Pass {
   }
 
   private func reason(_ text: String) -> String {
-    if text == "weak" { return "only Objective-C's protocols say so of a property" }
+    if text == "weak" { return "only Objective-C's protocols can have weak properties" }
     return Self.designer.contains(text) ? "there is no Interface Builder" : noRuntime
   }
 

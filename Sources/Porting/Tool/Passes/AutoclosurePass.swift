@@ -15,7 +15,7 @@ struct AutoclosurePass: Pass {
       changes.notes.append(
         file.note(
           .change, at: place, "\(name.text) → \(name.text)()",
-          "since Swift 5 an autoclosure is not handed on as it is"))
+          "since Swift 5 an autoclosure must be called to be passed on"))
       changes.insert("()", at: name.ownRange.upperBound)
     }
   }

@@ -16,7 +16,7 @@ struct ClassDescriptionPass: Pass {
       changes.notes.append(
         file.note(
           .change, at: call.lowerBound, "description() of a class → String(reflecting:)",
-          "not every class has one here"))
+          "not every class has this method here"))
       changes.insert("String(reflecting: ", at: base.lowerBound)
       changes.replace(base.upperBound..<call.upperBound, by: ")")
     }

@@ -15,7 +15,7 @@ struct ConditionPass: Pass {
         changes.notes.append(
           file.note(
             .change, at: call.lowerBound, "\(text) → canImport(os)",
-            "the module os has no parts here"))
+            "the module os has no submodules here"))
         changes.replace(call, by: "canImport(os)")
         continue
       }

@@ -30,7 +30,7 @@ struct ImportPass: Pass {
       changes.notes.append(
         file.note(
           .change, at: part.lowerBound, "import os\(file.text(of: part)) → import os",
-          "the module os has no parts here"))
+          "the module os has no submodules here"))
       changes.replace(part, by: "")
     }
     for (module, range) in finder.imports {
@@ -59,7 +59,7 @@ struct ImportPass: Pass {
         changes.notes.append(
           file.note(
             .change, at: range.lowerBound, "import \(module) taken out",
-            "there is none here, and the file names nothing of it"))
+            "there is none here, and the file uses nothing from it"))
         changes.replace(range, by: "")
       }
     }
@@ -85,7 +85,7 @@ struct ImportPass: Pass {
       changes.notes.append(
         file.note(
           .change, at: name.value, "import \(module) added",
-          "on Linux \(name.key) has a module of its own"))
+          "on Linux \(name.key) is in a separate module"))
     }
   }
 

@@ -12,7 +12,7 @@ struct MagnitudePass: Pass {
     finder.walk(file.tree)
     for place in finder.places where file.isActive(place) {
       changes.notes.append(
-        file.note(.change, at: place, "abs → Swift.abs", "CGFloat has an abs of its own here"))
+        file.note(.change, at: place, "abs → Swift.abs", "CGFloat has its own abs here"))
       changes.insert("Swift.", at: place)
     }
   }

@@ -23,7 +23,7 @@ struct MainActorTestPass: Pass {
       changes.notes.append(
         file.note(
           .change, at: test.name.ownRange.lowerBound, "\(test.name.text) → \(test.name.text) async",
-          "XCTest calls no test of the main actor here that does not wait"))
+          "XCTest calls tests of the main actor here only if they are async"))
       changes.insert(" async", at: test.signature.parameterClause.ownRange.upperBound)
     }
     for method in finder.surroundings {
@@ -32,8 +32,8 @@ struct MainActorTestPass: Pass {
       changes.notes.append(
         file.note(
           .change, at: method.name.ownRange.lowerBound,
-          "\(method.name.text) says that it runs on the main actor",
-          "what it overrides belongs to no actor"))
+          "\(method.name.text) assumes that it runs on the main actor",
+          "the method that it overrides belongs to no actor"))
       changes.insert(
         mayThrow ? " try MainActor.assumeIsolated {" : " MainActor.assumeIsolated {",
         at: body.leftBrace.ownRange.upperBound)

@@ -17,7 +17,7 @@ struct WidenedAccessPass: Pass {
       changes.notes.append(
         file.note(
           .change, at: modifier.lowerBound, "\(name) is internal",
-          "it is used by what was moved to another file"))
+          "it is used by code that was moved to another file"))
       changes.replace(modifier, by: "internal")
     }
   }

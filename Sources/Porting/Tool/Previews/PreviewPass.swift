@@ -44,7 +44,7 @@ struct PreviewPass: Pass {
       changes.notes.append(
         file.note(
           .change, at: place, "#Preview → a type that tests and the command find",
-          "there is no macro of UIKit's"))
+          "UIKit has no macros here"))
     }
   }
 

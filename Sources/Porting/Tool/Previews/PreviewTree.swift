@@ -15,7 +15,7 @@ struct PreviewTree {
     let ported = Porting.port(files, locations: .all, for: purpose)
     let left = zip(files, ported).map { file, ported in
       file.baseName == "main"
-        ? file.note(.omission, at: 0, "left out", "the previews begin elsewhere")
+        ? file.note(.omission, at: 0, "left out", "the previews have their own entry point")
         : ported.notes.first { $0.kind == .obstacle && $0.what == "import SwiftUI" }.map {
           file.note(
             .omission, at: 0, "left out", "there is no SwiftUI here, and line \($0.line) names it")

@@ -28,7 +28,7 @@ extension UICollectionView {
     }
     let view = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
     guard let cell = view as? Cell else {
-      UIKitLog.raise("The cell registered for \(Cell.self) is another: \(view)")
+      UIKitLog.raise("The cell registered for \(Cell.self) has another class: \(view)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell

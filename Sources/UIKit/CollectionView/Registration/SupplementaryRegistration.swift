@@ -34,7 +34,7 @@ extension UICollectionView {
     let made = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: name, for: indexPath)
     guard let view = made as? Supplementary else {
-      UIKitLog.raise("The view registered for \(Supplementary.self) is another: \(made)")
+      UIKitLog.raise("The view registered for \(Supplementary.self) has another class: \(made)")
     }
     registration.handler(view, kind, indexPath)
     return view

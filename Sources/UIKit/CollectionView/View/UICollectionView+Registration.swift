@@ -7,7 +7,7 @@ extension UICollectionView {
         ?? dequeue(ReuseName(kind: nil, identifier: identifier), at: indexPath)
     }
     guard let cell = view as? UICollectionViewCell else {
-      UIKitLog.raise("The view registered as \(identifier) is no cell: \(view)")
+      UIKitLog.raise("The view registered as \(identifier) is not a cell: \(view)")
     }
     return cell
   }
