@@ -167,6 +167,7 @@ let cTargets: [Target] = [
 
 /// Targets that often go together.
 let rasters = "RasterCore RasterText RasterPNG"
+let pixels = "RasterCore RasterPNG"
 let stages = "LayoutStage LayoutScenes LayoutLaboratory UIKit"
 let comparison = "LayoutComparison PictureComparison SnapshotCore"
 
@@ -191,9 +192,7 @@ let figureTargets: [Target] = [
     needs: "_Testing_UIKit Basics \(rasters) LayoutCore ConstraintCore \(belowUIKit)",
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
   .swift("LayoutStage", needs: "Basics UIKit RasterCore RasterText LayoutCore"),
-  .plain(
-    "LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore RasterCore RasterPNG"
-  ),
+  .plain("LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore \(pixels)"),
   .plain("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),
   // Scenes and carousels that the command draws by name.
   .plain(

@@ -30,7 +30,7 @@ struct WorkflowTests {
       calls == [
         "quarterturn demo",
         "swift format lint --strict --recursive Package.swift Sources Tests",
-        "swift format lint --strict --recursive Package.swift Sources Tests",
+        "swift format lint --strict --parallel --recursive Package.swift Sources Tests",
         "swift build --build-tests --explicit-target-dependency-import-check error\(flags)",
         "swift test --skip-build\(flags)",
         "quarterturn report",
