@@ -1,14 +1,14 @@
-public import Foundation
-public import RasterCore
+package import Foundation
+package import RasterCore
 
 /// Functions that read and write pictures as PNG files.
 ///
 /// Every picture that libpng can read becomes a premultiplied sRGB `Bitmap` with 8 bits per
 /// channel. Files are written as 8-bit sRGB, without alpha if every pixel is opaque. Writing a
 /// bitmap and reading it back gives the same bytes.
-public enum PNG {
+package enum PNG {
   /// The default for the maximum number of pixels of a file: 2²⁸, which is a gigabyte of memory.
-  public static let defaultMaximumPixels = 1 << 28
+  package static let defaultMaximumPixels = 1 << 28
 }
 
 extension PNG {
@@ -26,7 +26,7 @@ extension PNG {
   ///   - maximumPixels: the maximum number of pixels to allocate memory for.
   /// - Returns: the pixels and the other contents of the file.
   /// - Throws: `PNGError` if the file cannot be read or is not a valid PNG.
-  public static func read(
+  package static func read(
     _ url: URL, maximumPixels: Int = defaultMaximumPixels
   ) throws(PNGError) -> PNGImage {
     // The signature is checked first, so that a video of many gigabytes named `.png` is rejected
@@ -54,7 +54,7 @@ extension PNG {
   ///     are complete and their checksums correct. `PNGImage.lacksEnd` is then true.
   /// - Returns: the pixels and the other contents of the file.
   /// - Throws: `PNGError` if the bytes are not a valid PNG.
-  public static func read(
+  package static func read(
     _ data: Data, name: String, maximumPixels: Int = defaultMaximumPixels,
     allowsMissingEnd: Bool = false
   ) throws(PNGError) -> PNGImage {
@@ -127,7 +127,7 @@ extension PNG {
   ///   - text: the texts to store in the file, in this order.
   /// - Throws: `PNGError` if the picture, its scale or a text cannot be encoded, or the file cannot
   ///   be written.
-  public static func write(
+  package static func write(
     _ bitmap: Bitmap, to url: URL, scale: CGFloat? = nil, text: [TextChunk] = []
   ) throws(PNGError) {
     // The picture is encoded before the disk is touched, so that an encoding error leaves the old
@@ -141,7 +141,7 @@ extension PNG {
   }
 
   /// Returns the bytes of a PNG file of the picture; `name` is the picture's name in errors.
-  public static func encode(
+  package static func encode(
     _ bitmap: Bitmap, name: String = "picture", scale: CGFloat? = nil, text: [TextChunk] = []
   ) throws(PNGError) -> Data {
     try encode(bitmap, name: name, scale: scale, text: text, keepsAlpha: false)
@@ -184,20 +184,20 @@ extension PNG {
 }
 
 /// The contents of a PNG file: pixels, density and texts.
-public struct PNGImage: Sendable, Equatable {
+package struct PNGImage: Sendable, Equatable {
   /// The pixels in sRGB.
-  public var bitmap: Bitmap
+  package var bitmap: Bitmap
   /// The intended density of the pixels; nil if the file gives none or its pixels are not square.
-  public var pixelsPerMeter: Int?
+  package var pixelsPerMeter: Int?
   /// The texts in the order of the file.
-  public var text: [TextChunk]
+  package var text: [TextChunk]
   /// Whether the file ends before its end marker.
   ///
   /// Chunks at its end, such as texts, may be missing.
-  public var lacksEnd: Bool
+  package var lacksEnd: Bool
 
   /// Makes an image from its parts.
-  public init(
+  package init(
     bitmap: Bitmap, pixelsPerMeter: Int? = nil, text: [TextChunk] = [], lacksEnd: Bool = false
   ) {
     self.lacksEnd = lacksEnd

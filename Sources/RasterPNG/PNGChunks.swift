@@ -1,5 +1,5 @@
 internal import CPNG
-public import Foundation
+package import Foundation
 
 /// The chunks of a PNG file, found without decoding it.
 ///
@@ -10,20 +10,20 @@ public import Foundation
 ///
 /// The initialiser checks only that the chunks follow each other from the signature to the end
 /// marker; their contents and checksums are not checked.
-public struct PNGChunks: Sendable {
+package struct PNGChunks: Sendable {
   /// One chunk, as ranges of the file's bytes counted from zero.
-  public struct Chunk: Sendable, Hashable {
+  package struct Chunk: Sendable, Hashable {
     /// The four letters of the type, such as `IDAT`.
-    public let type: String
+    package let type: String
     /// The range of the whole chunk, including its length, type and checksum.
-    public let range: Range<Int>
+    package let range: Range<Int>
 
     /// The range of the chunk's contents, without length, type and checksum.
-    public var payload: Range<Int> { range.lowerBound + 8..<range.upperBound - 4 }
+    package var payload: Range<Int> { range.lowerBound + 8..<range.upperBound - 4 }
   }
 
   /// The chunks from `IHDR` to `IEND`.
-  public let chunks: [Chunk]
+  package let chunks: [Chunk]
 
   private let data: Data
 
@@ -36,7 +36,7 @@ public struct PNGChunks: Sendable {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Finds the chunks, or returns nil if they do not follow each other up to `IEND`.
-  public init?(_ data: Data) {
+  package init?(_ data: Data) {
     guard data.starts(with: Self.signature) else { return nil }
     var chunks: [Chunk] = []
     var start = Self.signature.count
@@ -50,7 +50,7 @@ public struct PNGChunks: Sendable {
   }
 
   /// Returns whether `isWanted` is true for the type and payload of any chunk.
-  public func contains(_ isWanted: (_ type: String, _ payload: Data) -> Bool) -> Bool {
+  package func contains(_ isWanted: (_ type: String, _ payload: Data) -> Bool) -> Bool {
     chunks.contains {
       isWanted($0.type, data.dropFirst($0.payload.lowerBound).prefix($0.payload.count))
     }
@@ -73,7 +73,7 @@ public struct PNGChunks: Sendable {
   ///   - type: the four ASCII letters of the type.
   ///   - payload: the contents of the chunk.
   /// - Returns: the chunk as stored in a file.
-  public static func encode(type: String, payload: Data) -> Data {
+  package static func encode(type: String, payload: Data) -> Data {
     var chunk = bigEndian(UInt32(payload.count))
     chunk += Data(type.utf8) + payload
     return chunk + bigEndian(CRC32.checksum(chunk.dropFirst(4)))

@@ -1,5 +1,5 @@
 /// The reason why a PNG file could not be read or written; every case names the file.
-public enum PNGError: Error, Equatable, Sendable {
+package enum PNGError: Error, Equatable, Sendable {
   /// The file cannot be read; the reason is the system's description.
   case unreadable(file: String, reason: String)
   /// The file cannot be written; an existing file is unchanged.
@@ -18,7 +18,7 @@ public enum PNGError: Error, Equatable, Sendable {
   case unencodable(file: String, reason: String)
 
   /// The file that caused the error.
-  public var file: String {
+  package var file: String {
     switch self {
     case .unreadable(let file, _), .unwritable(let file, _), .lfsPointer(let file),
       .notPNG(let file, _), .tooLarge(let file, _, _, _), .broken(let file, _),
@@ -30,7 +30,7 @@ public enum PNGError: Error, Equatable, Sendable {
 
 extension PNGError: CustomStringConvertible {
   /// One line with the file, the problem, and the next step if it is known.
-  public var description: String { "\(file): \(complaint)" }
+  package var description: String { "\(file): \(complaint)" }
 
   private var complaint: String {
     switch self {

@@ -2,19 +2,19 @@
 ///
 /// A short Latin-1 text becomes a `tEXt` chunk. Any other text becomes an `iTXt` chunk in UTF-8,
 /// which is compressed if it is long. Both read back as the same text.
-public struct TextChunk: Sendable, Hashable {
+package struct TextChunk: Sendable, Hashable {
   /// The subject of the text, as in "Title": 1 to 79 Latin-1 characters without leading, trailing
   /// or consecutive spaces.
-  public var keyword: String
+  package var keyword: String
   /// The text, with line feeds between lines and without null characters.
-  public var text: String
+  package var text: String
   /// The language of the text as a tag such as "de-CH"; empty if not given.
-  public var language: String
+  package var language: String
   /// The keyword in that language; empty if not given.
-  public var translatedKeyword: String
+  package var translatedKeyword: String
 
   /// Makes a text, by default without a language.
-  public init(
+  package init(
     keyword: String, text: String, language: String = "", translatedKeyword: String = ""
   ) {
     self.keyword = keyword

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The build of the running tests, for compiling more source against it.
 ///
@@ -10,12 +10,12 @@ public import Foundation
 /// .build/debug/*.build/module.modulemap           the C targets
 /// Sources/…/module.modulemap                      the C libraries of the system
 /// ```
-public struct BuildFolder: Sendable {
+package struct BuildFolder: Sendable {
   private let bundle: URL
   private let package: URL
 
   /// Finds the folder of the running tests.
-  public init() {
+  package init() {
     bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -24,17 +24,17 @@ public struct BuildFolder: Sendable {
   private var folder: URL { bundle.deletingLastPathComponent() }
 
   /// The file of a program that was built with the tests.
-  public func program(_ name: String) -> URL { folder.appendingPathComponent(name) }
+  package func program(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
   /// The arguments by which the compiler finds every module.
-  public func importing() throws -> [String] {
+  package func importing() throws -> [String] {
     let modules = folder.appendingPathComponent("Modules").path
     let maps = try moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     return try ["-I", modules] + maps + Self.libraries("--cflags")
   }
 
   /// The arguments by which a program is linked with every object that is not of a test.
-  public func linking() throws -> [String] {
+  package func linking() throws -> [String] {
     let name = bundle.deletingPathExtension().lastPathComponent
     let list = folder.appendingPathComponent("\(name).product/Objects.LinkFileList")
     guard let lines = try? String(contentsOf: list, encoding: .utf8) else {

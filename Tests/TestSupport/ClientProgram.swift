@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// Source files of somebody who uses the package, compiled to a program.
 ///
 /// They are compiled by the toolchain's own compiler, in a second, against what the build of the
 /// running tests has made.
-public struct ClientProgram: Sendable {
+package struct ClientProgram: Sendable {
   private let program: URL
 
   /// Compiles a program.
@@ -15,7 +15,7 @@ public struct ClientProgram: Sendable {
   ///   - build: what it is compiled against.
   ///   - flags: further flags of the compiler.
   /// - Throws: which tool is missing, or what the compiler says.
-  public init(
+  package init(
     _ sources: [URL], to program: URL, with build: BuildFolder = BuildFolder(),
     flags: [String] = ["-Onone"]
   ) throws {
@@ -31,12 +31,12 @@ public struct ClientProgram: Sendable {
   }
 
   /// Runs the program.
-  public func run(_ arguments: [String], environment: [String: String]) throws -> ProgramRun {
+  package func run(_ arguments: [String], environment: [String: String]) throws -> ProgramRun {
     try ProgramRun(program, arguments, environment: environment)
   }
 
   /// Removes the program: it is linked with everything, and has forty megabytes.
-  public func remove() { try? FileManager.default.removeItem(at: program) }
+  package func remove() { try? FileManager.default.removeItem(at: program) }
 
   /// Returns a program that the command line finds by its name.
   static func tool(_ name: String) throws -> URL {

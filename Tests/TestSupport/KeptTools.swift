@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 
 /// The porting tool, and the libraries of previews, that all tests share.
 ///
 /// They lie beside the tests and not among the user's files, and are kept from run to run. Each
 /// takes a compiler or a linker several seconds, so that there is one folder for all.
-public enum KeptTools {
+package enum KeptTools {
   /// The home folder of processes that find the tools by `HOME` alone.
-  public static let home = URL(fileURLWithPath: CommandLine.arguments[0])
+  package static let home = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("home", isDirectory: true)
 
   /// The folder that other processes are given as `XDG_CACHE_HOME`.
-  public static let caches = home.appendingPathComponent(".cache", isDirectory: true)
+  package static let caches = home.appendingPathComponent(".cache", isDirectory: true)
 
   /// The folder of the tools.
-  public static let folder = caches.appendingPathComponent("quarterturn", isDirectory: true)
+  package static let folder = caches.appendingPathComponent("quarterturn", isDirectory: true)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The most memory that the process has had so far.
-public enum MemoryPeak {
+package enum MemoryPeak {
   /// In bytes.
-  public static var bytes: Int {
+  package static var bytes: Int {
     var usage = rusage()
     // The one number is the same on all systems, its type is not.
     getrusage(.init(0), &usage)

@@ -1,30 +1,30 @@
-public import RasterCore
+package import RasterCore
 
 /// Pictures of small rasters as lines of characters, so that a test shows what it expects.
 ///
 /// ```
 /// ·  nothing        1…9  that many tenths        █  all
 /// ```
-public enum Picture {
+package enum Picture {
   /// Returns a bitmap's alpha as lines of text.
-  public static func alpha(of bitmap: Bitmap) -> String {
+  package static func alpha(of bitmap: Bitmap) -> String {
     lines(bitmap.width, bitmap.height) { character(for: bitmap[$0, $1].alpha) }
   }
 
   /// Returns a mask's coverage as lines of text.
-  public static func coverage(of mask: CoverageMask) -> String {
+  package static func coverage(of mask: CoverageMask) -> String {
     lines(mask.width, mask.height) { character(for: mask.coverage[$1 * mask.width + $0]) }
   }
 
   /// Returns the letter of each pixel's colour as lines of text; `?` for a colour without one.
-  public static func colors(of bitmap: Bitmap, _ letters: [Character: Color]) -> String {
+  package static func colors(of bitmap: Bitmap, _ letters: [Character: Color]) -> String {
     lines(bitmap.width, bitmap.height) { x, y in
       letters.filter { $0.value.pixel == bitmap[x, y] }.keys.min() ?? "?"
     }
   }
 
   /// Returns the character of a value from 0 to 255: tenths, rounded but never to nothing or all.
-  public static func character(for value: UInt8) -> Character {
+  package static func character(for value: UInt8) -> Character {
     switch value {
     case 0: return "·"
     case 255: return "█"

@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 
 /// The output of a program, and its end.
-public struct ProgramRun: Sendable {
+package struct ProgramRun: Sendable {
   /// The bytes on standard output.
-  public let output: Data
+  package let output: Data
   /// The bytes on standard output as text.
-  public var text: String { String(decoding: output, as: UTF8.self) }
+  package var text: String { String(decoding: output, as: UTF8.self) }
   /// The text on standard error.
-  public let errors: String
+  package let errors: String
   /// Zero where it succeeded.
-  public let status: Int32
+  package let status: Int32
 
   /// Runs a program to its end.
   ///
@@ -19,7 +19,7 @@ public struct ProgramRun: Sendable {
   ///   - environment: its variables; nil for those of this process.
   ///   - place: its working folder; nil for that of this process.
   /// - Throws: why it cannot be started.
-  public init(
+  package init(
     _ program: URL, _ arguments: [String], environment: [String: String]? = nil,
     in place: URL? = nil
   ) throws {

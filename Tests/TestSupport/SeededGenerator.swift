@@ -1,12 +1,12 @@
 /// Random numbers that are the same in every run: SplitMix64.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Makes the sequence that belongs to a seed.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// Returns the next 64 bits.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -17,13 +17,13 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
 extension SeededGenerator {
   /// Returns a number in a range, with 32 random bits.
-  public mutating func number(_ range: ClosedRange<Double>) -> Double {
+  package mutating func number(_ range: ClosedRange<Double>) -> Double {
     let share = Double(next() >> 32) / 4_294_967_295
     return range.lowerBound + (range.upperBound - range.lowerBound) * share
   }
 
   /// Returns an integer in a range.
-  public mutating func integer(_ range: ClosedRange<Int>) -> Int {
+  package mutating func integer(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() >> 33) % (range.upperBound - range.lowerBound + 1)
   }
 }

@@ -1,15 +1,15 @@
-public import LayoutComparison
-public import RasterCore
+package import LayoutComparison
+package import RasterCore
 import RasterText
 import SnapshotCore
 
 extension Fingerprints {
   /// The fingerprints of this process: the rasteriser's version, and all fonts of the package.
-  public static let current = Fingerprints(
+  package static let current = Fingerprints(
     rasteriser: Rasteriser.version, fonts: FontLibrary.shared.all.map(Font.init))
 
   /// Makes the fingerprints of a drawing: the rasteriser's version, and the fonts of its texts.
-  public init(of drawing: Drawing) {
+  package init(of drawing: Drawing) {
     let faces = drawing.glyphSources.compactMap { $0 as? FontFace }
     self.init(rasteriser: Rasteriser.version, fonts: faces.map(Font.init))
   }

@@ -1,12 +1,12 @@
 import Foundation
-public import PictureComparison
+package import PictureComparison
 import RasterCore
 import RasterText
 import SnapshotCore
 
 extension PaneCaptions {
   /// The captions as bitmaps, in the font of the sheets: Golden, Difference, Actual.
-  public static let lettered = PaneCaptions(
+  package static let lettered = PaneCaptions(
     golden: letters("Golden"), difference: letters("Difference"), actual: letters("Actual"))
 
   /// Returns a caption as a bitmap in a font of 32 pixels, a little smaller than a sheet's 12

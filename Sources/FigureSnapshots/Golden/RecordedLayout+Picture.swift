@@ -93,12 +93,12 @@ extension RenderedFigure {
 }
 
 /// The error thrown if a figure without a collection view is to be compared by its layout.
-public struct NoLayout: Error, Sendable, Hashable, CustomStringConvertible {
+package struct NoLayout: Error, Sendable, Hashable, CustomStringConvertible {
   /// The name of the figure.
-  public let figure: String
+  package let figure: String
 
   /// The problem, and the next step.
-  public var description: String {
+  package var description: String {
     "\(figure) shows no collection view, so it has no layout to compare: compare its image"
   }
 }

@@ -157,9 +157,9 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
 }
 
 /// The error thrown if a matrix has no combinations.
-public struct NothingShown: Error, Sendable, Hashable, CustomStringConvertible {
+package struct NothingShown: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem, and the next step.
-  public var description: String {
+  package var description: String {
     "nothing would be shown, and so nothing compared: name at least one value on every axis"
   }
 }

@@ -41,9 +41,9 @@ package enum MainThread {
 }
 
 /// The error thrown if a snapshot of a view is requested on a thread other than the main one.
-public struct NotOnMainThread: Error, Sendable, Hashable, CustomStringConvertible {
+package struct NotOnMainThread: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem, and the next step.
-  public var description: String {
+  package var description: String {
     "views are laid out on the main thread only, and this is another: mark the test @MainActor"
   }
 }

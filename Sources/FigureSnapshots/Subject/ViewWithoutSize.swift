@@ -7,9 +7,9 @@ package import UIKit
 /// A view without a size gets the smallest size that satisfies its constraints. If on one axis they
 /// attach the view's content to only one of its sides, any length satisfies them, and the smallest
 /// is 0.
-public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertible {
+package struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem, its cause, and the next step, on several lines.
-  public let description: String
+  package let description: String
   /// The problem and its cause, on one line.
   package let cause: String
 

@@ -7,7 +7,7 @@ extension Cause {
   /// A text that moves other elements is a change of text and of layout, so that ignoring text
   /// changes does not hide the change of layout. A colour moves nothing: if its elements also
   /// moved, that movement has a separate cause.
-  public var classes: [ChangeClass] {
+  package var classes: [ChangeClass] {
     // The effects of a setting are counted in its own class.
     if case .setting = trigger { return [ownClass] }
     let isLayout = members.aspects.contains(.resized) || !effects.isEmpty

@@ -2,13 +2,13 @@ import LayoutCore
 
 extension Cause {
   /// The cause and its effects as one sentence.
-  public var headline: String {
+  package var headline: String {
     let results = [effectSentence, viewSentence].filter { !$0.isEmpty }.joined(separator: "; ")
     return results.isEmpty ? trigger.headline : "\(trigger.headline): \(results)"
   }
 
   /// The elements of the cause: one line for each of its changes.
-  public var details: [String] {
+  package var details: [String] {
     let own = trigger.details
     let isAlone = effects.count == 1 && own.isEmpty
     return own
@@ -50,7 +50,7 @@ extension Cause {
 
 extension Cause.Effect {
   /// The elements that the effect applies to.
-  public var group: ElementGroup {
+  package var group: ElementGroup {
     switch self {
     case .moved(let group), .resized(let group), .wrapped(let group): group
     }

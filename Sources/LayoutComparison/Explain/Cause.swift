@@ -8,9 +8,9 @@
 /// `CauseFinder` creates it. The same value is merged across panes, stored in the records of a run,
 /// and read by all code that writes sentences about it. Ten thousand cells that moved alike are
 /// stored as one group; the elements themselves are kept only until the cause is reported.
-public struct Cause: Sendable, Hashable, Codable {
+package struct Cause: Sendable, Hashable, Codable {
   /// The original change, which the others follow from.
-  public enum Trigger: Sendable, Hashable, Codable {
+  package enum Trigger: Sendable, Hashable, Codable {
     /// The visible rectangle changed: left, top, width and height.
     case viewport(golden: [Double], actual: [Double])
     /// The same metrics changed in these sections.
@@ -50,19 +50,19 @@ public struct Cause: Sendable, Hashable, Codable {
   }
 
   /// The text of an element in the golden and in the new picture.
-  public struct Replacement: Sendable, Hashable, Codable {
+  package struct Replacement: Sendable, Hashable, Codable {
     /// The name of the element: `cell [0,3]`.
-    public let label: String
+    package let label: String
     /// The text in the golden.
-    public let golden: String?
+    package let golden: String?
     /// The text in the new picture.
-    public let actual: String?
+    package let actual: String?
   }
 
   /// A change of elements that the cause explains.
   ///
   /// Each element is counted once, by its most significant change.
-  public enum Effect: Sendable, Hashable, Codable {
+  package enum Effect: Sendable, Hashable, Codable {
     /// The elements moved.
     case moved(ElementGroup)
     /// The elements were resized, and may also have moved.
@@ -87,13 +87,13 @@ public struct Cause: Sendable, Hashable, Codable {
   }
 
   /// The original change, which the others follow from.
-  public let trigger: Trigger
+  package let trigger: Trigger
   /// The changes of elements that followed from the trigger.
-  public let effects: [Effect]
+  package let effects: [Effect]
   /// The further results of the trigger, such as a changed content size.
-  public internal(set) var follows: [Trigger]
+  package internal(set) var follows: [Trigger]
   /// The number of views that look different because of the change.
-  public let views: Int
+  package let views: Int
   /// The elements and views; empty once the cause has been reported, or if it was read from a
   /// record.
   package var members = Members()

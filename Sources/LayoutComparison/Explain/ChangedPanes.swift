@@ -1,7 +1,7 @@
 /// The panes of a picture in which something changed, and a common name for them.
-public struct ChangedPanes: Sendable, Hashable, Codable {
+package struct ChangedPanes: Sendable, Hashable, Codable {
   /// A common name for several panes.
-  public enum Extent: Sendable, Hashable, Codable {
+  package enum Extent: Sendable, Hashable, Codable {
     /// The picture has only one pane, which needs no name.
     case only
     /// All panes that both pictures show.
@@ -13,25 +13,25 @@ public struct ChangedPanes: Sendable, Hashable, Codable {
   }
 
   /// The results in some of the panes, if the results differ between panes.
-  public struct Part: Sendable, Hashable, Codable {
+  package struct Part: Sendable, Hashable, Codable {
     /// The panes that changed: all, or some by name.
-    public let extent: Extent
+    package let extent: Extent
     /// The elements of the trigger; nil if they are the same in all panes.
-    public let elements: ElementGroup?
+    package let elements: ElementGroup?
     /// The content size in the golden and in the new picture; empty if it did not change.
-    public let contentSizes: [[Double]]
+    package let contentSizes: [[Double]]
     /// The changes that followed.
-    public let effects: [Cause.Effect]
+    package let effects: [Cause.Effect]
   }
 
   /// The names of the changed panes; empty if the picture has only one pane.
-  public let names: [String]
+  package let names: [String]
   /// The common name of the panes.
-  public let extent: Extent
+  package let extent: Extent
   /// The results of groups of panes, at most eight; empty if they are the same in all panes.
-  public let parts: [Part]
+  package let parts: [Part]
   /// The total number of parts, including those left out of `parts`.
-  public let partCount: Int
+  package let partCount: Int
 
   /// The value for a picture with only one pane.
   package static let only = ChangedPanes([], .only)

@@ -1,54 +1,54 @@
 import Foundation
-public import LayoutCore
-public import RasterCore
+package import LayoutCore
+package import RasterCore
 
 /// One element in the golden and in the new layout, with its differences.
-public struct ElementChange: Sendable, Hashable {
+package struct ElementChange: Sendable, Hashable {
   /// The aspects in which an element can change.
-  public struct Aspects: OptionSet, Sendable, Hashable {
+  package struct Aspects: OptionSet, Sendable, Hashable {
     /// One bit for each aspect.
-    public let rawValue: Int
+    package let rawValue: Int
 
     /// The golden does not have the element.
-    public static let appeared = Aspects(rawValue: 1 << 0)
+    package static let appeared = Aspects(rawValue: 1 << 0)
     /// Only the golden has the element.
-    public static let vanished = Aspects(rawValue: 1 << 1)
+    package static let vanished = Aspects(rawValue: 1 << 1)
     /// The element's top left corner moved.
-    public static let moved = Aspects(rawValue: 1 << 2)
+    package static let moved = Aspects(rawValue: 1 << 2)
     /// The element's size changed.
-    public static let resized = Aspects(rawValue: 1 << 3)
+    package static let resized = Aspects(rawValue: 1 << 3)
     /// The element is in a different line of its section.
-    public static let rewrapped = Aspects(rawValue: 1 << 4)
+    package static let rewrapped = Aspects(rawValue: 1 << 4)
     /// The same content has a different index path.
-    public static let reindexed = Aspects(rawValue: 1 << 5)
+    package static let reindexed = Aspects(rawValue: 1 << 5)
     /// The element's z-index changed.
-    public static let zOrder = Aspects(rawValue: 1 << 6)
+    package static let zOrder = Aspects(rawValue: 1 << 6)
     /// The element shows a different text.
-    public static let text = Aspects(rawValue: 1 << 7)
+    package static let text = Aspects(rawValue: 1 << 7)
     /// The text has a different font.
-    public static let font = Aspects(rawValue: 1 << 8)
+    package static let font = Aspects(rawValue: 1 << 8)
     /// The element has a different colour.
-    public static let color = Aspects(rawValue: 1 << 9)
+    package static let color = Aspects(rawValue: 1 << 9)
     /// The geometry or appearance of a view in the element changed.
-    public static let views = Aspects(rawValue: 1 << 10)
+    package static let views = Aspects(rawValue: 1 << 10)
 
     /// The aspects that concern the element's frame or line.
-    public static let geometry: Aspects = [.moved, .resized, .rewrapped]
+    package static let geometry: Aspects = [.moved, .resized, .rewrapped]
 
     /// Creates a set of aspects from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
   /// The element in the golden; nil if it appeared.
-  public let golden: LayoutRecord.Element?
+  package let golden: LayoutRecord.Element?
   /// The element now; nil if it vanished.
-  public let actual: LayoutRecord.Element?
+  package let actual: LayoutRecord.Element?
   /// The aspects that changed.
-  public let aspects: Aspects
+  package let aspects: Aspects
   /// The element as it is now or, if it vanished, as it was in the golden.
-  public let element: LayoutRecord.Element
+  package let element: LayoutRecord.Element
   /// The changes of the views in the element, superviews first.
-  public let views: [ViewChange]
+  package let views: [ViewChange]
 
   /// Compares two elements that were matched.
   ///
@@ -97,7 +97,7 @@ public struct ElementChange: Sendable, Hashable {
   }
 
   /// The movement of the top left corner, in points.
-  public var offset: CGVector {
+  package var offset: CGVector {
     guard let golden, let actual else { return CGVector(dx: 0, dy: 0) }
     return CGVector(
       dx: actual.frame.origin.x - golden.frame.origin.x,
@@ -105,7 +105,7 @@ public struct ElementChange: Sendable, Hashable {
   }
 
   /// The number of lines that the element moved down.
-  public var lineOffset: Int { (actual?.line ?? 0) &- (golden?.line ?? 0) }
+  package var lineOffset: Int { (actual?.line ?? 0) &- (golden?.line ?? 0) }
 
   private static func geometry(
     _ golden: LayoutRecord.Element, _ actual: LayoutRecord.Element

@@ -6,33 +6,33 @@ import RasterCore
 ///
 /// Its size does not grow with the number of elements, so a run can store it and turn it into text
 /// later.
-public struct ElementGroup: Sendable, Hashable, Codable {
+package struct ElementGroup: Sendable, Hashable, Codable {
   /// The elements of one kind.
-  public struct Members: Sendable, Hashable, Codable {
+  package struct Members: Sendable, Hashable, Codable {
     /// The kind, as written in goldens.
-    public let kind: String
+    package let kind: String
     /// The number of elements.
-    public let count: Int
+    package let count: Int
     /// The index paths as ranges of consecutive items in a section; at most six ranges.
-    public let ranges: [Places]
+    package let ranges: [Places]
     /// The total number of ranges, including those left out of `ranges`.
-    public let rangeCount: Int
+    package let rangeCount: Int
   }
 
   /// A range of consecutive index paths, each an array of section and item.
-  public struct Places: Sendable, Hashable, Codable {
+  package struct Places: Sendable, Hashable, Codable {
     /// The first index path of the range.
-    public let first: [Int]
+    package let first: [Int]
     /// The last index path of the range, which may be equal to the first.
-    public let last: [Int]
+    package let last: [Int]
   }
 
   /// The least and the greatest of several numbers.
-  public struct Extremes: Sendable, Hashable, Codable {
+  package struct Extremes: Sendable, Hashable, Codable {
     /// The least value in the group.
-    public let least: Double
+    package let least: Double
     /// The greatest value in the group.
-    public let greatest: Double
+    package let greatest: Double
 
     init(_ values: [Double]) {
       least = values.min() ?? 0
@@ -41,15 +41,15 @@ public struct ElementGroup: Sendable, Hashable, Codable {
   }
 
   /// The movement of elements, in points.
-  public struct Offset: Sendable, Hashable, Codable {
+  package struct Offset: Sendable, Hashable, Codable {
     /// The horizontal movement; positive values are to the right.
-    public let x: Extremes
+    package let x: Extremes
     /// The vertical movement; positive values are down.
-    public let y: Extremes
+    package let y: Extremes
   }
 
   /// The change of sizes, in points.
-  public enum Resizing: Sendable, Hashable, Codable {
+  package enum Resizing: Sendable, Hashable, Codable {
     /// All elements changed from the same size to the same size; each array is width and height.
     case alike(golden: [Double], actual: [Double])
     /// The elements changed by different amounts.
@@ -57,18 +57,18 @@ public struct ElementGroup: Sendable, Hashable, Codable {
   }
 
   /// The elements, by kind, in the order in which the kinds appear.
-  public let members: [Members]
+  package let members: [Members]
   /// The index path in the golden if the group has a single element and its index path changed.
-  public let former: [Int]?
+  package let former: [Int]?
   /// The movement; nil if none moved.
-  public let offset: Offset?
+  package let offset: Offset?
   /// The change of sizes; nil if none changed.
-  public let resizing: Resizing?
+  package let resizing: Resizing?
   /// The number of lines that the elements wrapped by; nil if none did.
-  public let wrapping: Extremes?
+  package let wrapping: Extremes?
 
   /// The number of elements.
-  public var count: Int { members.reduce(0) { $0 &+ $1.count } }
+  package var count: Int { members.reduce(0) { $0 &+ $1.count } }
 }
 
 extension ElementGroup {

@@ -1,5 +1,5 @@
 /// A reason for different pixels other than the code under test: the fonts or the rasteriser.
-public enum FingerprintChange: Sendable, Hashable, Codable {
+package enum FingerprintChange: Sendable, Hashable, Codable {
   /// A font file with the same name has different contents.
   case font(golden: Fingerprints.Font, actual: Fingerprints.Font)
   /// A font was added, or is no longer used.
@@ -28,7 +28,7 @@ public enum FingerprintChange: Sendable, Hashable, Codable {
   }
 
   /// The class of this change.
-  public var changeClass: ChangeClass {
+  package var changeClass: ChangeClass {
     if case .font = self { return .fonts }
     return .metadata
   }
@@ -46,7 +46,7 @@ public enum FingerprintChange: Sendable, Hashable, Codable {
   }
 
   /// The change as text: `recorded with Inter 4.0, this is 4.1: re-record`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .font(let golden, let actual) where golden.version != actual.version:
       "recorded with \(golden.name) \(golden.version), this is \(actual.version): re-record"

@@ -4,20 +4,20 @@ import LayoutCore
 /// The difference between two layouts, explained by causes.
 ///
 /// Elements are matched by kind and index path, or by content if items were inserted or deleted.
-public struct LayoutDifference: Sendable, Hashable {
+package struct LayoutDifference: Sendable, Hashable {
   /// The name of the pane; empty if the picture shows only one layout.
-  public let pane: String
+  package let pane: String
   /// The pane in the golden; nil if the golden does not contain it.
-  public let golden: RecordedLayout?
+  package let golden: RecordedLayout?
   /// The pane in the new picture; nil if it no longer contains the pane.
-  public let actual: RecordedLayout?
+  package let actual: RecordedLayout?
   /// The changes of all elements that differ, in the order of their index paths.
-  public let changes: [ElementChange]
+  package let changes: [ElementChange]
   /// The causes of the changes, the most important first.
-  public let causes: [Cause]
+  package let causes: [Cause]
 
   /// Compares two layouts.
-  public init(golden: RecordedLayout, actual: RecordedLayout) {
+  package init(golden: RecordedLayout, actual: RecordedLayout) {
     pane = actual.name
     self.golden = golden
     self.actual = actual
@@ -44,7 +44,7 @@ public struct LayoutDifference: Sendable, Hashable {
   }
 
   /// Compares the layouts of two pictures pane by pane; unchanged panes are left out.
-  public static func differences(
+  package static func differences(
     from golden: [RecordedLayout], to actual: [RecordedLayout]
   ) -> [LayoutDifference] {
     let goldens = Dictionary(golden.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -2,12 +2,12 @@ import Foundation
 package import LayoutCore
 
 /// A changed metric of a section: an inset, a spacing, or the size of a header or footer.
-public struct MetricChange: Sendable, Hashable, Codable {
+package struct MetricChange: Sendable, Hashable, Codable {
   /// A metric of a section: a number, or a width and a height.
   ///
   /// Texts, tables and explanations iterate over these cases, so a new metric is reported
   /// everywhere once it has a case in this enumeration.
-  public enum Metric: String, Sendable, Codable, CaseIterable {
+  package enum Metric: String, Sendable, Codable, CaseIterable {
     case insetTop = "inset.top"
     case insetLeft = "inset.left"
     case insetBottom = "inset.bottom"
@@ -19,14 +19,14 @@ public struct MetricChange: Sendable, Hashable, Codable {
   }
 
   /// The metric that changed, such as an inset.
-  public let metric: Metric
+  package let metric: Metric
   /// The value in the golden: one number, or width and height.
-  public let golden: [Double]
+  package let golden: [Double]
   /// The value in the new layout: one number, or width and height.
-  public let actual: [Double]
+  package let actual: [Double]
 
   /// The change as text: `inset.left 16 → 24`.
-  public var text: String {
+  package var text: String {
     "\(metric.rawValue) \(Points.change(golden, actual, separator: "×"))"
   }
 

@@ -4,18 +4,18 @@ package import LayoutCore
 ///
 /// If a picture differs because a font was updated, the report should name the font, not only the
 /// number of different pixels.
-public struct Fingerprints: Sendable, Hashable, Codable {
+package struct Fingerprints: Sendable, Hashable, Codable {
   /// A font file, identified by name, version and digest.
-  public struct Font: Sendable, Hashable, Codable {
+  package struct Font: Sendable, Hashable, Codable {
     /// The family's name, such as `Inter`.
-    public let name: String
+    package let name: String
     /// The version stated in the file, such as `4.0`.
-    public let version: String
+    package let version: String
     /// The digest of the file.
-    public let digest: String
+    package let digest: String
 
     /// Creates a font's fingerprint.
-    public init(name: String, version: String, digest: String) {
+    package init(name: String, version: String, digest: String) {
       self.name = name
       self.version = version
       self.digest = digest
@@ -25,12 +25,12 @@ public struct Fingerprints: Sendable, Hashable, Codable {
   /// The version of the rasteriser.
   ///
   /// It changes whenever the same drawing gives different pixels.
-  public let rasteriser: String
+  package let rasteriser: String
   /// The fonts used to draw the picture, in order of name and digest.
-  public let fonts: [Font]
+  package let fonts: [Font]
 
   /// Creates fingerprints and sorts the fonts.
-  public init(rasteriser: String, fonts: [Font] = []) {
+  package init(rasteriser: String, fonts: [Font] = []) {
     self.rasteriser = rasteriser
     self.fonts = Set(fonts).sorted { ($0.name, $0.digest) < ($1.name, $1.digest) }
   }

@@ -2,9 +2,9 @@ import Foundation
 package import LayoutCore
 
 /// The metadata of a golden: the rasteriser, the fonts, and the layouts that the picture shows.
-public struct GoldenMetadata: Sendable, Hashable, Decodable {
+package struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// The reason why a golden's metadata cannot be used.
-  public enum Failure: Error, Hashable, Codable, Sendable {
+  package enum Failure: Error, Hashable, Codable, Sendable {
     /// The metadata has a later format version.
     case version(Int)
     /// The metadata is longer than the limit; the value is its length in bytes.
@@ -16,26 +16,26 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   }
 
   /// The version of the format.
-  public static let version = 1
+  package static let version = 1
   /// The maximum length of the metadata in bytes, enough for several hundred thousand elements.
-  public static let maximumLength = 1 << 24
+  package static let maximumLength = 1 << 24
 
   /// The fingerprints of the rasteriser and the fonts that drew the picture.
-  public let fingerprints: Fingerprints
+  package let fingerprints: Fingerprints
   /// The number of pixels per point.
-  public let scale: Double
+  package let scale: Double
   /// The panes of the picture, each with its layout.
   ///
   /// The key in files is `layouts`, from the time when a pane was only a layout. All recorded
   /// goldens have this key, and a different one would require a new format version.
-  public let panes: [RecordedLayout]
+  package let panes: [RecordedLayout]
   /// The notes on the picture, such as a missing view that is drawn as a box.
   ///
   /// Files contain them only if there are any.
-  public let notes: [String]
+  package let notes: [String]
 
   /// Creates metadata.
-  public init(
+  package init(
     fingerprints: Fingerprints, scale: Double, panes: [RecordedLayout], notes: [String] = []
   ) {
     self.fingerprints = fingerprints
@@ -45,7 +45,7 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   }
 
   /// Decodes metadata from the JSON that `canonicalJSON` writes.
-  public init(json: String) throws(Failure) {
+  package init(json: String) throws(Failure) {
     self = try Self.decode(Self.self, from: json)
   }
 
@@ -79,7 +79,7 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   }
 
   /// The metadata as canonical JSON: equal metadata gives equal text.
-  public var canonicalJSON: String { json.canonical }
+  package var canonicalJSON: String { json.canonical }
 
   /// The metadata as a JSON value, which can be part of a larger one.
   package var json: JSONValue { json(telling: \.json) }
@@ -103,7 +103,7 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// Decodes metadata.
   ///
   /// The version is checked first, because a different version may have different members.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)
     guard version == Self.version else { throw Failure.version(version) }
@@ -127,7 +127,7 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
 
 extension GoldenMetadata.Failure: CustomStringConvertible {
   /// The failure as text.
-  public var description: String {
+  package var description: String {
     switch self {
     case .version(let version):
       "it has version \(version); this program reads version \(GoldenMetadata.version)"

@@ -13,7 +13,7 @@ extension RecordedLayout: Decodable {
   /// The pane as canonical JSON, with one element per line and exact doubles.
   ///
   /// Equal panes give equal text, and the text decodes to an equal pane.
-  public var canonicalJSON: String { json.canonical }
+  package var canonicalJSON: String { json.canonical }
 
   package var json: JSONValue { json(telling: \.json) }
 

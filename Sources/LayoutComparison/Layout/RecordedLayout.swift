@@ -54,7 +54,7 @@ public struct RecordedLayout: Sendable, Hashable {
   }
 
   /// Returns the pane with a different layout.
-  public func showing(_ layout: LayoutRecord) -> RecordedLayout {
+  package func showing(_ layout: LayoutRecord) -> RecordedLayout {
     RecordedLayout(
       name: name, device: device, orientation: orientation, scale: scale, origin: origin,
       layout: layout)
@@ -88,7 +88,7 @@ public struct RecordedLayout: Sendable, Hashable {
   }
 
   /// Returns the rectangle of the picture, in pixels, that shows a rectangle of the content.
-  public func pixels(of frame: CGRect) -> CGRect {
+  package func pixels(of frame: CGRect) -> CGRect {
     CGRect(
       x: (origin.x + frame.minX - layout.viewport.minX) * scale,
       y: (origin.y + frame.minY - layout.viewport.minY) * scale,

@@ -1,23 +1,23 @@
-public import Foundation
+package import Foundation
 import LayoutCore
 
 /// The change of one view between the golden and the new picture.
 ///
 /// Frames are compared in the superview's coordinates, so a view that only moves along with its
 /// superview counts as unmoved.
-public struct ViewChange: Sendable, Hashable {
+package struct ViewChange: Sendable, Hashable {
   /// A property of a view that changed.
-  public struct Property: Sendable, Hashable, Codable {
+  package struct Property: Sendable, Hashable, Codable {
     /// The name of the property in messages: `corner radius`, `frame.x`.
-    public let name: String
+    package let name: String
     /// The value in the golden, as text.
-    public let golden: String
+    package let golden: String
     /// The value in the new picture, as text.
-    public let actual: String
+    package let actual: String
   }
 
   /// The kind of a view's change.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// The view exists on both sides, with different properties.
     case changed([Property])
     /// The golden does not have the view.
@@ -27,31 +27,31 @@ public struct ViewChange: Sendable, Hashable {
   }
 
   /// The kind of the view's change.
-  public let kind: Kind
+  package let kind: Kind
   /// The labels of the view and its superviews, from the element inwards; empty for the element's
   /// own view.
-  public let path: [String]
+  package let path: [String]
   /// The path without texts, so that it is equal for corresponding views of other elements.
-  public let role: [String]
+  package let role: [String]
   /// The frame in the coordinates of the element or screen, before and now; nil for a side on which
   /// the view does not exist.
-  public let frames: (golden: CGRect?, actual: CGRect?)
+  package let frames: (golden: CGRect?, actual: CGRect?)
   /// The changes of other views in the element that moved because of this change.
-  public internal(set) var moved: [ViewChange] = []
+  package internal(set) var moved: [ViewChange] = []
 
   /// The properties that differ; empty if the view appeared or vanished.
-  public var properties: [Property] {
+  package var properties: [Property] {
     if case .changed(let properties) = kind { properties } else { [] }
   }
 
   /// Compares all properties except for the role, which follows from the path.
-  public static func == (one: Self, other: Self) -> Bool {
+  package static func == (one: Self, other: Self) -> Bool {
     one.kind == other.kind && one.path == other.path && one.frames == other.frames
       && one.moved == other.moved
   }
 
   /// Hashes the kind and the path.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(path)
   }

@@ -1,9 +1,9 @@
 import LayoutCore
 
 /// A summary of views that changed alike, as stored in the results of a run, without the views.
-public struct ViewGroup: Sendable, Hashable, Codable {
+package struct ViewGroup: Sendable, Hashable, Codable {
   /// The kind of change that the views share.
-  public enum Change: Sendable, Hashable, Codable {
+  package enum Change: Sendable, Hashable, Codable {
     /// The properties of the views changed.
     case changed([ViewChange.Property])
     /// The views show different texts; each change is listed.
@@ -15,18 +15,18 @@ public struct ViewGroup: Sendable, Hashable, Codable {
   }
 
   /// The elements that contain the views; nil for views of the screen outside of all elements.
-  public let elements: ElementGroup?
+  package let elements: ElementGroup?
   /// The labels of the view and its superviews, from the element inwards.
-  public let path: [String]
+  package let path: [String]
   /// The kind of the change.
-  public let change: Change
+  package let change: Change
   /// The number of views.
-  public let count: Int
+  package let count: Int
   /// The number of other views that moved because of the change, in all elements together.
-  public let movedViews: Int
+  package let movedViews: Int
   /// The movements of those views, one line each, limited to ten; empty if the group has several
   /// views.
-  public let movements: [String]
+  package let movements: [String]
 
   /// The maximum number of movements listed in a message.
   private static let movementLimit = 10

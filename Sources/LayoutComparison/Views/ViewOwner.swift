@@ -2,11 +2,11 @@ import Foundation
 import LayoutCore
 
 /// A changed view and the element that contains it.
-public struct ViewOwner: Sendable, Hashable {
+package struct ViewOwner: Sendable, Hashable {
   /// The change of the element; nil for a view of the screen outside of all elements.
-  public let element: ElementChange?
+  package let element: ElementChange?
   /// The change of the view.
-  public internal(set) var change: ViewChange
+  package internal(set) var change: ViewChange
 
   /// Returns all changed views: those in elements first, then those of the screen.
   static func owners(

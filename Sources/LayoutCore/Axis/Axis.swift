@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The direction in which a layout scrolls.
 ///
@@ -29,36 +29,36 @@ public enum Axis: String, Sendable, Hashable, CaseIterable {
   case horizontal
 
   /// The other axis.
-  public var turned: Axis { self == .vertical ? .horizontal : .vertical }
+  package var turned: Axis { self == .vertical ? .horizontal : .vertical }
 }
 
 extension Axis {
   /// Returns the coordinate of a point in the direction of scrolling.
-  public func along(_ point: CGPoint) -> Double { self == .vertical ? point.y : point.x }
+  package func along(_ point: CGPoint) -> Double { self == .vertical ? point.y : point.x }
 
   /// Returns the coordinate of a point at a right angle to the direction of scrolling.
-  public func across(_ point: CGPoint) -> Double { self == .vertical ? point.x : point.y }
+  package func across(_ point: CGPoint) -> Double { self == .vertical ? point.x : point.y }
 
   /// Returns the extent of a size in the direction of scrolling.
-  public func along(_ size: CGSize) -> Double { self == .vertical ? size.height : size.width }
+  package func along(_ size: CGSize) -> Double { self == .vertical ? size.height : size.width }
 
   /// Returns the extent of a size at a right angle to the direction of scrolling.
-  public func across(_ size: CGSize) -> Double { self == .vertical ? size.width : size.height }
+  package func across(_ size: CGSize) -> Double { self == .vertical ? size.width : size.height }
 }
 
 extension Axis {
   /// Returns a point from its two coordinates.
-  public func point(along: Double, across: Double) -> CGPoint {
+  package func point(along: Double, across: Double) -> CGPoint {
     self == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
   }
 
   /// Returns a size in terms of the axis.
-  public func size(_ size: CGSize) -> AxisSize {
+  package func size(_ size: CGSize) -> AxisSize {
     AxisSize(along: along(size), across: across(size))
   }
 
   /// Converts a size in terms of the axis to width and height.
-  public func size(_ size: AxisSize) -> CGSize {
+  package func size(_ size: AxisSize) -> CGSize {
     self == .vertical
       ? CGSize(width: size.across, height: size.along)
       : CGSize(width: size.along, height: size.across)
@@ -67,7 +67,7 @@ extension Axis {
   /// Returns a rectangle in terms of the axis.
   ///
   /// A rectangle with a negative width or height is standardised first.
-  public func rect(_ rect: CGRect) -> AxisRect {
+  package func rect(_ rect: CGRect) -> AxisRect {
     let rect = rect.standardized
     return AxisRect(
       along: Span(start: along(rect.origin), length: along(rect.size)),
@@ -75,12 +75,12 @@ extension Axis {
   }
 
   /// Converts a rectangle in terms of the axis to a `CGRect`.
-  public func rect(_ rect: AxisRect) -> CGRect {
+  package func rect(_ rect: AxisRect) -> CGRect {
     CGRect(origin: point(along: rect.along.start, across: rect.across.start), size: size(rect.size))
   }
 
   /// Converts insets in terms of the axis to those of the four sides.
-  public func sides(
+  package func sides(
     _ insets: AxisInsets
   ) -> (top: Double, left: Double, bottom: Double, right: Double) {
     self == .vertical
@@ -100,7 +100,7 @@ extension Axis {
   }
 
   /// Converts the insets of the four sides to insets in terms of the axis.
-  public func insets(top: Double, left: Double, bottom: Double, right: Double) -> AxisInsets {
+  package func insets(top: Double, left: Double, bottom: Double, right: Double) -> AxisInsets {
     self == .vertical
       ? AxisInsets(start: top, end: bottom, near: left, far: right)
       : AxisInsets(start: left, end: right, near: top, far: bottom)

@@ -1,39 +1,39 @@
 package import Foundation
 
 /// A rectangle in terms of an axis, in points.
-public struct AxisRect: Sendable, Hashable {
+package struct AxisRect: Sendable, Hashable {
   /// The extent of the rectangle in the direction of scrolling.
-  public var along: Span
+  package var along: Span
   /// The extent of the rectangle at a right angle to the direction of scrolling.
-  public var across: Span
+  package var across: Span
 
   /// The size of the rectangle.
-  public var size: AxisSize { AxisSize(along: along.length, across: across.length) }
+  package var size: AxisSize { AxisSize(along: along.length, across: across.length) }
 
   /// Creates a rectangle from its spans in the two directions.
-  public init(along: Span, across: Span) {
+  package init(along: Span, across: Span) {
     self.along = along
     self.across = across
   }
 
   /// Returns whether the two rectangles overlap in both directions.
-  public func overlaps(_ other: AxisRect) -> Bool {
+  package func overlaps(_ other: AxisRect) -> Bool {
     along.overlaps(other.along) && across.overlaps(other.across)
   }
 }
 
 /// A size in terms of an axis, in points.
-public struct AxisSize: Sendable, Hashable {
+package struct AxisSize: Sendable, Hashable {
   /// The extent in the direction of scrolling.
-  public var along: Double
+  package var along: Double
   /// The extent at a right angle to the direction of scrolling.
-  public var across: Double
+  package var across: Double
 
   /// A size of zero in both directions.
-  public static let zero = AxisSize(along: 0, across: 0)
+  package static let zero = AxisSize(along: 0, across: 0)
 
   /// Creates a size from its two extents.
-  public init(along: Double, across: Double) {
+  package init(along: Double, across: Double) {
     self.along = along
     self.across = across
   }

@@ -2,29 +2,29 @@
 ///
 /// The length is stored instead of the end, because a frame must report exactly the length that it
 /// was given.
-public struct Span: Sendable, Hashable {
+package struct Span: Sendable, Hashable {
   /// The smallest coordinate of the span.
-  public var start: Double
+  package var start: Double
   /// The length of the span, which is not negative.
-  public var length: Double
+  package var length: Double
 
   /// The largest coordinate of the span.
-  public var end: Double { start + length }
+  package var end: Double { start + length }
 
   /// Creates a span from its start and its length.
-  public init(start: Double, length: Double) {
+  package init(start: Double, length: Double) {
     self.start = start
     self.length = length
   }
 
   /// Whether the start and the end are equal: the length is zero, or too small to make a
   /// difference.
-  public var isPoint: Bool { start == end }
+  package var isPoint: Bool { start == end }
 
   /// Returns whether two spans share more than an end.
   ///
   /// A span without length also overlaps spans that it touches (K9).
-  public func overlaps(_ other: Span) -> Bool { reaches(other) && other.reaches(self) }
+  package func overlaps(_ other: Span) -> Bool { reaches(other) && other.reaches(self) }
 
   /// Returns whether the span ends after the start of another or, if one of them has no length, at
   /// it.

@@ -43,7 +43,7 @@ extension LayoutRecord {
     /// Creates a constraint.
     ///
     /// By default, the attribute is taken from the name.
-    public init(
+    package init(
       name: String, attribute: String? = nil, relation: String = "==", constant: Double,
       priority: Double = 1000, state: State = .satisfied, from start: CGPoint, to end: CGPoint
     ) {

@@ -29,7 +29,7 @@ extension LayoutRecord {
     }
 
     /// The name of the case, without the element kind.
-    public var role: String {
+    package var role: String {
       switch self {
       case .cell: "cell"
       case .header: "header"

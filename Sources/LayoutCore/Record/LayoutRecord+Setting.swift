@@ -23,7 +23,7 @@ extension LayoutRecord {
     case overlays
 
     /// The name in messages.
-    public var words: String {
+    package var words: String {
       switch self {
       case .textSize: "text size"
       case .safeArea: "safe area"

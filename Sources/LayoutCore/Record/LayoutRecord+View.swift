@@ -41,14 +41,14 @@ extension LayoutRecord {
       public var digest: String
 
       /// Creates a summary.
-      public init(count: Int, digest: String) {
+      package init(count: Int, digest: String) {
         self.count = count
         self.digest = digest
       }
     }
 
     /// Creates a view.
-    public init(
+    package init(
       className: String, name: String? = nil, frame: CGRect, boundsOrigin: CGPoint = .zero,
       properties: [ViewProperty: String] = [:], views: [View] = [], constraints: [Constraint] = [],
       summary: Summary? = nil
@@ -64,7 +64,7 @@ extension LayoutRecord {
     }
 
     /// The number of views, including this one and excluding those in a summary.
-    public var count: Int { views.reduce(1) { $0 + $1.count } }
+    package var count: Int { views.reduce(1) { $0 + $1.count } }
   }
 
   /// A property that can differ from that of a plain view.
@@ -107,7 +107,7 @@ extension LayoutRecord {
     case transform
 
     /// The name in messages.
-    public var words: String {
+    package var words: String {
       switch self {
       case .textColor: "text color"
       case .contentMode: "content mode"
@@ -117,7 +117,7 @@ extension LayoutRecord {
     }
 
     /// The value for a view that does not list the property.
-    public var standard: String {
+    package var standard: String {
       switch self {
       case .hidden, .clips: "no"
       case .cornerRadius, .border: "0"

@@ -1,5 +1,5 @@
 package import Foundation
-public import LayoutComparison
+package import LayoutComparison
 public import RasterCore
 package import RasterPNG
 
@@ -9,7 +9,7 @@ package import RasterPNG
 /// unnecessary for an unchanged snapshot.
 public struct LayoutPicture: Sendable, Hashable {
   /// The metadata stored with the pixels of the golden.
-  public var metadata: GoldenMetadata
+  package var metadata: GoldenMetadata
   package var pixels: PicturePixels
 
   /// The pixels, drawn when they are first read.
@@ -25,7 +25,7 @@ public struct LayoutPicture: Sendable, Hashable {
   ///   - scale: the number of pixels per point.
   ///   - panes: the layouts that the picture shows.
   ///   - fingerprints: the versions of the fonts and the rasteriser.
-  public init(
+  package init(
     _ bitmap: Bitmap, scale: Double, panes: [RecordedLayout] = [], fingerprints: Fingerprints
   ) {
     self.init(
@@ -33,7 +33,7 @@ public struct LayoutPicture: Sendable, Hashable {
   }
 
   /// Creates a picture from its pixels and metadata.
-  public init(_ bitmap: Bitmap, metadata: GoldenMetadata) {
+  package init(_ bitmap: Bitmap, metadata: GoldenMetadata) {
     (pixels, self.metadata) = (.drawn(bitmap), metadata)
   }
 

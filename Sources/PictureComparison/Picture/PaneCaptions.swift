@@ -1,21 +1,21 @@
-public import RasterCore
+package import RasterCore
 
 /// The captions over the golden, the difference and the new picture.
 ///
 /// The caller draws them, because this module cannot draw text.
-public struct PaneCaptions: Sendable, Hashable {
+package struct PaneCaptions: Sendable, Hashable {
   /// The captions in the order of the panes; empty if there are none.
   let pictures: [Bitmap]
 
   /// An empty set of captions.
-  public static let none = PaneCaptions(pictures: [])
+  package static let none = PaneCaptions(pictures: [])
   /// The distance between captions and panes, in pixels.
   static let gap = 12
 
   private init(pictures: [Bitmap]) { self.pictures = pictures }
 
   /// Creates captions from pictures of text on a transparent background.
-  public init(golden: Bitmap, difference: Bitmap, actual: Bitmap) {
+  package init(golden: Bitmap, difference: Bitmap, actual: Bitmap) {
     pictures = [golden, difference, actual]
   }
 

@@ -1,19 +1,19 @@
-public import LayoutComparison
-public import RasterCore
+package import LayoutComparison
+package import RasterCore
 
 /// The difference of two pictures.
 ///
 /// Pictures of different sizes are aligned at their top left corners; pixels that only one of them
 /// has count as differing.
-public struct PictureDifference: Sendable, Hashable {
+package struct PictureDifference: Sendable, Hashable {
   /// A group of differing pixels that are close to each other.
-  public struct Region: Sendable, Hashable, Codable {
+  package struct Region: Sendable, Hashable, Codable {
     /// The bounding box of the pixels.
-    public private(set) var bounds: PixelRect
+    package private(set) var bounds: PixelRect
     /// The number of pixels that differ.
-    public private(set) var differingPixels: Int
+    package private(set) var differingPixels: Int
     /// The view that the region belongs to, such as `cell [0,3] › leaf`; nil if it is unknown.
-    public internal(set) var owner: String?
+    package internal(set) var owner: String?
 
     init(_ run: PixelRun) {
       bounds = PixelRect(x: run.columns.lowerBound, y: run.y, width: run.columns.count, height: 1)
@@ -27,7 +27,7 @@ public struct PictureDifference: Sendable, Hashable {
   }
 
   /// An exceeded limit of the tolerance.
-  public enum BrokenLimit: Sendable, Hashable, Codable {
+  package enum BrokenLimit: Sendable, Hashable, Codable {
     /// The sizes differ, which no tolerance allows.
     case size
     /// The number of differing pixels exceeds this maximum.
@@ -39,27 +39,27 @@ public struct PictureDifference: Sendable, Hashable {
   }
 
   /// The decoded golden.
-  public let golden: Bitmap
+  package let golden: Bitmap
   /// The new picture.
-  public let actual: Bitmap
+  package let actual: Bitmap
   /// The limits used by the comparison.
-  public let tolerance: PictureTolerance
+  package let tolerance: PictureTolerance
   /// The parts that were not compared, in pixels.
-  public let maskedRectangles: [PixelRect]
+  package let maskedRectangles: [PixelRect]
   /// The differing pixels, row by row, from left to right.
-  public let runs: [PixelRun]
+  package let runs: [PixelRun]
   /// The regions of nearby differing pixels, sorted from top to bottom, then from left to right.
-  public internal(set) var regions: [Region]
+  package internal(set) var regions: [Region]
   /// The number of pixels that differ.
-  public let differingPixels: Int
+  package let differingPixels: Int
   /// The number of pixels that are unequal but count as equal.
-  public let toleratedPixels: Int
+  package let toleratedPixels: Int
   /// The number of tolerated pixels that are anti-aliased edges of shapes.
-  public let antialiasedPixels: Int
+  package let antialiasedPixels: Int
   /// The greatest channel difference among the differing pixels.
-  public let greatestDelta: UInt8
+  package let greatestDelta: UInt8
   /// The exceeded limits; empty if the pictures count as equal.
-  public let brokenLimits: [BrokenLimit]
+  package let brokenLimits: [BrokenLimit]
 
   /// Compares two pictures.
   ///
@@ -69,7 +69,7 @@ public struct PictureDifference: Sendable, Hashable {
   ///   - tolerance: the allowed differences; its masks by element need `panes`.
   ///   - scale: the number of pixels per point, for masks given in points.
   ///   - panes: the panes of both pictures.
-  public init(
+  package init(
     golden: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact, scale: Double = 1,
     panes: [RecordedLayout] = []
   ) {
@@ -104,19 +104,19 @@ public struct PictureDifference: Sendable, Hashable {
   }
 
   /// Whether the pictures count as equal.
-  public var isWithinTolerance: Bool { brokenLimits.isEmpty }
+  package var isWithinTolerance: Bool { brokenLimits.isEmpty }
 
   /// The width of the wider picture, in pixels.
-  public var width: Int { max(golden.width, actual.width) }
+  package var width: Int { max(golden.width, actual.width) }
   /// The height of the taller picture, in pixels.
-  public var height: Int { max(golden.height, actual.height) }
+  package var height: Int { max(golden.height, actual.height) }
   /// The share of pixels that differ, 0 to 1.
-  public var differingRatio: Double {
+  package var differingRatio: Double {
     Double(differingPixels) / Double(max(width * height, 1))
   }
 
   /// The number of pixels that were not compared.
-  public var maskedPixels: Int {
+  package var maskedPixels: Int {
     PixelArea(maskedRectangles).pixels(width: width, height: height)
   }
 

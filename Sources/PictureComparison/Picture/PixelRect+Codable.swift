@@ -7,7 +7,7 @@ extension PixelRect: Codable {
   }
 
   /// Decodes a rectangle; throws an error if a value is too large for a picture.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let numbers = try [CodingKeys.x, .y, .width, .height].map {
       try container.decode(Int.self, forKey: $0)
@@ -20,7 +20,7 @@ extension PixelRect: Codable {
   }
 
   /// Encodes the origin and the size.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(x, forKey: .x)
     try container.encode(y, forKey: .y)

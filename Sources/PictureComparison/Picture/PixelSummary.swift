@@ -2,38 +2,38 @@ import RasterCore
 
 /// A summary of a comparison without the pictures: the number of differing pixels, their regions,
 /// and the tolerated pixels.
-public struct PixelSummary: Sendable, Hashable, Codable {
+package struct PixelSummary: Sendable, Hashable, Codable {
   /// The size of a picture, in pixels.
-  public struct Size: Sendable, Hashable, Codable {
+  package struct Size: Sendable, Hashable, Codable {
     /// The number of columns.
-    public let width: Int
+    package let width: Int
     /// The number of rows.
-    public let height: Int
+    package let height: Int
   }
 
   /// The size of the expected picture.
-  public let golden: Size
+  package let golden: Size
   /// The size of the new picture.
-  public let actual: Size
+  package let actual: Size
   /// The number of pixels that differ.
-  public let differingPixels: Int
+  package let differingPixels: Int
   /// The number of pixels that are unequal but count as equal.
-  public let toleratedPixels: Int
+  package let toleratedPixels: Int
   /// The number of tolerated pixels that are anti-aliased edges of shapes.
-  public let antialiasedPixels: Int
+  package let antialiasedPixels: Int
   /// The number of pixels that were not compared.
-  public let maskedPixels: Int
+  package let maskedPixels: Int
   /// The greatest channel difference, from 0 to 255.
-  public let greatestDelta: Int
+  package let greatestDelta: Int
   /// The regions of the differing pixels, the largest first; at most a hundred.
-  public let regions: [PictureDifference.Region]
+  package let regions: [PictureDifference.Region]
   /// The total number of regions.
-  public let regionCount: Int
+  package let regionCount: Int
   /// The exceeded limits; empty if the pictures count as equal.
-  public let brokenLimits: [PictureDifference.BrokenLimit]
+  package let brokenLimits: [PictureDifference.BrokenLimit]
 
   /// Creates the summary of a difference.
-  public init(_ difference: PictureDifference) { self.init(difference, regionLimit: 100) }
+  package init(_ difference: PictureDifference) { self.init(difference, regionLimit: 100) }
 
   package init(_ difference: PictureDifference, regionLimit: Int) {
     golden = Size(width: difference.golden.width, height: difference.golden.height)
@@ -50,30 +50,30 @@ public struct PixelSummary: Sendable, Hashable, Codable {
   }
 
   /// Whether the pictures count as equal.
-  public var isWithinTolerance: Bool { brokenLimits.isEmpty }
+  package var isWithinTolerance: Bool { brokenLimits.isEmpty }
 
   /// The greater width times the greater height.
   ///
   /// The sizes may come from a file and be arbitrarily large; a product beyond `Int.max` is clamped
   /// to it.
-  public var pixelCount: Int {
+  package var pixelCount: Int {
     let (count, isTooMany) = max(golden.width, actual.width)
       .multipliedReportingOverflow(by: max(golden.height, actual.height))
     return isTooMany ? .max : count
   }
 
   /// The share of pixels that differ, 0 to 1.
-  public var differingRatio: Double { Double(differingPixels) / Double(max(pixelCount, 1)) }
+  package var differingRatio: Double { Double(differingPixels) / Double(max(pixelCount, 1)) }
 }
 
 /// The largest regions, and the total number of regions.
-public struct RegionSummary: Sendable, Hashable, Codable {
+package struct RegionSummary: Sendable, Hashable, Codable {
   /// The largest regions, the largest first.
-  public let largest: [PictureDifference.Region]
+  package let largest: [PictureDifference.Region]
   /// The total number of regions.
-  public let count: Int
+  package let count: Int
   /// The number of differing pixels in all regions.
-  public let differingPixels: Int
+  package let differingPixels: Int
 
   package init(_ regions: [PictureDifference.Region], limit: Int) {
     largest = Array(regions.sorted { $0.differingPixels > $1.differingPixels }.prefix(limit))

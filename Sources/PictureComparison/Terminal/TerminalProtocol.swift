@@ -1,7 +1,7 @@
 import Basics
 
 /// The graphics protocol of a terminal.
-public enum TerminalProtocol: String, Sendable, CaseIterable {
+package enum TerminalProtocol: String, Sendable, CaseIterable {
   /// The graphics protocol of kitty, which Ghostty also supports.
   case kitty
   /// The inline images of iTerm2, which WezTerm and mintty also support.
@@ -23,7 +23,7 @@ extension TerminalProtocol {
   /// - Parameters:
   ///   - environment: the environment variables of the process.
   ///   - isTerminal: whether the output goes to a terminal.
-  public init?(environment: [String: String], isTerminal: Bool) {
+  package init?(environment: [String: String], isTerminal: Bool) {
     let wish = (environment["SNAPSHOT_TERMINAL_PICTURES"] ?? "").lowercased()
     // An explicitly named protocol takes precedence over all other criteria.
     if let named = TerminalProtocol(rawValue: wish) {

@@ -1,14 +1,14 @@
 import Foundation
-public import RasterCore
+package import RasterCore
 
 /// A terminal that can show pictures between lines of text.
-public struct TerminalScreen: Sendable, Hashable {
+package struct TerminalScreen: Sendable, Hashable {
   /// The graphics protocol that the terminal supports.
-  public let terminalProtocol: TerminalProtocol
+  package let terminalProtocol: TerminalProtocol
   /// The number of characters on a line.
-  public let columns: Int
+  package let columns: Int
   /// The width of a character, in pixels.
-  public let cellWidth: Int
+  package let cellWidth: Int
 
   /// Creates the description of a terminal.
   ///
@@ -16,7 +16,7 @@ public struct TerminalScreen: Sendable, Hashable {
   ///   - terminalProtocol: the graphics protocol.
   ///   - columns: the number of characters on a line.
   ///   - cellWidth: the width of a character in pixels; 8 is the smallest common width.
-  public init(_ terminalProtocol: TerminalProtocol, columns: Int = 80, cellWidth: Int = 8) {
+  package init(_ terminalProtocol: TerminalProtocol, columns: Int = 80, cellWidth: Int = 8) {
     self.terminalProtocol = terminalProtocol
     self.columns = max(columns, 1)
     self.cellWidth = max(cellWidth, 1)
@@ -27,7 +27,7 @@ public struct TerminalScreen: Sendable, Hashable {
   /// - Parameters:
   ///   - environment: the environment variables of the process.
   ///   - descriptor: the file descriptor of the output.
-  public init?(environment: [String: String], descriptor: Int32) {
+  package init?(environment: [String: String], descriptor: Int32) {
     let found = TerminalProtocol(environment: environment, isTerminal: isatty(descriptor) == 1)
     guard let found else { return nil }
     var size = winsize()
@@ -39,7 +39,7 @@ public struct TerminalScreen: Sendable, Hashable {
 
   /// Returns the escape sequences that make the terminal show a picture, scaled down to the width
   /// of a line.
-  public func text(showing picture: Bitmap) -> String {
+  package func text(showing picture: Bitmap) -> String {
     let fitted = picture.fitted(toWidth: columns * cellWidth)
     if fitted.width == 0 || fitted.height == 0 { return "" }
     let columns = min(self.columns, (fitted.width + cellWidth - 1) / cellWidth)

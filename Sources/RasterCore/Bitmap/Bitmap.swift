@@ -93,7 +93,7 @@ extension Bitmap {
   }
 
   /// Calls a closure with the pixels as words whose lowest byte is red.
-  public func withUnsafePixels<Result, Failure: Error>(
+  package func withUnsafePixels<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     defer { withExtendedLifetime(memory) {} }
@@ -101,7 +101,7 @@ extension Bitmap {
   }
 
   /// Calls a closure that may change the pixels, which are words whose lowest byte is red.
-  public mutating func withUnsafeMutablePixels<Result, Failure: Error>(
+  package mutating func withUnsafeMutablePixels<Result, Failure: Error>(
     _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     makeUnique()

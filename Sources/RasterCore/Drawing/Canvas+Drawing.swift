@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 extension Canvas {
   /// Fills a path.
-  public func fill(
+  package func fill(
     _ path: Path, with paint: Paint, using rule: FillRule = .nonZero,
     blendMode: BlendMode = .sourceOver
   ) {
@@ -10,14 +10,14 @@ extension Canvas {
   }
 
   /// Fills a rectangle.
-  public func fill(_ rect: CGRect, with paint: Paint, blendMode: BlendMode = .sourceOver) {
+  package func fill(_ rect: CGRect, with paint: Paint, blendMode: BlendMode = .sourceOver) {
     record(.fill(Path(rect), .nonZero, paint, blendMode))
   }
 
   /// Strokes a path.
   ///
   /// The transform affects the pen as well as the path.
-  public func stroke(
+  package func stroke(
     _ path: Path, _ style: StrokeStyle, with paint: Paint, blendMode: BlendMode = .sourceOver
   ) {
     record(.stroke(path, style, paint, blendMode))
@@ -26,7 +26,7 @@ extension Canvas {
   /// Draws an image into a rectangle.
   ///
   /// `source` is the part of the image to draw, in its pixels; the default is all of it.
-  public func draw(
+  package func draw(
     _ image: Bitmap, in rect: CGRect, source: CGRect? = nil, sampling: Sampling = .linear,
     alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver
   ) {
@@ -38,7 +38,7 @@ extension Canvas {
   }
 
   /// Draws a paint through an image's alpha, as UIKit draws a template image.
-  public func drawMask(
+  package func drawMask(
     _ image: Bitmap, in rect: CGRect, source: CGRect? = nil, with paint: Paint,
     sampling: Sampling = .linear, alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver
   ) {
@@ -50,12 +50,12 @@ extension Canvas {
   }
 
   /// Draws glyphs whose baseline begins at an origin.
-  public func draw(_ run: GlyphRun, at origin: CGPoint, with paint: Paint) {
+  package func draw(_ run: GlyphRun, at origin: CGPoint, with paint: Paint) {
     record(.glyphs(run, at: origin, paint))
   }
 
   /// Draws another drawing under the current transform and clip.
-  public func draw(_ drawing: Drawing) {
+  package func draw(_ drawing: Drawing) {
     guard !drawing.isEmpty else { return }
     record(.drawing(drawing))
   }

@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// A recorder for the commands of a drawing: the first stage of `Rasteriser`.
 ///
 /// Coordinates are in points with y down, and are transformed by the current transform. A clip can
 /// only shrink until the state is restored. A canvas must not be used by several threads at once;
 /// the resulting drawing may be.
-public final class Canvas {
+package final class Canvas {
   /// The state that `save` stores and `restore` brings back.
   struct State {
     var transform = CGAffineTransform.identity
@@ -27,10 +27,10 @@ public final class Canvas {
   private var groups: [OpenGroup] = []
 
   /// Makes an empty canvas.
-  public init() {}
+  package init() {}
 
   /// The transform from the coordinates of the next command to those of the drawing.
-  public var transform: CGAffineTransform {
+  package var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue }
   }
@@ -38,7 +38,7 @@ public final class Canvas {
   /// The drawing recorded so far.
   ///
   /// Open groups appear closed.
-  public var drawing: Drawing {
+  package var drawing: Drawing {
     var drawing = Drawing()
     drawing.commands = commands
     for group in groups.reversed() {
@@ -49,17 +49,17 @@ public final class Canvas {
   }
 
   /// Saves the transform and the clip for the matching `restore`.
-  public func save() { states.append(state) }
+  package func save() { states.append(state) }
 
   /// Restores the transform and the clip of the matching `save`, if there is one.
-  public func restore() {
+  package func restore() {
     if let last = states.popLast() { state = last }
   }
 
   /// Begins a group, which is composited as a whole when it ends.
   ///
   /// A group that is opaque, `sourceOver` and has no shadow costs nothing.
-  public func beginGroup(
+  package func beginGroup(
     alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver, shadow: Shadow? = nil
   ) {
     let style = GroupStyle(alpha: alpha, blendMode: blendMode, shadow: shadow)
@@ -72,7 +72,7 @@ public final class Canvas {
   }
 
   /// Draws the shadow cast by a filled shape, without the shape itself.
-  public func drawShadow(_ shadow: Shadow, of path: Path) {
+  package func drawShadow(_ shadow: Shadow, of path: Path) {
     let shape = Drawing { canvas in
       canvas.transform = transform
       canvas.fill(path, with: .color(.black))
@@ -85,7 +85,7 @@ public final class Canvas {
   /// Ends the innermost group and restores the state at its beginning.
   ///
   /// Does nothing if no group is open.
-  public func endGroup() {
+  package func endGroup() {
     guard let group = groups.popLast() else { return }
     var content = Drawing()
     content.commands = commands

@@ -36,7 +36,7 @@ extension Drawing {
   /// Draws into a bitmap, over its existing pixels or over a background.
   ///
   /// Reusing a bitmap for several pictures saves its allocation.
-  public func rasterize(
+  package func rasterize(
     into bitmap: inout Bitmap, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil
   ) {
     let chunks = chunks(bitmap.width, bitmap.height, scale, bands)

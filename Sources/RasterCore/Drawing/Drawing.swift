@@ -10,10 +10,10 @@ public struct Drawing: Sendable {
   package var note: String?
 
   /// Makes an empty drawing.
-  public init() {}
+  package init() {}
 
   /// Makes a drawing of the commands that a closure records.
-  public init(_ record: (Canvas) -> Void) {
+  package init(_ record: (Canvas) -> Void) {
     let canvas = Canvas()
     record(canvas)
     self = canvas.drawing
@@ -25,7 +25,7 @@ public struct Drawing: Sendable {
 
 extension Drawing {
   /// The fonts of all text in the drawing, without duplicates, in the order of their first use.
-  public var glyphSources: [any GlyphSource] {
+  package var glyphSources: [any GlyphSource] {
     var found = FoundSources()
     found.look(in: self)
     return found.sources

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The way in which a group is composited with the picture below it.
 package struct GroupStyle: Sendable {
@@ -13,20 +13,20 @@ package struct GroupStyle: Sendable {
 }
 
 /// The shadow cast by a group on the pixels below it.
-public struct Shadow: Sendable, Equatable {
+package struct Shadow: Sendable, Equatable {
   /// The colour.
   ///
   /// Its alpha is the shadow's opacity.
-  public var color: Color
+  package var color: Color
   /// The distance from the group, in points of the drawing.
-  public var offset: CGVector
+  package var offset: CGVector
   /// The standard deviation of the Gaussian blur, in points: a layer's `shadowRadius`.
-  public var blur: CGFloat
+  package var blur: CGFloat
 
   /// Makes a shadow.
   ///
   /// The offset and the blur are in points.
-  public init(color: Color, offset: CGVector, blur: CGFloat) {
+  package init(color: Color, offset: CGVector, blur: CGFloat) {
     self.color = color
     self.offset = offset
     self.blur = blur

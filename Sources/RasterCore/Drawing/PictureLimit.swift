@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The size limits of pictures, shared by scenes, sheets, views and images.
 public enum PictureLimit {
@@ -24,7 +24,7 @@ public enum PictureLimit {
   ///   - scale: pixels per point.
   ///   - frames: the number of frames of a film, or 1 for a single picture.
   /// - Throws: `PictureTooLarge` if the picture or the film exceeds a limit.
-  public static func check(
+  package static func check(
     _ size: CGSize, scale: CGFloat, frames: Int = 1
   ) throws(PictureTooLarge) {
     // The sides are floating-point numbers, since integers could overflow before the comparison.

@@ -27,12 +27,12 @@
 /// Pixels are computed with IEEE basic operations and square roots only. No C library functions
 /// with platform-dependent rounding, fused multiply-adds, clocks, locales or hash orders are
 /// involved, so a drawing gives the same bytes on every machine and for any number of bands.
-public enum Rasteriser {
+package enum Rasteriser {
   /// The version of the pipeline.
   ///
   /// It is stored in goldens to identify pictures drawn by a different version.
   ///
   /// Raise it with every change that alters any pixel of any drawing, and put the new digest into
   /// `RasteriserVersionTests`. A change that only makes drawing faster does not need a new version.
-  public static let version = "1"
+  package static let version = "1"
 }

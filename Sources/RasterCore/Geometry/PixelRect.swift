@@ -3,7 +3,7 @@ package import Foundation
 /// A rectangle of whole pixels.
 ///
 /// It is empty unless each maximum is greater than its minimum.
-public struct PixelRect: Sendable, Hashable {
+package struct PixelRect: Sendable, Hashable {
   package var minX: Int, minY: Int, maxX: Int, maxY: Int
 
   package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
@@ -18,24 +18,24 @@ public struct PixelRect: Sendable, Hashable {
   /// Makes a rectangle.
   ///
   /// A negative width or height becomes zero.
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x + max(width, 0), maxY: y + max(height, 0))
   }
 
   /// The left column.
-  public var x: Int { minX }
+  package var x: Int { minX }
   /// The top row.
-  public var y: Int { minY }
+  package var y: Int { minY }
   /// The number of columns.
-  public var width: Int { max(0, maxX - minX) }
+  package var width: Int { max(0, maxX - minX) }
   /// The number of rows.
-  public var height: Int { max(0, maxY - minY) }
+  package var height: Int { max(0, maxY - minY) }
   /// The columns, from left to right.
-  public var columns: Range<Int> { minX..<minX + width }
+  package var columns: Range<Int> { minX..<minX + width }
   /// The rows, from the top down.
-  public var rows: Range<Int> { minY..<minY + height }
+  package var rows: Range<Int> { minY..<minY + height }
   /// Whether the rectangle has no pixels.
-  public var isEmpty: Bool { maxX <= minX || maxY <= minY }
+  package var isEmpty: Bool { maxX <= minX || maxY <= minY }
 }
 
 extension PixelRect {
@@ -87,5 +87,5 @@ extension PixelRect {
 
 extension PixelRect: CustomStringConvertible {
   /// The size and position, such as `24×10 at 96,40`.
-  public var description: String { "\(width)×\(height) at \(x),\(y)" }
+  package var description: String { "\(width)×\(height) at \(x),\(y)" }
 }

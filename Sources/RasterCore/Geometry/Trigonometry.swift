@@ -1,26 +1,26 @@
-public import Foundation
+package import Foundation
 
 /// Sines, cosines and arctangents with the same bits on every machine.
 ///
 /// The C library's results differ between systems in the last bit, which is enough to change a
 /// pixel. These functions use only additions, multiplications, divisions and square roots. Angles
 /// are in radians.
-public enum Trigonometry {
+package enum Trigonometry {
   /// Returns the sine with an error of about 1e-15, or zero if the angle is not finite or 1e9 or
   /// larger.
-  public static func sine(_ angle: CGFloat) -> CGFloat {
+  package static func sine(_ angle: CGFloat) -> CGFloat {
     direction(at: angle).sine
   }
 
   /// Returns the cosine with an error of about 1e-15, or one if the angle is not finite or 1e9 or
   /// larger.
-  public static func cosine(_ angle: CGFloat) -> CGFloat {
+  package static func cosine(_ angle: CGFloat) -> CGFloat {
     direction(at: angle).cosine
   }
 
   /// Returns the angle of the direction `(x, y)` between -π and π, or zero if the direction is
   /// undefined: both are zero, both are infinite, or one is NaN.
-  public static func arctangent(y: CGFloat, x: CGFloat) -> CGFloat {
+  package static func arctangent(y: CGFloat, x: CGFloat) -> CGFloat {
     // The ratio is kept at 1 or below, where the series converges, by swapping the axes of a steep
     // direction.
     let steep = abs(y) > abs(x)

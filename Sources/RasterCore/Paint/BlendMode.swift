@@ -2,7 +2,7 @@
 /// two mixes.
 ///
 /// With premultiplied colours S and D and alphas a and b, each Porter–Duff mode is `S·f + D·g`.
-public enum BlendMode: Sendable, Hashable, CaseIterable {
+package enum BlendMode: Sendable, Hashable, CaseIterable {
   /// A transparent result: 0.
   case clear
   /// Only the source: S.

@@ -39,7 +39,7 @@ public struct Color: Sendable, Hashable {
   /// The colour as stored in a bitmap.
   ///
   /// Components outside 0…1 are clamped, and NaN becomes 0.
-  public var pixel: Pixel {
+  package var pixel: Pixel {
     let a = Self.clamp(alpha)
     return Pixel(
       red: Self.byte(Self.clamp(red) * a), green: Self.byte(Self.clamp(green) * a),

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// The paint of a shape.
 ///
 /// Its coordinates are in the same points as the shape's.
-public enum Paint: Sendable, Equatable {
+package enum Paint: Sendable, Equatable {
   /// One colour everywhere.
   case color(Color)
   /// Colours that change along the line between two points.
@@ -16,28 +16,28 @@ public enum Paint: Sendable, Equatable {
 ///
 /// Between two stops, premultiplied colours are interpolated, as in Core Graphics. Before the first
 /// stop and after the last, their colours continue. Stops are sorted by location.
-public struct Gradient: Sendable, Hashable {
+package struct Gradient: Sendable, Hashable {
   /// A colour at a location.
-  public struct Stop: Sendable, Hashable {
+  package struct Stop: Sendable, Hashable {
     /// The colour at the stop's location.
-    public var color: Color
+    package var color: Color
     /// The location, from 0 to 1.
-    public var location: CGFloat
+    package var location: CGFloat
 
     /// Makes a stop with a colour at a location from 0 to 1.
-    public init(color: Color, location: CGFloat) {
+    package init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
   /// The stops, sorted by location.
-  public let stops: [Stop]
+  package let stops: [Stop]
 
   /// Makes a gradient.
   ///
   /// Stops with equal locations keep their order and make a hard edge.
-  public init(stops: [Stop]) {
+  package init(stops: [Stop]) {
     let placed = stops.map { Stop(color: $0.color, location: CGFloat(Color.clamp($0.location))) }
     // The sort of the standard library is not guaranteed to be stable, so the indices are compared
     // too.
@@ -48,7 +48,7 @@ public struct Gradient: Sendable, Hashable {
   }
 
   /// Makes a gradient of evenly spaced colours.
-  public init(colors: [Color]) {
+  package init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     self.init(
       stops: colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) })
@@ -56,7 +56,7 @@ public struct Gradient: Sendable, Hashable {
 }
 
 /// The interpolation of an image's colour between its pixels.
-public enum Sampling: Sendable, Hashable {
+package enum Sampling: Sendable, Hashable {
   /// The nearest pixel's colour.
   case nearest
   /// A mix of the four nearest pixels.

@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 extension Path {
   /// Makes an ellipse that touches a rectangle's four sides.
-  public init(ellipseIn rect: CGRect) {
+  package init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
   }
@@ -10,7 +10,7 @@ extension Path {
   /// Appends an ellipse that touches a rectangle's four sides.
   ///
   /// It starts at the right and runs clockwise on a screen.
-  public mutating func addEllipse(in rect: CGRect) {
+  package mutating func addEllipse(in rect: CGRect) {
     let (x, y) = (rect.width / 2, rect.height / 2)
     var circle = Path()
     circle.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
@@ -25,7 +25,7 @@ extension Path {
   /// Angles are in radians from the positive x axis towards positive y. `clockwise` is as seen on a
   /// screen with y down, as in UIKit. If the angles are equal modulo 2π, nothing is drawn. If they
   /// differ by 2π or more in the arc's direction, a full circle is drawn.
-  public mutating func addArc(
+  package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise)

@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 extension Path {
   /// The smallest rectangle around all points including the control points of curves, or the null
   /// rectangle if the path is empty.
-  public var controlPointBounds: CGRect {
+  package var controlPointBounds: CGRect {
     var box = BoundsBuilder()
     for element in elements { element.forEachPoint { box.add($0) } }
     return box.rect
   }
 
   /// The smallest rectangle around the path itself, or the null rectangle if the path is empty.
-  public var boundingBox: CGRect {
+  package var boundingBox: CGRect {
     var box = BoundsBuilder()
     var current = CGPoint.zero
     for element in explicitElements {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension Path {
   /// Returns whether a point is inside or on the outline (fact K14).
@@ -6,7 +6,7 @@ extension Path {
   /// Open contours count as closed.
   ///
   /// Curves are approximated to within 1/500 of a point.
-  public func contains(_ point: CGPoint, using rule: FillRule = .nonZero) -> Bool {
+  package func contains(_ point: CGPoint, using rule: FillRule = .nonZero) -> Bool {
     let box = controlPointBounds
     guard (box.minX...box.maxX).contains(point.x), (box.minY...box.maxY).contains(point.y) else {
       return false

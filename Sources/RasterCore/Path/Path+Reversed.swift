@@ -3,7 +3,7 @@ import Foundation
 extension Path {
   /// Returns the path drawn backwards: the contours in reverse order, each from its end to its
   /// start.
-  public func reversed() -> Path {
+  package func reversed() -> Path {
     var result = Path()
     for contour in contours().reversed() { result.appendReversed(contour) }
     return result

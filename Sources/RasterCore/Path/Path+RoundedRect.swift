@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 extension Path {
   /// Makes a rectangle with equally rounded corners.
   ///
   /// The radius is in points.
-  public init(roundedRect rect: CGRect, radius: CGFloat, style: CornerStyle = .circular) {
+  package init(roundedRect rect: CGRect, radius: CGFloat, style: CornerStyle = .circular) {
     self.init()
     addRoundedRect(in: rect, radius: radius, style: style)
   }
@@ -12,7 +12,7 @@ extension Path {
   /// Appends a rectangle with equally rounded corners.
   ///
   /// The radius is in points.
-  public mutating func addRoundedRect(
+  package mutating func addRoundedRect(
     in rect: CGRect, radius: CGFloat, style: CornerStyle = .circular
   ) {
     addRoundedRect(in: rect, radii: CornerRadii(radius), style: style)
@@ -25,7 +25,7 @@ extension Path {
   /// Radii that do not fit are reduced, all by the same factor. A continuous corner begins further
   /// from the corner point than a circular one. If there is less space, its shape is interpolated
   /// towards the circular corner.
-  public mutating func addRoundedRect(
+  package mutating func addRoundedRect(
     in rect: CGRect, radii: CornerRadii, style: CornerStyle = .circular
   ) {
     let rect = rect.standardized
@@ -39,14 +39,14 @@ extension Path {
 }
 
 /// The radius of each corner of a rectangle, in points.
-public struct CornerRadii: Sendable, Hashable {
+package struct CornerRadii: Sendable, Hashable {
   /// The radii of the four corners, with y down.
-  public var topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
+  package var topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
 
   /// Makes radii that may differ.
   ///
   /// Each is 0 by default.
-  public init(
+  package init(
     topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomRight: CGFloat = 0, bottomLeft: CGFloat = 0
   ) {
     self.topLeft = topLeft
@@ -56,13 +56,13 @@ public struct CornerRadii: Sendable, Hashable {
   }
 
   /// Makes four equal radii.
-  public init(_ radius: CGFloat) {
+  package init(_ radius: CGFloat) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 }
 
 /// The shape of a rounded corner.
-public enum CornerStyle: Sendable, Hashable {
+package enum CornerStyle: Sendable, Hashable {
   /// A quarter circle.
   case circular
   /// Apple's smooth corner, whose curvature increases gradually from zero.

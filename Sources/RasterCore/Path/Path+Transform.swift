@@ -2,12 +2,12 @@ import Foundation
 
 extension Path {
   /// Returns the transformed path.
-  public func applying(_ transform: CGAffineTransform) -> Path {
+  package func applying(_ transform: CGAffineTransform) -> Path {
     transform.isIdentity ? self : Path(elements: elements.map { $0.applying(transform) })
   }
 
   /// Appends another path's contours under a transform.
-  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+  package mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     elements.append(contentsOf: path.applying(transform).elements)
   }
 }

@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 
 /// A sequence of contours made of lines, quadratic curves and cubic curves.
 ///
 /// A drawing element without a `move` before it begins a contour at the start of the previous
 /// contour, or at its own end point if there is none. Filling closes every contour. Stroking closes
 /// only the contours that end with `close`.
-public struct Path: Sendable, Equatable {
+package struct Path: Sendable, Equatable {
   /// An element of a contour.
-  public enum Element: Sendable, Equatable {
+  package enum Element: Sendable, Equatable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)
@@ -16,19 +16,19 @@ public struct Path: Sendable, Equatable {
   }
 
   /// The elements in drawing order.
-  public internal(set) var elements: [Element] = []
+  package internal(set) var elements: [Element] = []
 
   /// Makes an empty path.
-  public init() {}
+  package init() {}
 
   /// Makes a path from its elements.
-  public init(elements: [Element]) { self.elements = elements }
+  package init(elements: [Element]) { self.elements = elements }
 
   /// Whether the path has no elements.
-  public var isEmpty: Bool { elements.isEmpty }
+  package var isEmpty: Bool { elements.isEmpty }
 
   /// The point at which the next element starts, or nil if the path is empty.
-  public var currentPoint: CGPoint? {
+  package var currentPoint: CGPoint? {
     guard let last = elements.last else { return nil }
     if let end = last.end { return end }
     for element in elements.reversed() {
@@ -38,21 +38,21 @@ public struct Path: Sendable, Equatable {
   }
 
   /// Begins a contour at a point.
-  public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
+  package mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
   /// Appends a straight line to a point.
-  public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
+  package mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
   /// Appends a quadratic curve to a point.
-  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+  package mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: point, control: control))
   }
   /// Appends a cubic curve to a point.
-  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+  package mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
   /// Closes the contour with a line to its start.
-  public mutating func closeSubpath() { elements.append(.close) }
+  package mutating func closeSubpath() { elements.append(.close) }
   /// Removes all elements.
-  public mutating func removeAll() { elements = [] }
+  package mutating func removeAll() { elements = [] }
 }
 
 extension Path {
@@ -81,7 +81,7 @@ extension Path {
 
 extension Path.Element {
   /// The end point of the element; nil for `close`.
-  public var end: CGPoint? {
+  package var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point): point
     case .quadCurve(let point, _), .curve(let point, _, _): point
@@ -92,7 +92,7 @@ extension Path.Element {
 
 extension Path {
   /// Makes a path that is a rectangle.
-  public init(_ rect: CGRect) {
+  package init(_ rect: CGRect) {
     self.init()
     addRect(rect)
   }
@@ -100,7 +100,7 @@ extension Path {
   /// Appends a rectangle.
   ///
   /// It starts at the upper left corner and runs clockwise on a screen.
-  public mutating func addRect(_ rect: CGRect) {
+  package mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
@@ -109,7 +109,7 @@ extension Path {
   }
 
   /// Begins a contour at the first point and appends lines through the others.
-  public mutating func addLines(between points: [CGPoint]) {
+  package mutating func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
@@ -117,7 +117,7 @@ extension Path {
 }
 
 /// The rule that determines the inside of a path whose contours overlap.
-public enum FillRule: Sendable, Hashable {
+package enum FillRule: Sendable, Hashable {
   /// A point is inside if the contours' total winding around it is not zero.
   case nonZero
   /// A point is inside if the contours' total winding around it is odd.

@@ -1,31 +1,31 @@
-public import Foundation
+package import Foundation
 
 /// The width, caps, joins and dashes of a stroke.
-public struct StrokeStyle: Sendable, Hashable {
+package struct StrokeStyle: Sendable, Hashable {
   /// The shape of the ends of a line.
-  public enum Cap: Sendable, Hashable { case butt, round, square }
+  package enum Cap: Sendable, Hashable { case butt, round, square }
   /// The shape of a corner between two lines.
-  public enum Join: Sendable, Hashable { case miter, round, bevel }
+  package enum Join: Sendable, Hashable { case miter, round, bevel }
 
   /// The line's width, in points.
-  public var width: CGFloat
+  package var width: CGFloat
   /// The shape of the ends of open contours and dashes.
-  public var cap: Cap
+  package var cap: Cap
   /// The shape of the corners.
-  public var join: Join
+  package var join: Join
   /// The maximum length of a miter, in line widths.
   ///
   /// A longer one becomes a bevel.
-  public var miterLimit: CGFloat
+  package var miterLimit: CGFloat
   /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
-  public var dash: [CGFloat]
+  package var dash: [CGFloat]
   /// The offset into the dash pattern at which a contour starts, in points.
-  public var dashPhase: CGFloat
+  package var dashPhase: CGFloat
 
   /// Makes a style.
   ///
   /// The default is one point wide with butt caps and miter joins.
-  public init(
+  package init(
     width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
@@ -42,7 +42,7 @@ extension Path {
   /// Returns the outline of the path's stroke, to be filled with the non-zero rule.
   ///
   /// It consists of lines, which are accurate for pixels of half a point or larger.
-  public func stroked(_ style: StrokeStyle) -> Path {
+  package func stroked(_ style: StrokeStyle) -> Path {
     Stroker.outlines(of: self, style, scale: 2).path
   }
 }

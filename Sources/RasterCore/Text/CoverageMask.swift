@@ -1,16 +1,16 @@
 import Foundation
 
 /// The coverage of each pixel of a glyph or a blurred shadow, as bytes.
-public struct CoverageMask: Sendable, Hashable {
+package struct CoverageMask: Sendable, Hashable {
   /// The position of the first pixel, in pixels to the right of and below the origin's pixel.
-  public let left: Int, top: Int
+  package let left: Int, top: Int
   /// The size, in pixels.
-  public let width: Int, height: Int
+  package let width: Int, height: Int
   /// The coverage from 0 to 255, in row order.
-  public let coverage: [UInt8]
+  package let coverage: [UInt8]
 
   /// Makes a mask from its coverage, which has `width × height` bytes.
-  public init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
+  package init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
     precondition(coverage.count == width * height, "A mask needs a byte for every pixel.")
     self.left = left
     self.top = top
@@ -31,7 +31,7 @@ extension CoverageMask {
   ///   - pixelsPerEm: the size of an em, in pixels.
   ///   - phaseX: the offset to the right, in quarters of a pixel.
   ///   - phaseY: the offset downwards, in quarters of a pixel.
-  public init?(outline: Path, pixelsPerEm: Double, phaseX: Int, phaseY: Int) {
+  package init?(outline: Path, pixelsPerEm: Double, phaseX: Int, phaseY: Int) {
     let size = CGFloat(pixelsPerEm)
     let transform = CGAffineTransform(
       a: size, b: 0, c: 0, d: size, tx: CGFloat(phaseX) / 4, ty: CGFloat(phaseY) / 4)

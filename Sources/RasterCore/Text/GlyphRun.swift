@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// A run of glyphs in one font and size, positioned relative to an origin on the baseline.
-public struct GlyphRun: Sendable {
+package struct GlyphRun: Sendable {
   /// A glyph and its position.
-  public struct Glyph: Sendable, Hashable {
+  package struct Glyph: Sendable, Hashable {
     /// The glyph's number in its font.
-    public var id: UInt32
+    package var id: UInt32
     /// The position relative to the run's origin, in points with y down.
-    public var x: CGFloat, y: CGFloat
+    package var x: CGFloat, y: CGFloat
 
     /// Makes a glyph at a position.
-    public init(id: UInt32, x: CGFloat, y: CGFloat = 0) {
+    package init(id: UInt32, x: CGFloat, y: CGFloat = 0) {
       self.id = id
       self.x = x
       self.y = y
@@ -18,11 +18,11 @@ public struct GlyphRun: Sendable {
   }
 
   /// The font that provides the glyphs' outlines.
-  public var source: any GlyphSource
+  package var source: any GlyphSource
   /// The size of an em, in points.
-  public var size: CGFloat
+  package var size: CGFloat
   /// The glyphs in drawing order.
-  public var glyphs: [Glyph]
+  package var glyphs: [Glyph]
   /// The characters that the glyphs represent, in reading order; empty if unknown.
   ///
   /// They do not affect pixels or digests. Documents made from a drawing use them as text.
@@ -31,7 +31,7 @@ public struct GlyphRun: Sendable {
   /// Makes a run of glyphs.
   ///
   /// The size is that of an em, in points.
-  public init(source: any GlyphSource, size: CGFloat, glyphs: [Glyph]) {
+  package init(source: any GlyphSource, size: CGFloat, glyphs: [Glyph]) {
     self.source = source
     self.size = size
     self.glyphs = glyphs
@@ -42,7 +42,7 @@ public struct GlyphRun: Sendable {
 ///
 /// Only classes can conform, so that glyph runs can refer to a source cheaply. A source's results
 /// must never change.
-public protocol GlyphSource: AnyObject, Sendable {
+package protocol GlyphSource: AnyObject, Sendable {
   /// Returns a glyph's contours.
   ///
   /// An em is one unit, y points down, and the origin is on the baseline.

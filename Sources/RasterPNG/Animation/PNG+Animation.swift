@@ -1,5 +1,5 @@
-public import Foundation
-public import RasterCore
+package import Foundation
+package import RasterCore
 
 extension PNG {
   /// Returns the bytes of an animated PNG that shows pictures one after another in an endless loop.
@@ -10,7 +10,7 @@ extension PNG {
   ///   - name: the picture's name in errors.
   /// - Returns: the bytes of the file.
   /// - Throws: `PNGError.unencodable` if there are no frames or their sizes differ.
-  public static func encodeAnimation(
+  package static func encodeAnimation(
     frames: [Bitmap], milliseconds: Int, name: String = "animation"
   ) throws(PNGError) -> Data {
     let delay = PNGAnimation.Delay(milliseconds: milliseconds)
@@ -32,7 +32,7 @@ extension PNG {
   /// - Returns: the bytes of the file.
   /// - Throws: `PNGError.unencodable` if there are no frames, their sizes differ, or a number or a
   ///   text does not fit the format.
-  public static func encodeAnimation(
+  package static func encodeAnimation(
     _ animation: PNGAnimation, name: String = "animation", scale: CGFloat? = nil
   ) throws(PNGError) -> Data {
     guard let first = animation.frames.first?.bitmap else {
@@ -61,7 +61,7 @@ extension PNG {
   ///     for.
   /// - Returns: the frames and the other contents of the file.
   /// - Throws: `PNGError` if the file is not a valid animated PNG; a still picture is an error too.
-  public static func decodeAnimation(
+  package static func decodeAnimation(
     _ data: Data, name: String = "animation", maximumPixels: Int = defaultMaximumPixels
   ) throws(PNGError) -> PNGAnimation {
     // The still-picture reader runs first because it checks every checksum, the end marker and the

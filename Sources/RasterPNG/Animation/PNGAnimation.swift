@@ -1,30 +1,30 @@
-public import RasterCore
+package import RasterCore
 
 /// The contents of an animated PNG: pictures that are shown one after another.
 ///
 /// Each frame is the whole picture as displayed, even if the file stores only a part of it.
-public struct PNGAnimation: Sendable, Hashable {
+package struct PNGAnimation: Sendable, Hashable {
   /// The time for which a frame is shown, as a fraction of a second: 1/30 is exact, 33 milliseconds
   /// is not.
-  public struct Delay: Sendable, Hashable {
+  package struct Delay: Sendable, Hashable {
     /// The numerator of the fraction.
-    public var numerator: UInt16
+    package var numerator: UInt16
     /// The denominator of the fraction; 0 counts as 100.
-    public var denominator: UInt16
+    package var denominator: UInt16
 
     /// Makes a delay from a numerator and a denominator, in seconds.
-    public init(_ numerator: UInt16, _ denominator: UInt16) {
+    package init(_ numerator: UInt16, _ denominator: UInt16) {
       (self.numerator, self.denominator) = (numerator, denominator)
     }
 
     /// Makes a delay from a number of milliseconds, limited to the range of 0 to 60,000.
-    public init(milliseconds: Int) {
+    package init(milliseconds: Int) {
       self.init(UInt16(clamping: min(max(milliseconds, 0), 60_000)), 1000)
     }
 
     /// Makes a delay from seconds: 1/n if that is exact for a whole number n, otherwise
     /// milliseconds.
-    public init(seconds: Double) {
+    package init(seconds: Double) {
       let rate = (1 / seconds).rounded()
       if (1...65_535).contains(rate), abs(1 / rate - seconds) < 1e-9 {
         self.init(1, UInt16(rate))
@@ -35,35 +35,35 @@ public struct PNGAnimation: Sendable, Hashable {
     }
 
     /// The delay in seconds.
-    public var seconds: Double {
+    package var seconds: Double {
       Double(numerator) / Double(denominator == 0 ? 100 : denominator)
     }
   }
 
   /// One picture and the time for which it is shown.
-  public struct Frame: Sendable, Hashable {
+  package struct Frame: Sendable, Hashable {
     /// The pixels of the whole picture.
-    public var bitmap: Bitmap
+    package var bitmap: Bitmap
     /// The time for which the picture is shown.
-    public var delay: Delay
+    package var delay: Delay
 
     /// Makes a frame from the pixels of the whole picture and a delay.
-    public init(_ bitmap: Bitmap, delay: Delay) { (self.bitmap, self.delay) = (bitmap, delay) }
+    package init(_ bitmap: Bitmap, delay: Delay) { (self.bitmap, self.delay) = (bitmap, delay) }
   }
 
   /// The frames in the order in which they are shown.
-  public var frames: [Frame]
+  package var frames: [Frame]
   /// The number of times that the animation plays; 0 means endlessly.
-  public var plays: Int
+  package var plays: Int
   /// The picture for programs that do not support animated PNGs; nil if it is the first frame.
-  public var still: Bitmap?
+  package var still: Bitmap?
   /// The intended density of the pixels; nil if the file does not give one.
-  public var pixelsPerMeter: Int?
+  package var pixelsPerMeter: Int?
   /// The texts in the order of the file.
-  public var text: [TextChunk]
+  package var text: [TextChunk]
 
   /// Makes an animation from its parts.
-  public init(
+  package init(
     frames: [Frame], plays: Int = 0, still: Bitmap? = nil, pixelsPerMeter: Int? = nil,
     text: [TextChunk] = []
   ) {
@@ -73,19 +73,19 @@ public struct PNGAnimation: Sendable, Hashable {
 }
 
 /// An error in a chunk of an animation: the expected and the actual value.
-public struct AnimationFault: Sendable, Hashable, CustomStringConvertible {
+package struct AnimationFault: Sendable, Hashable, CustomStringConvertible {
   /// The type of the chunk: `acTL`, `fcTL`, `IDAT` or `fdAT`.
-  public let chunk: String
+  package let chunk: String
   /// The number of the frame that the chunk belongs to, counted from 1; nil if it applies to all
   /// frames.
-  public let frame: Int?
+  package let frame: Int?
   /// The value that the format requires.
-  public let expected: String
+  package let expected: String
   /// The value in the file.
-  public let found: String
+  package let found: String
 
   /// The fault in one line.
-  public var description: String {
+  package var description: String {
     let place = frame.map { " of frame \($0)" } ?? ""
     return "chunk \(chunk)\(place): expected \(expected), found \(found)"
   }

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// A file that shows the result of a snapshot.
-public struct Artifact: Sendable, Hashable {
+package struct Artifact: Sendable, Hashable {
   /// The role of a file among the artifacts of a snapshot.
-  public enum Role: String, Sendable, Codable, CaseIterable {
+  package enum Role: String, Sendable, Codable, CaseIterable {
     /// The golden before the run.
     case expected
     /// The picture that would replace the golden.
@@ -18,12 +18,12 @@ public struct Artifact: Sendable, Hashable {
   }
 
   /// The role of the file.
-  public let role: Role
+  package let role: Role
   /// The URL of the file.
-  public let url: URL
+  package let url: URL
 
   /// Makes an artifact from a file and its role.
-  public init(role: Role, url: URL) {
+  package init(role: Role, url: URL) {
     self.role = role
     self.url = url
   }

@@ -1,6 +1,6 @@
-public import Foundation
+package import Foundation
 import PictureComparison
-public import RasterPNG
+package import RasterPNG
 
 /// The folder in which a run stores the artifacts of its snapshots.
 ///
@@ -11,9 +11,9 @@ public import RasterPNG
 ///
 /// The artifacts of an earlier run for the same golden are removed before new ones are written, and
 /// also if the snapshot passes now, so that no outdated difference remains.
-public struct ArtifactFolder: Sendable, Hashable {
+package struct ArtifactFolder: Sendable, Hashable {
   /// The URL of the folder, which need not exist yet.
-  public let root: URL
+  package let root: URL
   /// The number of pixels above which only the difference is drawn; 33 million by default.
   ///
   /// A golden of enormous size must not require the memory of three such pictures.
@@ -22,7 +22,7 @@ public struct ArtifactFolder: Sendable, Hashable {
   var captions = PaneCaptions.none
 
   /// Makes a folder for artifacts.
-  public init(root: URL) { self.root = root.standardizedFileURL }
+  package init(root: URL) { self.root = root.standardizedFileURL }
 
   /// Writes the pictures that show a verdict; writes nothing if the verdict passes.
   ///
@@ -33,7 +33,7 @@ public struct ArtifactFolder: Sendable, Hashable {
   ///   contains their paths.
   /// - Throws: `FileError` if a file cannot be written or removed.
   @discardableResult
-  public func write(
+  package func write(
     _ verdict: Verdict, of store: GoldenStore
   ) throws(FileError) -> [Artifact] {
     let attempt = attempt(verdict, of: store)
@@ -110,7 +110,7 @@ public struct ArtifactFolder: Sendable, Hashable {
   }
 
   /// Returns the folder of a golden's artifacts.
-  public func folder(of name: GoldenName) -> URL {
+  package func folder(of name: GoldenName) -> URL {
     let components = name.path.split(separator: "/").map(String.init)
     return components.reduce(root) { $0.appendingPathComponent($1, isDirectory: true) }
   }

@@ -3,7 +3,7 @@ import LayoutCore
 import RasterPNG
 
 /// A difference of a film as a whole, such as the number or the times of its frames.
-public enum FilmChange: Sendable, Hashable, Codable {
+package enum FilmChange: Sendable, Hashable, Codable {
   /// The number of frames changed.
   case frameCount(golden: Int, actual: Int)
   /// The time from the first frame to the last changed; in seconds.

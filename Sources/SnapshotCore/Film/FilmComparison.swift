@@ -1,37 +1,37 @@
-public import PictureComparison
-public import RasterPNG
+package import PictureComparison
+package import RasterPNG
 
 /// A frame-by-frame comparison of a golden film with the actual film: layouts first, then pixels.
 ///
 /// Films with the same number of frames are compared by index, others by the times of their frames.
-public struct FilmComparison: Sendable, Hashable {
+package struct FilmComparison: Sendable, Hashable {
   /// A golden frame and an actual frame that differ.
-  public struct Frame: Sendable, Hashable {
+  package struct Frame: Sendable, Hashable {
     /// The index of the golden's frame, from 0.
-    public let golden: Int
+    package let golden: Int
     /// The index of the actual frame, from 0.
-    public let actual: Int
+    package let actual: Int
     /// The difference between them.
-    public let comparison: PictureComparison
+    package let comparison: PictureComparison
   }
 
   /// The frames of the golden.
-  public let golden: PNGAnimation
+  package let golden: PNGAnimation
   /// The golden's metadata; nil if it is missing or unreadable.
-  public let goldenMetadata: FilmMetadata?
+  package let goldenMetadata: FilmMetadata?
   /// The film that was drawn by this run.
-  public let actual: LayoutFilm
+  package let actual: LayoutFilm
   /// The differences of the film as a whole.
-  public let changes: [FilmChange]
+  package let changes: [FilmChange]
   /// The pairs of frames that differ, in order.
-  public let frames: [Frame]
+  package let frames: [Frame]
   /// All differences, each with its class, except those that the policy ignores.
-  public let statements: [ReportedChange]
+  package let statements: [ReportedChange]
   /// The differences that the policy ignores, each with its class.
-  public let ignored: [ReportedChange]
+  package let ignored: [ReportedChange]
 
   /// Compares a decoded golden with a film.
-  public init(
+  package init(
     golden: FilmFile, actual: LayoutFilm, tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) {
@@ -65,10 +65,10 @@ public struct FilmComparison: Sendable, Hashable {
   package let allowed: PixelSummary?
 
   /// Whether there are no differences that lead to a failure.
-  public var passes: Bool { !statements.hasFailure }
+  package var passes: Bool { !statements.hasFailure }
 
   /// The frame with the most differing pixels; nil if no frame differs.
-  public var worst: Frame? {
+  package var worst: Frame? {
     frames.max { $0.comparison.pixels.differingPixels < $1.comparison.pixels.differingPixels }
   }
 

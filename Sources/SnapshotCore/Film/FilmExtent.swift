@@ -1,17 +1,17 @@
 /// The frames of a film that have a difference.
-public struct FilmExtent: Sendable, Hashable, Codable {
+package struct FilmExtent: Sendable, Hashable, Codable {
   /// The ranges of consecutive frames, in order, each as its first and its last number, counted
   /// from 1.
-  public let ranges: [[Int]]
+  package let ranges: [[Int]]
   /// The total number of frames of the film.
-  public let count: Int
+  package let count: Int
   /// The time of the first frame that differs, in seconds.
-  public let start: Double
+  package let start: Double
   /// The time of the last frame that differs, in seconds.
-  public let end: Double
+  package let end: Double
   /// Whether all these frames have exactly the same difference; if not, the difference of the first
   /// frame is reported.
-  public let isSame: Bool
+  package let isSame: Bool
 
   /// Makes an extent from a list of frames.
   ///
@@ -36,12 +36,12 @@ public struct FilmExtent: Sendable, Hashable, Codable {
   }
 
   /// The number of the first frame, from 1.
-  public var first: Int { ranges.first?.first ?? 1 }
+  package var first: Int { ranges.first?.first ?? 1 }
 
   /// The number of frames that differ.
   ///
   /// The ranges may come from an invalid file, so the sum must not trap on overflow.
-  public var frameCount: Int {
+  package var frameCount: Int {
     ranges.reduce(0) { $0 &+ ($1.count == 2 ? $1[1] &- $1[0] &+ 1 : 1) }
   }
 

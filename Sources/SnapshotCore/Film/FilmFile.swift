@@ -1,30 +1,30 @@
-public import Foundation
-public import LayoutComparison
+package import Foundation
+package import LayoutComparison
 import PictureComparison
-public import RasterPNG
+package import RasterPNG
 
 /// A golden film as an animated PNG file with frames, metadata and a stamp.
 ///
 /// The metadata is `FilmMetadata.canonicalJSON` in a compressed `iTXt` chunk. The stamp is like
 /// that of a golden picture, but its pixel digest covers all frames and their delays.
-public struct FilmFile: Sendable {
+package struct FilmFile: Sendable {
   /// The keyword of the metadata's text chunk.
-  public static let keyword = "Quarterturn Film"
+  package static let keyword = "Quarterturn Film"
 
   /// The frames as other programs play them.
-  public let animation: PNGAnimation
+  package let animation: PNGAnimation
   /// The golden's metadata; nil if it has none.
-  public let metadata: FilmMetadata?
+  package let metadata: FilmMetadata?
   /// The reason why the film's metadata cannot be read.
-  public let metadataFailure: GoldenMetadata.Failure?
+  package let metadataFailure: GoldenMetadata.Failure?
   /// The state of the stamp: whether it matches the file.
-  public let stamp: GoldenFile.Stamp
+  package let stamp: GoldenFile.Stamp
   /// The reason why other programs display something different from the compared pixels; nil if
   /// they do not.
   let disguise: DisplayMismatch?
 
   /// Decodes the bytes of a golden; `name` is its name in errors.
-  public init(_ data: Data, name: String) throws(PNGError) {
+  package init(_ data: Data, name: String) throws(PNGError) {
     animation = try PNG.decodeAnimation(data, name: name)
     let text = animation.text.first { $0.keyword == Self.keyword }?.text
     stamp = GoldenFile.stamp(
@@ -40,7 +40,7 @@ public struct FilmFile: Sendable {
   }
 
   /// Returns the bytes of a golden film; equal films give equal bytes.
-  public static func encode(_ film: LayoutFilm, name: String) throws(PNGError) -> Data {
+  package static func encode(_ film: LayoutFilm, name: String) throws(PNGError) -> Data {
     let description = film.metadata.canonicalJSON
     var animation = film.animation
     animation.text = [TextChunk(keyword: keyword, text: description)]
@@ -55,7 +55,7 @@ public struct FilmFile: Sendable {
   /// Returns, without decoding, whether a golden claims to be exactly this film.
   ///
   /// If the stamp's digest of the recorded drawings matches, the film's frames are not drawn.
-  public static func claims(_ data: Data, toBe film: LayoutFilm) -> Bool {
+  package static func claims(_ data: Data, toBe film: LayoutFilm) -> Bool {
     guard case .bound(let stamp) = GoldenStamp.find(in: data) else { return false }
     if let source = stamp.source, source == film.source { return true }
     return stamp.pixels == film.animation.digest

@@ -1,24 +1,24 @@
 import Foundation
-public import LayoutComparison
+package import LayoutComparison
 package import LayoutCore
 
 /// The metadata of a golden film: its rasteriser and fonts, and the times and layouts of its
 /// frames.
-public struct FilmMetadata: Sendable, Hashable, Decodable {
+package struct FilmMetadata: Sendable, Hashable, Decodable {
   /// The version of the format.
-  public static let version = 1
+  package static let version = 1
 
   /// The fingerprints of the rasteriser and the fonts that drew the frames.
-  public let fingerprints: Fingerprints
+  package let fingerprints: Fingerprints
   /// The number of pixels per point.
-  public let scale: Double
+  package let scale: Double
   /// The number of frames per second.
-  public let framesPerSecond: Double
+  package let framesPerSecond: Double
   /// The metadata of each frame, in order.
-  public let notes: [FrameMetadata]
+  package let notes: [FrameMetadata]
 
   /// Makes the metadata of a film.
-  public init(
+  package init(
     fingerprints: Fingerprints, scale: Double, framesPerSecond: Double, notes: [FrameMetadata]
   ) {
     self.fingerprints = fingerprints
@@ -28,12 +28,12 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
   }
 
   /// Reads metadata from the JSON that `canonicalJSON` returns.
-  public init(json: String) throws(GoldenMetadata.Failure) {
+  package init(json: String) throws(GoldenMetadata.Failure) {
     self = try GoldenMetadata.decode(Self.self, from: json)
   }
 
   /// The metadata as canonical JSON: equal metadata gives equal text.
-  public var canonicalJSON: String { json.canonical }
+  package var canonicalJSON: String { json.canonical }
 
   /// The metadata as a JSON value that can be embedded in another one.
   package var json: JSONValue { json(telling: \.json) }
@@ -54,7 +54,7 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
   /// Decodes metadata.
   ///
   /// The version is read first because other versions may have different members.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let version = try container.decode(Int.self, forKey: .version)
     guard version == Self.version else { throw GoldenMetadata.Failure.version(version) }
@@ -65,7 +65,7 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
   }
 
   /// The time from the first frame to the last, in seconds.
-  public var duration: Double { (notes.last?.time ?? 0) - (notes.first?.time ?? 0) }
+  package var duration: Double { (notes.last?.time ?? 0) - (notes.first?.time ?? 0) }
 
   /// Returns the metadata of a frame in the form of a picture's metadata.
   func picture(ofFrame index: Int) -> GoldenMetadata {

@@ -1,25 +1,25 @@
-public import LayoutComparison
+package import LayoutComparison
 import LayoutCore
-public import RasterPNG
+package import RasterPNG
 
 /// The metadata of one frame of a film.
-public struct FrameMetadata: Sendable, Hashable, Decodable {
+package struct FrameMetadata: Sendable, Hashable, Decodable {
   /// The time at which the frame is shown, in seconds from the beginning of the film.
-  public var time: Double
+  package var time: Double
   /// The phase at that time, such as `before`, `during` and `after`; nil if there is none.
-  public var phase: String?
+  package var phase: String?
   /// The duration for which the frame is shown.
-  public var delay: PNGAnimation.Delay
+  package var delay: PNGAnimation.Delay
   /// Whether the screen is tilted in the picture, so that the layout does not determine which
   /// pixels an element covers.
-  public var isTilted: Bool
+  package var isTilted: Bool
   /// The events since the previous frame, in order: calls, and views that were hidden or shown.
-  public var events: [String]
+  package var events: [String]
   /// The panes shown in the frame, each with its layout.
-  public var panes: [RecordedLayout]
+  package var panes: [RecordedLayout]
 
   /// Makes the metadata of a frame.
-  public init(
+  package init(
     time: Double, phase: String? = nil, delay: PNGAnimation.Delay, isTilted: Bool = false,
     events: [String] = [], panes: [RecordedLayout] = []
   ) {
@@ -28,7 +28,7 @@ public struct FrameMetadata: Sendable, Hashable, Decodable {
   }
 
   /// Makes the metadata of a frame from its duration in seconds.
-  public init(
+  package init(
     time: Double, phase: String? = nil, shownFor seconds: Double, isTilted: Bool = false,
     events: [String] = [], panes: [RecordedLayout] = []
   ) {
@@ -54,7 +54,7 @@ public struct FrameMetadata: Sendable, Hashable, Decodable {
   }
 
   /// Decodes the metadata of a frame.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     time = try container.number(forKey: .time)
     phase = try container.decodeIfPresent(String.self, forKey: .phase)

@@ -1,7 +1,7 @@
 import Foundation
-public import LayoutComparison
+package import LayoutComparison
 package import PictureComparison
-public import RasterCore
+package import RasterCore
 import RasterPNG
 
 /// A sequence of pictures, such as those of a rotating device, each with its layouts.
@@ -15,20 +15,20 @@ import RasterPNG
 /// ```
 public struct LayoutFilm: Sendable, Hashable {
   /// One picture of the film.
-  public struct Frame: Sendable, Hashable {
+  package struct Frame: Sendable, Hashable {
     /// The metadata of the frame: its time, layouts and events.
-    public var note: FrameMetadata
+    package var note: FrameMetadata
     var pixels: PicturePixels
 
     /// The pixels, which are drawn when they are first read; all frames of a film have the same
     /// size.
-    public var bitmap: Bitmap {
+    package var bitmap: Bitmap {
       get { pixels.bitmap }
       set { pixels = .drawn(newValue) }
     }
 
     /// Makes a frame from pixels.
-    public init(_ bitmap: Bitmap, note: FrameMetadata) {
+    package init(_ bitmap: Bitmap, note: FrameMetadata) {
       (pixels, self.note) = (.drawn(bitmap), note)
     }
 
@@ -39,13 +39,13 @@ public struct LayoutFilm: Sendable, Hashable {
   }
 
   /// The frames in order.
-  public var frames: [Frame]
+  package var frames: [Frame]
   /// The number of pixels per point.
   public var scale: Double
   /// The number of frames per second.
   public var framesPerSecond: Double
   /// The fingerprints of the rasteriser and the fonts that drew the frames.
-  public var fingerprints: Fingerprints
+  package var fingerprints: Fingerprints
 
   /// Makes a film.
   ///
@@ -54,7 +54,7 @@ public struct LayoutFilm: Sendable, Hashable {
   ///   - scale: the number of pixels per point.
   ///   - framesPerSecond: the number of frames per second.
   ///   - fingerprints: the versions of the rasteriser and the fonts.
-  public init(
+  package init(
     _ frames: [Frame], scale: Double, framesPerSecond: Double, fingerprints: Fingerprints
   ) {
     self.frames = frames
@@ -64,7 +64,7 @@ public struct LayoutFilm: Sendable, Hashable {
   }
 
   /// The metadata that the golden stores with the pixels.
-  public var metadata: FilmMetadata {
+  package var metadata: FilmMetadata {
     FilmMetadata(
       fingerprints: fingerprints, scale: scale, framesPerSecond: framesPerSecond,
       notes: frames.map(\.note))

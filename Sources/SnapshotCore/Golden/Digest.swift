@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import LayoutComparison
 import LayoutCore
-public import RasterCore
+package import RasterCore
 
 /// A 256-bit hash of bytes, which detects accidental changes but does not prevent forgery.
 ///
@@ -11,13 +11,13 @@ public import RasterCore
 /// one word of a lane always give different values in that lane. The hash runs at the speed of
 /// memory. It is not secret, and anyone can compute it, so only decoding a golden proves that its
 /// digest matches its pixels.
-public struct Digest: Sendable, Hashable {
+package struct Digest: Sendable, Hashable {
   private let lanes: Lanes
 
   private typealias Lanes = SIMD4<UInt64>
 
   /// Computes the digest of a picture's size and pixels.
-  public init(_ bitmap: Bitmap) {
+  package init(_ bitmap: Bitmap) {
     var state = DigestState()
     bitmap.withUnsafeBytes { state.absorb($0) }
     self.init(pixels: state, width: bitmap.width, height: bitmap.height)
@@ -75,7 +75,7 @@ public struct Digest: Sendable, Hashable {
 
 extension Digest: LosslessStringConvertible, Codable {
   /// The digest as 64 hexadecimal digits.
-  public var description: String {
+  package var description: String {
     (0..<4).map { lane in
       let digits = String(lanes[lane], radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
@@ -84,10 +84,10 @@ extension Digest: LosslessStringConvertible, Codable {
 
   /// The first 16 digits, which depend on every byte: enough to identify a change on a command
   /// line.
-  public var short: String { String(description.prefix(16)) }
+  package var short: String { String(description.prefix(16)) }
 
   /// Reads a digest from 64 hexadecimal digits; nil for any other text.
-  public init?(_ description: String) {
+  package init?(_ description: String) {
     guard description.utf8.count == 64 else { return nil }
     var (lanes, digits) = (Lanes(), description.utf8.makeIterator())
     for lane in 0..<4 {
@@ -112,7 +112,7 @@ extension Digest: LosslessStringConvertible, Codable {
   }
 
   /// Decodes a digest from 64 hexadecimal digits.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let digest = Digest(text) else {
@@ -123,7 +123,7 @@ extension Digest: LosslessStringConvertible, Codable {
   }
 
   /// Encodes the digest as 64 hexadecimal digits.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

@@ -1,16 +1,16 @@
-public import Foundation
-public import LayoutComparison
-public import PictureComparison
-public import RasterCore
-public import RasterPNG
+package import Foundation
+package import LayoutComparison
+package import PictureComparison
+package import RasterCore
+package import RasterPNG
 
 /// A golden picture as a PNG file with pixels, metadata and a stamp.
 ///
 /// The metadata is `GoldenMetadata.canonicalJSON` in a compressed `iTXt` chunk. The stamp allows an
 /// unchanged golden to be verified without decoding it.
-public struct GoldenFile: Sendable {
+package struct GoldenFile: Sendable {
   /// The state of the stamp: whether it matches the file.
-  public enum Stamp: String, Sendable, Hashable {
+  package enum Stamp: String, Sendable, Hashable {
     /// The file has no stamp: it was not recorded by Quarterturn, or another program rewrote it.
     case missing
     /// Bytes of the file changed after it was stamped.
@@ -23,18 +23,18 @@ public struct GoldenFile: Sendable {
   }
 
   /// The keyword of the metadata's text chunk.
-  public static let keyword = "Quarterturn Layout"
+  package static let keyword = "Quarterturn Layout"
 
   /// The decoded pixels.
-  public let bitmap: Bitmap
+  package let bitmap: Bitmap
   /// The golden's metadata; nil if it has none.
-  public let metadata: GoldenMetadata?
+  package let metadata: GoldenMetadata?
   /// The reason why the golden's metadata cannot be read.
-  public let metadataFailure: GoldenMetadata.Failure?
+  package let metadataFailure: GoldenMetadata.Failure?
   /// The density in pixels per metre; nil if the file has none.
-  public let pixelsPerMeter: Int?
+  package let pixelsPerMeter: Int?
   /// The state of the stamp.
-  public let stamp: Stamp
+  package let stamp: Stamp
   /// The reason why other programs display the golden differently from the pixels that are
   /// compared; nil for goldens that Quarterturn recorded.
   let disguise: DisplayMismatch?
@@ -42,7 +42,7 @@ public struct GoldenFile: Sendable {
   package let lacksEnd: Bool
 
   /// Decodes the bytes of a golden; `name` is its name in errors.
-  public init(_ data: Data, name: String) throws(PNGError) {
+  package init(_ data: Data, name: String) throws(PNGError) {
     try self.init(data, name: name, allowsMissingEnd: false)
   }
 
@@ -107,7 +107,7 @@ public struct GoldenFile: Sendable {
   }
 
   /// Returns the bytes of a golden picture; equal pictures give equal bytes.
-  public static func encode(_ picture: LayoutPicture, name: String) throws(PNGError) -> Data {
+  package static func encode(_ picture: LayoutPicture, name: String) throws(PNGError) -> Data {
     let description = picture.metadata.canonicalJSON
     let (width, height) = picture.pixels.size
     let file = try GrowingPNG(width: width, height: height, name: name)
@@ -130,7 +130,7 @@ public struct GoldenFile: Sendable {
   /// This detects every change of the file's bytes, but not a stamp that was recomputed for
   /// different pixels. If the stamp's digest of the recorded drawing matches, the picture is not
   /// drawn.
-  public static func claims(_ data: Data, toBe picture: LayoutPicture) -> Bool {
+  package static func claims(_ data: Data, toBe picture: LayoutPicture) -> Bool {
     guard case .bound(let stamp) = GoldenStamp.find(in: data) else { return false }
     // The source digest covers the drawing and its metadata, so nothing else needs to be compared.
     if let source = stamp.source, source == picture.source { return true }

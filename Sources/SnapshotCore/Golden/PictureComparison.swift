@@ -1,27 +1,27 @@
-public import LayoutComparison
-public import PictureComparison
+package import LayoutComparison
+package import PictureComparison
 
 /// A comparison of a golden picture with the actual picture: layouts first, then pixels.
-public struct PictureComparison: Sendable, Hashable {
+package struct PictureComparison: Sendable, Hashable {
   /// The golden's metadata; nil if it is missing or unreadable.
-  public let goldenMetadata: GoldenMetadata?
+  package let goldenMetadata: GoldenMetadata?
   /// The metadata of the actual picture.
-  public let actualMetadata: GoldenMetadata
+  package let actualMetadata: GoldenMetadata
   /// The differences of the layouts, one value for each pane that changed.
-  public let layouts: [LayoutDifference]
+  package let layouts: [LayoutDifference]
   /// The changes of the rasteriser and the fonts, which do not come from the code under test.
-  public let fingerprints: [FingerprintChange]
+  package let fingerprints: [FingerprintChange]
   /// The difference of the pixels.
-  public let pixels: PictureDifference
+  package let pixels: PictureDifference
   /// The regions of differing pixels that no other change explains.
-  public let unexplained: [PictureDifference.Region]
+  package let unexplained: [PictureDifference.Region]
   /// All differences, each with its class, except those that the policy ignores.
-  public let statements: [ReportedChange]
+  package let statements: [ReportedChange]
   /// The differences that the policy ignores, each with its class.
-  public let ignored: [ReportedChange]
+  package let ignored: [ReportedChange]
 
   /// Compares a decoded golden with a picture.
-  public init(
+  package init(
     golden: GoldenFile, actual: LayoutPicture, tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) {
@@ -80,7 +80,7 @@ public struct PictureComparison: Sendable, Hashable {
   }
 
   /// Whether there are no differences that lead to a failure.
-  public var passes: Bool { !statements.hasFailure }
+  package var passes: Bool { !statements.hasFailure }
 
   private static func statements(
     layouts: [LayoutDifference], fingerprints: [FingerprintChange], pixels: PictureDifference,

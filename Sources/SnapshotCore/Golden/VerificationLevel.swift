@@ -21,7 +21,7 @@ public enum VerificationLevel: String, Sendable, Codable, CaseIterable {
   /// Chooses `deep` if `CI` is set, otherwise `fast`.
   ///
   /// - Parameter environment: the environment variables of the process.
-  public init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     self = BuildServer.isNamed(in: environment) ? .deep : .fast
   }
 }

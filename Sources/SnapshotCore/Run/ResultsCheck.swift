@@ -3,28 +3,28 @@ import LayoutComparison
 
 /// A check of results against their manifests, which finds missing shards, lost verdicts, and
 /// goldens that several shards requested.
-public struct ResultsCheck: Sendable {
+package struct ResultsCheck: Sendable {
   /// Goldens that several shards of a run requested, although each golden is assigned to only one.
-  public struct Repetition: Sendable, Hashable {
+  package struct Repetition: Sendable, Hashable {
     /// The shards, each with the path of its results folder, in order.
-    public let parts: [String]
+    package let parts: [String]
     /// The goldens, in order.
-    public let entries: [Manifest.Entry]
+    package let entries: [Manifest.Entry]
   }
 
   /// The reason why the run is not complete; nil if it is.
-  public let gap: CompleteRun.Gap?
+  package let gap: CompleteRun.Gap?
   /// The lost verdicts, by process.
-  public let losses: [VerdictLoss]
+  package let losses: [VerdictLoss]
   /// The goldens that several shards requested.
-  public let repetitions: [Repetition]
+  package let repetitions: [Repetition]
   /// A record with outcome `error` for each snapshot without a verdict in any folder, in order.
-  public let lost: [VerdictRecord]
+  package let lost: [VerdictRecord]
 
   /// Checks results.
   ///
   /// - Parameter contents: the contents of one run's folders.
-  public init(_ contents: [ResultsFolder.Contents]) {
+  package init(_ contents: [ResultsFolder.Contents]) {
     gap = Self.gap(contents.flatMap(\.parts).map(\.manifest))
     losses = contents.flatMap(\.parts).compactMap(\.loss)
     repetitions = Self.repetitions(contents)
@@ -34,10 +34,10 @@ public struct ResultsCheck: Sendable {
   }
 
   /// Whether every requested golden has a verdict, and only one shard requested it.
-  public var isWhole: Bool { losses.isEmpty && repetitions.isEmpty }
+  package var isWhole: Bool { losses.isEmpty && repetitions.isEmpty }
 
   /// The problems as messages: the affected goldens, their folders, and the next step.
-  public var complaints: [String] {
+  package var complaints: [String] {
     losses.map(\.description) + repetitions.map(\.description)
   }
 
@@ -77,7 +77,7 @@ public struct ResultsCheck: Sendable {
 
 extension ResultsCheck.Repetition: CustomStringConvertible {
   /// The number of repeated goldens, their folders, and the next step.
-  public var description: String {
+  package var description: String {
     let places = parts.joined(separator: " and ")
     let verb = entries.count == 1 ? "is" : "are"
     let head = "\(Counted.text(entries.count, "golden")) \(verb) in more than one part: \(places)"

@@ -1,30 +1,30 @@
 import Foundation
-public import RasterPNG
+package import RasterPNG
 
 extension ResultsFolder {
   /// The contents of a results folder, and the verdicts that are missing from it.
-  public struct Contents: Sendable {
+  package struct Contents: Sendable {
     /// The results of one process, described by its manifest.
-    public struct Part: Sendable {
+    package struct Part: Sendable {
       /// The manifest of the process.
-      public let manifest: Manifest
+      package let manifest: Manifest
       /// The missing verdicts; nil if there are none.
-      public let loss: VerdictLoss?
+      package let loss: VerdictLoss?
     }
 
     /// The folder that was read.
-    public let folder: ResultsFolder
+    package let folder: ResultsFolder
     /// The verdicts, as returned by `ResultsFolder.records()`.
-    public let records: [VerdictRecord]
+    package let records: [VerdictRecord]
     /// One value for each process, in the order of the file names.
-    public let parts: [Part]
+    package let parts: [Part]
   }
 
   /// Reads verdicts and manifests, and compares them with each other.
   ///
   /// - Returns: the contents of the folder.
   /// - Throws: `FileError` if a file cannot be read or is invalid.
-  public func contents() throws(FileError) -> Contents {
+  package func contents() throws(FileError) -> Contents {
     // Manifests are read first. A running process writes its final manifest after its last verdict,
     // so if a manifest is final, all verdicts of its process are already written.
     var manifests: [(file: URL, manifest: Manifest)] = []

@@ -1,5 +1,5 @@
 import Basics
-public import Foundation
+package import Foundation
 import RasterPNG
 
 extension ResultsFolder {
@@ -7,7 +7,7 @@ extension ResultsFolder {
   ///
   /// - Parameter folder: the folder with the results of the shards, as collected by a build server.
   /// - Returns: the results folders, sorted by path. Links are not followed.
-  public static func found(in folder: URL) -> [ResultsFolder] {
+  package static func found(in folder: URL) -> [ResultsFolder] {
     let results = ResultsFolder(root: folder)
     if !results.files("manifest", "json").isEmpty { return [results] }
     return Folder(folder).folders.flatMap { found(in: $0) }
@@ -20,7 +20,7 @@ extension ResultsFolder {
   ///
   /// - Parameter file: a file of one of the folder's records.
   /// - Returns: the URL, or nil if there is no such file in the folder.
-  public func url(of file: VerdictRecord.File) -> URL? {
+  package func url(of file: VerdictRecord.File) -> URL? {
     let components = file.path.split(separator: "/", omittingEmptySubsequences: false)
     guard components.first == Self.artifacts[...], components.count > 1,
       !components.contains(where: { ["", ".", ".."].contains($0) })
@@ -44,7 +44,7 @@ extension ResultsFolder {
   ///
   /// - Parameter place: a folder, or a file in it.
   /// - Returns: the folder, or nil if no enclosing folder has a `Package.swift`.
-  public static func package(around place: URL) -> URL? {
+  package static func package(around place: URL) -> URL? {
     PackageFolder.around(place)
   }
 }

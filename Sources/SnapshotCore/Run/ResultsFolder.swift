@@ -1,6 +1,6 @@
-public import Foundation
+package import Foundation
 import LayoutComparison
-public import RasterPNG
+package import RasterPNG
 
 /// The folder that holds all the results of a run.
 ///
@@ -11,12 +11,12 @@ public import RasterPNG
 ///        verdicts.1-of-1.4711.jsonl    the outcome for each golden: one record per line
 ///        artifacts/Snapshots/plants/markers.after.portrait.png/expected.png actual.png …
 /// ```
-public struct ResultsFolder: Sendable, Hashable {
+package struct ResultsFolder: Sendable, Hashable {
   /// The URL of the folder, which need not exist yet.
-  public let root: URL
+  package let root: URL
 
   /// Makes a results folder at a URL.
-  public init(root: URL) { self.root = root.standardizedFileURL }
+  package init(root: URL) { self.root = root.standardizedFileURL }
 
   /// Makes the folder at the path in `SNAPSHOT_ARTIFACTS` or, if that is not set, at
   /// `.build/snapshots` in the package, which git ignores.
@@ -24,7 +24,7 @@ public struct ResultsFolder: Sendable, Hashable {
   /// - Parameters:
   ///   - environment: the environment variables of the process.
   ///   - base: the package's folder or, outside a package, the working directory.
-  public init(environment: [String: String], base: URL) {
+  package init(environment: [String: String], base: URL) {
     let path = environment["SNAPSHOT_ARTIFACTS"] ?? ""
     self.init(
       root: path.isEmpty
@@ -36,7 +36,7 @@ public struct ResultsFolder: Sendable, Hashable {
   ///
   /// - Parameter store: the path of the store relative to the run's base, or its absolute path.
   /// - Returns: the folder, which need not exist yet.
-  public func artifacts(ofStore store: String) -> ArtifactFolder {
+  package func artifacts(ofStore store: String) -> ArtifactFolder {
     // `..` is replaced because it would lead out of the folder, which must be self-contained.
     let components = store.split(separator: "/").map { $0 == ".." ? "up" : String($0) }
     return ArtifactFolder(
@@ -56,7 +56,7 @@ public struct ResultsFolder: Sendable, Hashable {
   /// - Returns: one record for each golden. If a snapshot was taken twice, for instance in a retry,
   ///   the last record counts; if two snapshots requested the same golden, the worse record counts.
   /// - Throws: `FileError` if a file cannot be read; for an invalid record it gives the line.
-  public func records() throws(FileError) -> [VerdictRecord] {
+  package func records() throws(FileError) -> [VerdictRecord] {
     Self.records(of: try verdictFiles())
   }
 
@@ -82,7 +82,7 @@ public struct ResultsFolder: Sendable, Hashable {
   }
 
   /// Reads the manifests of this folder, but not those of folders inside it.
-  public func manifests() throws(FileError) -> [Manifest] {
+  package func manifests() throws(FileError) -> [Manifest] {
     var manifests: [Manifest] = []
     for file in files("manifest", "json") { manifests.append(try Manifest.read(file)) }
     return manifests

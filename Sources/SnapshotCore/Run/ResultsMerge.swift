@@ -1,5 +1,5 @@
-public import Foundation
-public import RasterPNG
+package import Foundation
+package import RasterPNG
 
 /// The results of several shards or processes, merged into those of one run.
 ///
@@ -8,23 +8,23 @@ public import RasterPNG
 /// shard-2/ …                                                ├ merged/ manifest.1-of-1.merged.json
 /// shard-3/ …                                                ┘         verdicts.… artifacts/…
 /// ```
-public struct ResultsMerge: Sendable {
+package struct ResultsMerge: Sendable {
   /// A golden with verdicts in more than one folder.
-  public struct Conflict: Sendable, Hashable {
+  package struct Conflict: Sendable, Hashable {
     /// The path of the golden, including its store.
-    public let path: String
+    package let path: String
     /// The folders, sorted by path.
-    public let folders: [URL]
+    package let folders: [URL]
     /// The outcome in each of the folders.
-    public let outcomes: [VerdictRecord.Outcome]
+    package let outcomes: [VerdictRecord.Outcome]
   }
 
   /// The records, one for each golden, in order.
-  public var records: [VerdictRecord] { sources.map(\.record) }
+  package var records: [VerdictRecord] { sources.map(\.record) }
   /// The goldens with verdicts in more than one folder; the worst verdict counts.
-  public let conflicts: [Conflict]
+  package let conflicts: [Conflict]
   /// The result of checking the folders against their manifests.
-  public let check: ResultsCheck
+  package let check: ResultsCheck
 
   private let sources: [Source]
   private let parts: [ResultsFolder.Contents.Part]
@@ -39,7 +39,7 @@ public struct ResultsMerge: Sendable {
   ///
   /// - Parameter folders: the folders, each with the results of one or several shards of the run.
   /// - Throws: `FileError` if a file cannot be read or is invalid.
-  public init(_ folders: [ResultsFolder]) throws(FileError) {
+  package init(_ folders: [ResultsFolder]) throws(FileError) {
     var contents: [ResultsFolder.Contents] = []
     // The folders are sorted, so that the result does not depend on the order of the arguments.
     for folder in folders.sorted(by: { $0.root.path < $1.root.path }) {
@@ -81,7 +81,7 @@ public struct ResultsMerge: Sendable {
   /// - Returns: the records, with the new paths of their files.
   /// - Throws: `FileError` if a file cannot be read, written or removed.
   @discardableResult
-  public func write(
+  package func write(
     to folder: ResultsFolder, acceptCommand: (VerdictRecord) -> String? = { _ in nil }
   ) throws(FileError) -> [VerdictRecord] {
     try StaleResults(folder).clear(keeping: "") { () throws(FileError) in

@@ -1,18 +1,18 @@
-public import Foundation
+import Foundation
 
 /// The identity of a process within a run: the run, its shard, and its test filter.
-public struct RunIdentity: Sendable, Hashable {
+package struct RunIdentity: Sendable, Hashable {
   /// The name that all processes of one run share.
-  public var run: String
+  package var run: String
   /// The shard of the run.
-  public var shard: Manifest.Shard
+  package var shard: Manifest.Shard
   /// The filter that left goldens out, such as a test filter; nil if there is none.
-  public var filter: String?
+  package var filter: String?
   /// The name that distinguishes the processes of a shard.
-  public var process: String
+  package var process: String
 
   /// Makes an identity.
-  public init(
+  package init(
     run: String, shard: Manifest.Shard = .whole, filter: String? = nil,
     process: String = String(ProcessInfo.processInfo.processIdentifier)
   ) {
@@ -25,7 +25,7 @@ public struct RunIdentity: Sendable, Hashable {
 
 extension RunIdentity {
   /// The run that a process belongs to if no environment variable names one.
-  public enum Scope: Sendable {
+  package enum Scope: Sendable {
     /// The run of the parent process, which the two test processes of one `swift test` share.
     case launcher
     /// A separate run for this process.
@@ -42,7 +42,7 @@ extension RunIdentity {
   ///   - environment: the environment variables of the process.
   ///   - arguments: the arguments of the process, beginning with its name.
   /// - Throws: `ShardError` if the variables that give the shard are invalid.
-  public init(environment: [String: String], arguments: [String]) throws(ShardError) {
+  package init(environment: [String: String], arguments: [String]) throws(ShardError) {
     try self.init(
       environment: environment, shard: nil, filter: TestFilter(arguments: arguments).text,
       scope: .launcher)
@@ -56,7 +56,7 @@ extension RunIdentity {
   ///   - filter: the filter that left goldens out, or nil.
   ///   - scope: the run that is used if no environment variable names one.
   /// - Throws: `ShardError` if the variables that give the shard are invalid.
-  public init(
+  package init(
     environment: [String: String], shard: Manifest.Shard?, filter: String?, scope: Scope
   ) throws(ShardError) {
     let part: Manifest.Shard

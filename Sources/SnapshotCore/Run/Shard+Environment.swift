@@ -1,12 +1,12 @@
 import Foundation
-public import RasterPNG
+package import RasterPNG
 
 extension Manifest.Shard {
   /// Parses a shard of a run, such as `2/4`.
   ///
   /// - Parameter text: the number of the shard, counted from 1, and the number of shards.
   /// - Throws: `ShardError.malformed` for any other text.
-  public init(_ text: String) throws(ShardError) { try self.init(text, variable: nil) }
+  package init(_ text: String) throws(ShardError) { try self.init(text, variable: nil) }
 
   /// Reads the shard of this process from the first of these variables that is set.
   ///
@@ -26,7 +26,7 @@ extension Manifest.Shard {
   /// - Parameter environment: the environment variables of the process.
   /// - Throws: `ShardError` if the variables are invalid; a wrong guess would leave goldens
   ///   unverified.
-  public init(environment: [String: String]) throws(ShardError) {
+  package init(environment: [String: String]) throws(ShardError) {
     let variable = "SNAPSHOT_SHARD"
     if let text = environment[variable], !text.isEmpty {
       try self.init(text, variable: variable)
@@ -106,7 +106,7 @@ extension Manifest.Shard {
   /// - Parameter environment: the environment variables of the process. If `TEST_SHARD_STATUS_FILE`
   ///   is not set, nothing is done.
   /// - Throws: `FileError` if the file cannot be opened.
-  public static func announce(in environment: [String: String]) throws(FileError) {
+  package static func announce(in environment: [String: String]) throws(FileError) {
     guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {

@@ -1,7 +1,7 @@
 import LayoutComparison
 
 /// The reason why the shard of a run is unknown.
-public enum ShardError: Error, Sendable, Hashable {
+package enum ShardError: Error, Sendable, Hashable {
   /// The value is not of the form `i/n`; `variable` is nil for an argument.
   case malformed(String, variable: String?)
   /// Only one of two variables that belong together is set.
@@ -12,7 +12,7 @@ public enum ShardError: Error, Sendable, Hashable {
 
 extension ShardError: CustomStringConvertible {
   /// The problem and the next step.
-  public var description: String {
+  package var description: String {
     switch self {
     case .malformed(let text, let variable):
       "\(variable ?? "the shard") cannot be \(Quotation.text(text)): "

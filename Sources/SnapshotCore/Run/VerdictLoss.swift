@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import LayoutComparison
 
 /// Verdicts that are missing from the results of a process although its manifest lists them, for
@@ -10,17 +10,17 @@ import LayoutComparison
 /// ```
 ///
 /// An unfinished process loses nothing: the verdicts that it wrote are all that exist.
-public struct VerdictLoss: Sendable, Hashable {
+package struct VerdictLoss: Sendable, Hashable {
   /// The file that should contain the verdicts.
-  public let file: URL
+  package let file: URL
   /// The shard of the run.
-  public let shard: Manifest.Shard
+  package let shard: Manifest.Shard
   /// The number of snapshots that the process verified.
-  public let count: Int
+  package let count: Int
   /// The snapshots without a verdict, in order.
-  public let missing: [Manifest.Entry]
+  package let missing: [Manifest.Entry]
   /// The goldens that the manifest lists more than once, in order.
-  public let repeated: [Manifest.Entry]
+  package let repeated: [Manifest.Entry]
   private let state: State
 
   /// The state of the file.
@@ -69,7 +69,7 @@ extension VerdictLoss: CustomStringConvertible {
 
   /// The numbers of verdicts present and expected; up to ten of the missing goldens, one per line;
   /// and the next step.
-  public var description: String {
+  package var description: String {
     let place = "\(shard.words) has \(count - missing.count) of \(Counted.text(count, "verdict"))"
     let twice =
       repeated.isEmpty

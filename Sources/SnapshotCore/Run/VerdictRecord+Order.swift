@@ -1,6 +1,6 @@
 extension VerdictRecord: Comparable {
   /// Returns whether the first record sorts before the second, by store, name and owner.
-  public static func < (lhs: VerdictRecord, rhs: VerdictRecord) -> Bool {
+  package static func < (lhs: VerdictRecord, rhs: VerdictRecord) -> Bool {
     (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)
   }
 

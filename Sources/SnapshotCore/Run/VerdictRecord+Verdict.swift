@@ -13,7 +13,7 @@ extension VerdictRecord {
   ///   - acceptCommand: the command that accepts exactly this change.
   ///   - recordCommand: the command that records a missing golden.
   ///   - files: the artifacts that show the verdict.
-  public init(
+  package init(
     _ verdict: Verdict, store: String, owner: String, source: SourceLine? = nil,
     acceptCommand: String? = nil, recordCommand: String? = nil, files: [File] = []
   ) {
@@ -33,7 +33,7 @@ extension VerdictRecord {
   ///   - store: the path of its store, relative to the run's base.
   ///   - owner: the caller that requested it.
   ///   - source: the source line that requested it.
-  public init(
+  package init(
     _ error: SnapshotError, named name: GoldenName, store: String, owner: String,
     source: SourceLine? = nil
   ) {
@@ -45,7 +45,7 @@ extension VerdictRecord {
 
 extension Verdict {
   /// The outcome of the verdict.
-  public var outcome: VerdictRecord.Outcome {
+  package var outcome: VerdictRecord.Outcome {
     switch self {
     case .same: .same
     case .recorded: .recorded

@@ -1,5 +1,5 @@
-public import LayoutComparison
-public import PictureComparison
+package import LayoutComparison
+package import PictureComparison
 
 /// A verdict in the form in which a run stores it: without the pictures, which are separate files,
 /// and without sentences except for an error's message.
@@ -11,9 +11,9 @@ public import PictureComparison
 ///
 /// Test failures, the terminal and the report show the message. Records from any number of
 /// processes and machines can be combined into one report.
-public struct VerdictRecord: Sendable, Hashable, Codable {
+package struct VerdictRecord: Sendable, Hashable, Codable {
   /// The outcome of a snapshot.
-  public enum Outcome: String, Sendable, Codable, CaseIterable {
+  package enum Outcome: String, Sendable, Codable, CaseIterable {
     /// The picture and the golden are equal.
     case same
     /// The golden was written.
@@ -29,7 +29,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   }
 
   /// The subject of a comparison.
-  public enum Subject: Sendable, Hashable, Codable {
+  package enum Subject: Sendable, Hashable, Codable {
     /// A snapshot with its golden; `path` is the absolute path of the golden if it is known.
     case golden(path: String?)
     /// Two files with their absolute paths; nil for a file that does not exist.
@@ -37,7 +37,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   }
 
   /// The reason for an outcome that the changes do not explain.
-  public enum Reason: Sendable, Hashable, Codable {
+  package enum Reason: Sendable, Hashable, Codable {
     /// The golden was written; `isRepeated` is true if it was already written earlier in this run.
     case recorded(change: Verdict.Recording.Change, isRepeated: Bool)
     /// The golden does not exist and was not written.
@@ -61,14 +61,14 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   }
 
   /// An artifact of a snapshot, given by its role and path.
-  public struct File: Sendable, Hashable, Codable {
+  package struct File: Sendable, Hashable, Codable {
     /// The role of the file.
-    public let role: Artifact.Role
+    package let role: Artifact.Role
     /// The path of the file relative to the results folder.
-    public let path: String
+    package let path: String
 
     /// Makes a file.
-    public init(role: Artifact.Role, path: String) {
+    package init(role: Artifact.Role, path: String) {
       self.role = role
       self.path = path
     }
@@ -77,40 +77,40 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   /// The current version of the format.
   ///
   /// The first version stored sentences, and the second stored only the names of panes.
-  public static let version = 3
+  package static let version = 3
 
   /// The version of the format in which the record was written.
-  public let version: Int
+  package let version: Int
   /// The path of the store relative to the run's base.
-  public let store: String
+  package let store: String
   /// The name of the golden.
-  public let name: GoldenName
+  package let name: GoldenName
   /// The caller that requested the snapshot, such as the location of an assertion.
-  public let owner: String
+  package let owner: String
   /// The source line that requested the snapshot; nil if there is none.
-  public let source: SourceLine?
+  package let source: SourceLine?
   /// The subject of the comparison.
-  public let subject: Subject
+  package let subject: Subject
   /// The result of the verification.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// The reason for the outcome if the changes do not explain it, otherwise nil.
-  public let reason: Reason?
+  package let reason: Reason?
   /// The differences, including warnings and ignored ones.
-  public let statements: [ReportedChange]
+  package let statements: [ReportedChange]
   /// The pixels that differ or that a tolerance allowed; nil if there are none.
-  public let pixels: PixelSummary?
+  package let pixels: PixelSummary?
   /// The digest of the change that can be accepted; nil if there is none.
-  public let digest: Digest?
+  package let digest: Digest?
   /// The command that accepts exactly this change.
-  public internal(set) var acceptCommand: String?
+  package internal(set) var acceptCommand: String?
   /// The command that records a missing golden.
-  public let recordCommand: String?
+  package let recordCommand: String?
   /// The artifacts that show the verdict, in the order of their roles, with paths relative to the
   /// results folder.
-  public internal(set) var files: [File]
+  package internal(set) var files: [File]
 
   /// Makes a record.
-  public init(
+  package init(
     store: String, name: GoldenName, owner: String, source: SourceLine? = nil,
     subject: Subject = .golden(path: nil), outcome: Outcome, reason: Reason? = nil,
     statements: [ReportedChange] = [], pixels: PixelSummary? = nil, digest: Digest? = nil,
@@ -133,39 +133,39 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   }
 
   /// The classes of the changes that are not ignored, each once, in order.
-  public var classes: [ChangeClass] { statements.classes }
+  package var classes: [ChangeClass] { statements.classes }
 
   /// The differences that only lead to a warning, regardless of the outcome.
-  public var warnings: [ReportedChange] { statements.filter { $0.reaction == .warn } }
+  package var warnings: [ReportedChange] { statements.filter { $0.reaction == .warn } }
 
   /// Whether the snapshot passes, but with a warning.
-  public var isWarned: Bool { passes && !warnings.isEmpty }
+  package var isWarned: Bool { passes && !warnings.isEmpty }
 
   /// The differences that the policy ignores, regardless of the outcome.
-  public var ignored: [ReportedChange] { statements.filter { $0.reaction == .ignore } }
+  package var ignored: [ReportedChange] { statements.filter { $0.reaction == .ignore } }
 
   /// The path of the golden, including its store.
-  public var path: String { name.path(inStore: store) }
+  package var path: String { name.path(inStore: store) }
 
   /// The store and the name, which together identify the golden within a run.
   package var key: [String] { [store, name.path] }
 
   /// Whether the snapshot passes, that is, whether its outcome is `same`.
-  public var passes: Bool { outcome == .same }
+  package var passes: Bool { outcome == .same }
 
   /// Returns the file with a role; nil if there is none.
-  public func file(_ role: Artifact.Role) -> File? { files.first { $0.role == role } }
+  package func file(_ role: Artifact.Role) -> File? { files.first { $0.role == role } }
 }
 
 /// A line of source that requests a snapshot.
-public struct SourceLine: Sendable, Hashable, Codable {
+package struct SourceLine: Sendable, Hashable, Codable {
   /// The path of the file relative to the run's base; absolute if the file is outside the base.
-  public let file: String
+  package let file: String
   /// The line number, from 1.
-  public let line: Int
+  package let line: Int
 
   /// Makes a source line.
-  public init(file: String, line: Int) {
+  package init(file: String, line: Int) {
     self.file = file
     self.line = line
   }

@@ -1,7 +1,7 @@
-public import RasterPNG
+package import RasterPNG
 
 /// The reason why a change cannot be accepted.
-public enum AcceptanceError: Error, Sendable, Hashable {
+package enum AcceptanceError: Error, Sendable, Hashable {
   /// There is no change to accept.
   case nothing(GoldenName)
   /// The golden or the candidate has changed since the digest was printed.
@@ -12,7 +12,7 @@ public enum AcceptanceError: Error, Sendable, Hashable {
 
 extension AcceptanceError: CustomStringConvertible {
   /// The problem and the next step.
-  public var description: String {
+  package var description: String {
     switch self {
     case .nothing(let name): "\(name): there is no change to accept; run the tests again"
     case .stale(let name, let asked, let found):

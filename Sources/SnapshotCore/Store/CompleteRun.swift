@@ -3,9 +3,9 @@ import LayoutComparison
 /// The manifests of a run that left nothing out.
 ///
 /// Only such a run shows which goldens are orphans.
-public struct CompleteRun: Sendable, Hashable {
+package struct CompleteRun: Sendable, Hashable {
   /// The reason why manifests are not those of a complete run.
-  public enum Gap: Error, Sendable, Hashable {
+  package enum Gap: Error, Sendable, Hashable {
     /// No golden was requested.
     case nothing
     /// The manifests belong to different runs, but are otherwise complete.
@@ -25,13 +25,13 @@ public struct CompleteRun: Sendable, Hashable {
   }
 
   /// Every requested golden, in order.
-  public let entries: [Manifest.Entry]
+  package let entries: [Manifest.Entry]
 
   /// Merges manifests; a shard may have several, one for each of its processes.
   ///
   /// - Parameter manifests: the manifests, in any order.
   /// - Throws: `Gap` if the run is not complete.
-  public init(merging manifests: [Manifest]) throws(Gap) {
+  package init(merging manifests: [Manifest]) throws(Gap) {
     if manifests.isEmpty { throw .nothing }
     // The most general problem is reported first: if the numbers of shards differ, it is unknown
     // which shards are missing.
@@ -80,7 +80,7 @@ extension CompleteRun.Gap {
 
 extension CompleteRun.Gap: CustomStringConvertible {
   /// The reason why orphans cannot be listed, and the next step.
-  public var description: String { "orphans cannot be listed: \(complaint)" }
+  package var description: String { "orphans cannot be listed: \(complaint)" }
 
   /// The reason why the run is not complete, and the next step.
   package var complaint: String {

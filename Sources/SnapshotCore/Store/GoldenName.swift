@@ -71,7 +71,7 @@ public struct GoldenName: Sendable, Hashable {
   func path(inStore store: String) -> String { store.isEmpty ? path : "\(store)/\(path)" }
 
   /// The path without the extension.
-  public var stem: String { String(path.dropLast(pathExtension.count + 1)) }
+  package var stem: String { String(path.dropLast(pathExtension.count + 1)) }
 
   /// The extension of the file.
   public var pathExtension: String {
@@ -112,7 +112,7 @@ extension GoldenName {
   ///
   /// - Parameter text: the text, such as a test's name.
   /// - Returns: the part.
-  public static func spelling(_ text: String) -> String {
+  package static func spelling(_ text: String) -> String {
     var spelled = ""
     let joined = text.precomposedStringWithCanonicalMapping
     for (place, character) in joined.enumerated() {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import RasterPNG
 
 extension GoldenStore {
@@ -13,7 +13,7 @@ extension GoldenStore {
   /// - Returns: the digest of the change.
   /// - Throws: `AcceptanceError` if the change cannot be accepted; then nothing is written.
   @discardableResult
-  public func accept(
+  package func accept(
     _ candidate: URL, as name: GoldenName, inStore place: String, digest: String?
   ) throws(AcceptanceError) -> Digest {
     try accept(candidate, as: name, inStore: place, digest: digest, knowing: FolderNames())
@@ -56,7 +56,7 @@ extension GoldenStore {
   ///     change.
   /// - Returns: the new bytes, and the digest of the change from the current golden.
   /// - Throws: `AcceptanceError` if the change cannot be accepted.
-  public func change(
+  package func change(
     to candidate: URL, as name: GoldenName, inStore place: String, digest: String?
   ) throws(AcceptanceError) -> ProposedGolden {
     let change: ProposedGolden

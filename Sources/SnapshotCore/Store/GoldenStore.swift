@@ -1,5 +1,5 @@
 public import Foundation
-public import RasterPNG
+package import RasterPNG
 
 /// A folder of goldens.
 ///
@@ -27,7 +27,7 @@ public struct GoldenStore: Sendable, Hashable {
   }
 
   /// Returns the location of a golden, which need not exist.
-  public func location(of name: GoldenName) -> GoldenLocation {
+  package func location(of name: GoldenName) -> GoldenLocation {
     // `isDirectory` is given because Foundation would otherwise check the file system.
     GoldenLocation(name: name, url: root.appendingPathComponent(name.path, isDirectory: false))
   }
@@ -37,7 +37,7 @@ public struct GoldenStore: Sendable, Hashable {
   /// - Parameter location: the location of the golden.
   /// - Returns: the bytes; nil if the golden does not exist.
   /// - Throws: `FileError` if the file cannot be read.
-  public func read(_ location: GoldenLocation) throws(FileError) -> Data? {
+  package func read(_ location: GoldenLocation) throws(FileError) -> Data? {
     try WholeFile(location.url).read()
   }
 
@@ -50,7 +50,7 @@ public struct GoldenStore: Sendable, Hashable {
   /// - Returns: false if the golden exists and was not replaced.
   /// - Throws: `FileError` if the file cannot be written, or if another name differs only in case.
   @discardableResult
-  public func write(
+  package func write(
     _ data: Data, to location: GoldenLocation, replacing replaces: Bool
   ) throws(FileError) -> Bool {
     try write(data, to: location, replacing: replaces, knowing: FolderNames())
@@ -68,12 +68,12 @@ public struct GoldenStore: Sendable, Hashable {
   }
 
   /// Returns a golden's size in bytes; 0 if there is none.
-  public func size(of name: GoldenName) -> Int { WholeFile(location(of: name).url).size }
+  package func size(of name: GoldenName) -> Int { WholeFile(location(of: name).url).size }
 
   /// Returns the names of all goldens in the store, in order.
   ///
   /// Hidden files, links, and files whose names are not valid golden names are skipped.
-  public func names() -> [GoldenName] {
+  package func names() -> [GoldenName] {
     let keys: [URLResourceKey] = [.isRegularFileKey]
     let found = FileManager.default.enumerator(
       at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
@@ -89,7 +89,7 @@ public struct GoldenStore: Sendable, Hashable {
   }
 
   /// The file extensions of goldens.
-  public static let pathExtensions = ["png", "json", "txt"]
+  package static let pathExtensions = ["png", "json", "txt"]
 
   private static func name(of url: URL, below depth: Int) -> GoldenName? {
     let components = url.resolvingSymlinksInPath().pathComponents.dropFirst(depth)
@@ -115,9 +115,9 @@ public struct GoldenStore: Sendable, Hashable {
 }
 
 /// The name and the URL of a golden.
-public struct GoldenLocation: Sendable, Hashable {
+package struct GoldenLocation: Sendable, Hashable {
   /// The name, which is relative to the store.
-  public let name: GoldenName
+  package let name: GoldenName
   /// The URL of the file, which need not exist.
-  public let url: URL
+  package let url: URL
 }

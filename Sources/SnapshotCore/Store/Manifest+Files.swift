@@ -1,5 +1,5 @@
-public import Foundation
-public import RasterPNG
+package import Foundation
+package import RasterPNG
 
 extension Manifest {
   /// Writes the manifest into a folder, in a separate file for each process.
@@ -12,7 +12,7 @@ extension Manifest {
   ///   - folder: the folder, which is created if it does not exist.
   ///   - process: a name that distinguishes the processes of a shard.
   /// - Throws: `FileError` if the file cannot be written.
-  public func write(to folder: URL, process: String) throws(FileError) {
+  package func write(to folder: URL, process: String) throws(FileError) {
     let file = folder.appendingPathComponent(
       "manifest.\(shard.index)-of-\(shard.count).\(process).json")
     do {
@@ -30,7 +30,7 @@ extension Manifest {
   /// - Parameter folders: folders with the results of one or several shards.
   /// - Returns: the manifests; empty if there are none.
   /// - Throws: `FileError` if a manifest cannot be read or is invalid.
-  public static func read(from folders: [URL]) throws(FileError) -> [Manifest] {
+  package static func read(from folders: [URL]) throws(FileError) -> [Manifest] {
     var manifests: [Manifest] = []
     for file in folders.flatMap(files).sorted(by: { $0.path < $1.path }) {
       manifests.append(try read(file))

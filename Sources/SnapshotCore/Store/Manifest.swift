@@ -1,18 +1,18 @@
 /// The list of all goldens that a run, or one shard of it, requested.
 ///
 /// A golden that is in no manifest is an orphan, but this requires all manifests of a complete run.
-public struct Manifest: Sendable, Hashable, Codable {
+package struct Manifest: Sendable, Hashable, Codable {
   /// A golden and the caller that requested it.
-  public struct Entry: Sendable, Hashable, Codable, Comparable {
+  package struct Entry: Sendable, Hashable, Codable, Comparable {
     /// The path of the store relative to the run's base.
-    public let store: String
+    package let store: String
     /// The name of the golden.
-    public let name: GoldenName
+    package let name: GoldenName
     /// The caller that requested the snapshot, such as the location of an assertion.
-    public let owner: String
+    package let owner: String
 
     /// Makes an entry.
-    public init(store: String, name: GoldenName, owner: String) {
+    package init(store: String, name: GoldenName, owner: String) {
       self.store = store
       self.name = name
       self.owner = owner
@@ -25,20 +25,20 @@ public struct Manifest: Sendable, Hashable, Codable {
     var key: [String] { [store, name.path] }
 
     /// Returns whether the first entry sorts before the second, by store, name and owner.
-    public static func < (lhs: Entry, rhs: Entry) -> Bool {
+    package static func < (lhs: Entry, rhs: Entry) -> Bool {
       (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)
     }
   }
 
   /// One of the shards into which a run is divided.
-  public struct Shard: Sendable, Hashable, Codable {
+  package struct Shard: Sendable, Hashable, Codable {
     /// The number of this shard, from 1.
-    public let index: Int
+    package let index: Int
     /// The number of shards.
-    public let count: Int
+    package let count: Int
 
     /// The only shard of a run that is not divided.
-    public static let whole = Shard(index: 1, count: 1)
+    package static let whole = Shard(index: 1, count: 1)
 
     private init(index: Int, count: Int) {
       self.index = index
@@ -49,13 +49,13 @@ public struct Manifest: Sendable, Hashable, Codable {
     static let maximumCount = 10_000
 
     /// Makes a shard; nil unless 1 ≤ index ≤ count ≤ 10,000.
-    public init?(_ index: Int, of count: Int) {
+    package init?(_ index: Int, of count: Int) {
       guard 1...Self.maximumCount ~= count, 1...count ~= index else { return nil }
       self.init(index: index, count: count)
     }
 
     /// Decodes a shard and validates it.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let index = try container.decode(Int.self, forKey: .index)
       let count = try container.decode(Int.self, forKey: .count)
@@ -74,32 +74,32 @@ public struct Manifest: Sendable, Hashable, Codable {
     ///   - name: the name of the golden.
     ///   - store: the path of its store relative to the run's base.
     /// - Returns: whether this shard verifies the golden.
-    public func includes(_ name: GoldenName, ofStore store: String) -> Bool {
+    package func includes(_ name: GoldenName, ofStore store: String) -> Bool {
       count == 1 || Digest(text: "\(store)\n\(name.path)").remainder(dividedBy: count) == index - 1
     }
   }
 
   /// The current version of the format.
-  public static let version = 1
+  package static let version = 1
 
   /// The version of the format in which the manifest was written.
-  public let version: Int
+  package let version: Int
   /// The name shared by all shards of a run, such as the build number.
-  public let run: String
+  package let run: String
   /// The shard of the run.
-  public let shard: Shard
+  package let shard: Shard
   /// The filter that left goldens out, such as a test filter; nil if there is none.
-  public let filter: String?
+  package let filter: String?
   /// Whether the process finished.
-  public let isFinished: Bool
+  package let isFinished: Bool
   /// The goldens, in order.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// The other snapshots, which have no golden in a store, such as inline snapshots and pairs of
   /// files, in order; nil in manifests written before this list existed.
-  public let others: [Entry]?
+  package let others: [Entry]?
 
   /// Makes a manifest.
-  public init(
+  package init(
     run: String, shard: Shard = .whole, filter: String? = nil, isFinished: Bool, entries: [Entry],
     others: [Entry] = []
   ) {

@@ -1,5 +1,5 @@
 import Basics
-public import Foundation
+package import Foundation
 
 /// The goldens that one process verified, with the owner of each request, and the goldens that it
 /// wrote.
@@ -7,7 +7,7 @@ public import Foundation
 /// A process has one ledger. It is an error if two owners request the same golden; the same owner
 /// may request it again, for instance when a test is repeated or retried. The ledger keeps the
 /// goldens that this run wrote, so that a retry does not turn a recording into a success.
-public final class RunLedger: Sendable {
+package final class RunLedger: Sendable {
   private struct Page {
     let entry: Manifest.Entry
     let file: URL
@@ -26,13 +26,13 @@ public final class RunLedger: Sendable {
   ///
   /// - Parameter base: the folder to which the paths of stores are relative, such as the package's,
   ///   so that the paths are the same on every machine.
-  public init(base: URL) {
+  package init(base: URL) {
     self.base = base.standardizedFileURL
     prefix = Self.prefix(of: base)
   }
 
   /// Every requested golden, in order.
-  public var entries: [Manifest.Entry] {
+  package var entries: [Manifest.Entry] {
     pages.withLock { $0.values.map(\.entry) }.sorted()
   }
 
@@ -84,7 +84,7 @@ public final class RunLedger: Sendable {
   }
 
   /// Returns the path of a store relative to the base; absolute if the store is outside the base.
-  public func path(of store: GoldenStore) -> String { Self.path(of: store.root, after: prefix) }
+  package func path(of store: GoldenStore) -> String { Self.path(of: store.root, after: prefix) }
 
   /// Returns the path of a golden, including its store.
   func path(of name: GoldenName, in store: GoldenStore) -> String {
@@ -92,7 +92,7 @@ public final class RunLedger: Sendable {
   }
 
   /// Returns the path of a file relative to the base; absolute if the file is outside the base.
-  public func path(ofFile path: String) -> String {
+  package func path(ofFile path: String) -> String {
     Self.path(of: URL(fileURLWithPath: path).standardizedFileURL, after: prefix)
   }
 

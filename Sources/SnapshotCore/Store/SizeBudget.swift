@@ -27,7 +27,7 @@ public struct SizeBudget: Sendable, Hashable, Codable {
   ///
   /// - Parameter store: the store, whose files are all examined.
   /// - Returns: the warning; nil if the store is within the budget.
-  public func warning(for store: GoldenStore) -> String? {
+  package func warning(for store: GoldenStore) -> String? {
     // The sizes come from the file system, so no golden is read.
     let sizes = store.names().map { (name: $0, size: store.size(of: $0)) }
     let sum = sizes.reduce(0) { $0 + $1.size }

@@ -1,22 +1,22 @@
-public import Foundation
+package import Foundation
 import LayoutComparison
-public import PictureComparison
+package import PictureComparison
 
 /// The format in which values are written as goldens and compared with them.
 public struct SnapshotFormat<Format>: Sendable {
   /// The extension of the golden's file.
   public let pathExtension: String
   /// Returns the bytes of a golden; equal values give equal bytes.
-  public let encode: @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data
+  package let encode: @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data
   /// Compares the bytes of a golden with a value.
-  public let examine: @Sendable (Data, Format, VerificationLevel) -> Examination
+  package let examine: @Sendable (Data, Format, VerificationLevel) -> Examination
   /// Returns the problems of a value that do not depend on its golden, one line for each.
   ///
   /// If there are any, the snapshot is an error.
-  public var objections: @Sendable (Format) -> [String]
+  package var objections: @Sendable (Format) -> [String]
 
   /// Makes a format.
-  public init(
+  package init(
     pathExtension: String,
     encode: @escaping @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data,
     examine: @escaping @Sendable (Data, Format, VerificationLevel) -> Examination,
@@ -30,7 +30,7 @@ public struct SnapshotFormat<Format>: Sendable {
 }
 
 /// The result of comparing a golden's bytes with a value.
-public enum Examination: Sendable {
+package enum Examination: Sendable {
   /// No difference leads to a failure.
   ///
   /// `statements` are warnings or ignored changes, and `pixels` are those that a tolerance allowed,

@@ -1,4 +1,4 @@
-public import LayoutComparison
+package import LayoutComparison
 
 /// The reaction to each class of change.
 ///
@@ -52,7 +52,7 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
   }
 
   /// The reaction to a change of one class.
-  public subscript(changeClass: ChangeClass) -> Reaction { self[keyPath: Self.path(changeClass)] }
+  package subscript(changeClass: ChangeClass) -> Reaction { self[keyPath: Self.path(changeClass)] }
 
   /// Returns the policy with some reactions replaced.
   package func changed(by reactions: [ChangeClass: Reaction]) -> ClassPolicy {

@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 /// The data that would replace a golden, with a digest that identifies this change of this golden.
-public struct ProposedGolden: Sendable, Hashable {
+package struct ProposedGolden: Sendable, Hashable {
   /// The bytes of the file.
-  public let data: Data
+  package let data: Data
   /// The digest of the change from the golden's bytes to these.
   ///
   /// It depends on the bytes of both sides and on the golden's path, so that an identical change of
   /// a different golden has a different digest.
-  public let digest: Digest
+  package let digest: Digest
 
   /// Makes a proposed golden.
   ///
@@ -16,7 +16,7 @@ public struct ProposedGolden: Sendable, Hashable {
   ///   - data: the bytes that would be written.
   ///   - golden: the current bytes of the golden; nil if it does not exist.
   ///   - path: the path of the golden, including its store, as in `VerdictRecord.path`.
-  public init(_ data: Data, replacing golden: Data?, at path: String) {
+  package init(_ data: Data, replacing golden: Data?, at path: String) {
     self.data = data
     let old = golden.map { Digest($0).description } ?? "none"
     // The path is included because reviewing one golden does not mean having reviewed an identical

@@ -23,7 +23,7 @@ public enum RecordMode: String, Sendable, Codable, CaseIterable {
   ///
   /// - Parameter environment: the environment variables of the process.
   /// - Returns: this mode or `never`.
-  public func permitted(in environment: [String: String]) -> RecordMode {
+  package func permitted(in environment: [String: String]) -> RecordMode {
     BuildServer.isNamed(in: environment) ? .never : self
   }
 

@@ -5,10 +5,10 @@ extension ReportedChange {
   /// The change as a short sentence on one line.
   ///
   /// Long lines are shortened, and control characters from files are made visible.
-  public var headline: String { Quotation.line(finding.headline) }
+  package var headline: String { Quotation.line(finding.headline) }
 
   /// Details of the change, one line for each.
-  public var details: [String] { isBrief ? [] : finding.details.map(Quotation.line) }
+  package var details: [String] { isBrief ? [] : finding.details.map(Quotation.line) }
 }
 
 extension ReportedChange.Change {

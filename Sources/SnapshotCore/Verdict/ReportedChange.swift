@@ -1,10 +1,10 @@
-public import LayoutComparison
-public import PictureComparison
+package import LayoutComparison
+package import PictureComparison
 
 /// A reported difference, with its class and the reaction to it.
-public struct ReportedChange: Sendable, Hashable, Codable {
+package struct ReportedChange: Sendable, Hashable, Codable {
   /// A difference between a golden and the actual value.
-  public indirect enum Change: Sendable, Hashable, Codable {
+  package indirect enum Change: Sendable, Hashable, Codable {
     /// A different rasteriser or font drew the picture.
     case fingerprint(FingerprintChange)
     /// The size of the picture changed.
@@ -48,14 +48,14 @@ public struct ReportedChange: Sendable, Hashable, Codable {
   }
 
   /// The class of the change.
-  public let changeClass: ChangeClass
+  package let changeClass: ChangeClass
   /// The reaction to the change.
-  public let reaction: ClassPolicy.Reaction
+  package let reaction: ClassPolicy.Reaction
   /// The difference that is reported.
-  public let finding: Change
+  package let finding: Change
   /// Whether the details are left out because another change has them, for instance if one cause
   /// has two classes.
-  public let isBrief: Bool
+  package let isBrief: Bool
 
   /// Makes a change whose reaction is given by a policy.
   package init(

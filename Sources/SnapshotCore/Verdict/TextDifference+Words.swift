@@ -23,7 +23,7 @@ extension TextDifference {
   ///
   /// A line that was changed into another is listed once, as `~`, with `[-removed-]` and
   /// `{+added+}` parts.
-  public var unified: [String] {
+  package var unified: [String] {
     hunks.flatMap { hunk in
       ["@@ line \(hunk.goldenLine) → \(hunk.actualLine) @@"] + hunk.rows.map(\.text)
     }

@@ -1,7 +1,7 @@
 /// The difference between two texts, line by line.
-public struct TextDifference: Sendable, Hashable, Codable {
+package struct TextDifference: Sendable, Hashable, Codable {
   /// A line that is in the golden, in the actual text, or in both.
-  public enum Line: Sendable, Hashable, Codable {
+  package enum Line: Sendable, Hashable, Codable {
     /// The line is in both.
     case kept(String)
     /// The line is only in the golden.
@@ -11,25 +11,25 @@ public struct TextDifference: Sendable, Hashable, Codable {
   }
 
   /// Changed lines with the unchanged lines around them.
-  public struct Hunk: Sendable, Hashable, Codable {
+  package struct Hunk: Sendable, Hashable, Codable {
     /// The number of the first line in the golden, from 1.
-    public let goldenLine: Int
+    package let goldenLine: Int
     /// The number of the first line in the actual text, from 1.
-    public let actualLine: Int
+    package let actualLine: Int
     /// The lines in order.
-    public let lines: [Line]
+    package let lines: [Line]
   }
 
   /// The groups of changed lines, each with up to `context` unchanged lines before and after the
   /// changes.
-  public let hunks: [Hunk]
+  package let hunks: [Hunk]
   /// The number of lines that are only in the golden.
-  public let removed: Int
+  package let removed: Int
   /// The number of lines that are only in the actual text.
-  public let added: Int
+  package let added: Int
 
   /// Compares two texts.
-  public init(golden: String, actual: String, context: Int = 3) {
+  package init(golden: String, actual: String, context: Int = 3) {
     let old = Self.lines(golden)
     let new = Self.lines(actual)
     let lines = Self.align(old, new)
@@ -39,7 +39,7 @@ public struct TextDifference: Sendable, Hashable, Codable {
   }
 
   /// Whether the texts are equal.
-  public var isEmpty: Bool { removed == 0 && added == 0 }
+  package var isEmpty: Bool { removed == 0 && added == 0 }
 
   /// Splits a text only at line feeds, so that a changed line ending counts as a difference.
   private static func lines(_ text: String) -> [Substring] {

@@ -1,7 +1,7 @@
 import RasterPNG
 
 /// The reason why a golden cannot be compared.
-public enum UnreadableReason: Sendable, Hashable, Codable {
+package enum UnreadableReason: Sendable, Hashable, Codable {
   /// The file is a pointer that Git LFS leaves until it fetches the golden.
   case lfsPointer
   /// The file is empty.
@@ -33,7 +33,7 @@ public enum UnreadableReason: Sendable, Hashable, Codable {
   }
 
   /// The problem, as a phrase that follows the golden's name.
-  public var text: String {
+  package var text: String {
     switch self {
     case .lfsPointer: "is a Git LFS pointer, not the golden itself"
     case .empty: "is empty"
@@ -46,7 +46,7 @@ public enum UnreadableReason: Sendable, Hashable, Codable {
   }
 
   /// The next step for the user, such as a command to run.
-  public var advice: String {
+  package var advice: String {
     switch self {
     case .lfsPointer: "run `git lfs pull`, then test again"
     case .empty, .damaged: "restore it with git, or record it again"

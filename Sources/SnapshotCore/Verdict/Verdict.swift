@@ -1,8 +1,8 @@
-public import LayoutComparison
-public import PictureComparison
+package import LayoutComparison
+package import PictureComparison
 
 /// The verdict on one snapshot, with all data for a message or a report.
-public enum Verdict: Sendable {
+package enum Verdict: Sendable {
   /// The picture and the golden are equal.
   case same(Match)
   /// The golden was written, which does not count as a success in a test.
@@ -15,9 +15,9 @@ public enum Verdict: Sendable {
   case unreadable(Obstacle)
 
   /// A golden that matches.
-  public struct Match: Sendable {
+  package struct Match: Sendable {
     /// The proof of a match.
-    public enum Proof: String, Sendable, Codable {
+    package enum Proof: String, Sendable, Codable {
       /// The golden's stamp claims exactly this picture and matches its file.
       case stamp
       /// The golden was decoded and compared.
@@ -25,22 +25,22 @@ public enum Verdict: Sendable {
     }
 
     /// The location of the golden.
-    public let golden: GoldenLocation
+    package let golden: GoldenLocation
     /// The kind of proof.
-    public let proof: Proof
+    package let proof: Proof
     /// The differences that only lead to a warning or are ignored.
-    public let statements: [ReportedChange]
+    package let statements: [ReportedChange]
     /// The pixels that tolerance and masks allowed; nil if there are none.
-    public let pixels: PixelSummary?
+    package let pixels: PixelSummary?
 
     /// The differences that only lead to a warning.
-    public var warnings: [ReportedChange] { statements.filter { $0.reaction == .warn } }
+    package var warnings: [ReportedChange] { statements.filter { $0.reaction == .warn } }
   }
 
   /// A golden that was written.
-  public struct Recording: Sendable {
+  package struct Recording: Sendable {
     /// The state of the golden's file before the recording.
-    public enum Change: String, Sendable, Codable {
+    package enum Change: String, Sendable, Codable {
       /// The golden did not exist.
       case new
       /// A different golden was replaced.
@@ -50,55 +50,55 @@ public enum Verdict: Sendable {
     }
 
     /// The location of the golden.
-    public let golden: GoldenLocation
+    package let golden: GoldenLocation
     /// The state of the golden's file before the recording.
-    public let change: Change
+    package let change: Change
     /// Whether this run had already written the golden, so that its existence proves nothing.
-    public let isRepeated: Bool
+    package let isRepeated: Bool
     /// The difference from the former golden, if it could be compared.
-    public let former: Evidence?
+    package let former: Evidence?
     /// The warnings, for instance about a very large golden.
-    public let warnings: [ReportedChange]
+    package let warnings: [ReportedChange]
   }
 
   /// A golden that does not exist and was not written.
-  public struct Absence: Sendable {
+  package struct Absence: Sendable {
     /// The location for the golden.
-    public let golden: GoldenLocation
+    package let golden: GoldenLocation
     /// The mode, which does not allow writing the golden.
-    public let mode: RecordMode
+    package let mode: RecordMode
     /// Whether the mode is `never` only because `CI` is set.
-    public let isOnBuildServer: Bool
+    package let isOnBuildServer: Bool
     /// The data that would be written.
-    public let candidate: ProposedGolden
+    package let candidate: ProposedGolden
   }
 
   /// A golden that differs from the picture.
-  public struct Difference: Sendable {
+  package struct Difference: Sendable {
     /// The location of the golden.
-    public let golden: GoldenLocation
+    package let golden: GoldenLocation
     /// The differences, each with its class and the reaction to it.
-    public let statements: [ReportedChange]
+    package let statements: [ReportedChange]
     /// The comparison, with both pictures and the changes.
-    public let evidence: Evidence
+    package let evidence: Evidence
     /// The data that would replace the golden.
-    public let candidate: ProposedGolden
+    package let candidate: ProposedGolden
   }
 
   /// A golden that exists but cannot be compared.
-  public struct Obstacle: Sendable {
+  package struct Obstacle: Sendable {
     /// The location of the golden.
-    public let golden: GoldenLocation
+    package let golden: GoldenLocation
     /// The reason why the golden cannot be compared.
-    public let reason: UnreadableReason
+    package let reason: UnreadableReason
     /// The data that would replace the golden.
-    public let candidate: ProposedGolden
+    package let candidate: ProposedGolden
   }
 }
 
 extension Verdict {
   /// The location of the golden, which may not exist.
-  public var golden: GoldenLocation {
+  package var golden: GoldenLocation {
     switch self {
     case .same(let match): match.golden
     case .recorded(let recording): recording.golden
@@ -109,16 +109,16 @@ extension Verdict {
   }
 
   /// Whether the golden matches; false for a golden that was only just recorded.
-  public var passes: Bool {
+  package var passes: Bool {
     if case .same = self { return true }
     return false
   }
 
   /// The classes of the changes that are not ignored, each once, in order.
-  public var classes: [ChangeClass] { statements.classes }
+  package var classes: [ChangeClass] { statements.classes }
 
   /// The differences, including warnings and ignored ones.
-  public var statements: [ReportedChange] {
+  package var statements: [ReportedChange] {
     switch self {
     case .same(let match): match.statements
     case .recorded(let recording): recording.warnings
@@ -128,7 +128,7 @@ extension Verdict {
   }
 
   /// The data that accepting the change would write; nil if there is nothing to accept.
-  public var candidate: ProposedGolden? {
+  package var candidate: ProposedGolden? {
     switch self {
     case .missing(let absence): absence.candidate
     case .different(let difference): difference.candidate
@@ -139,7 +139,7 @@ extension Verdict {
 }
 
 /// The result of the comparison, with the compared values.
-public enum Evidence: Sendable {
+package enum Evidence: Sendable {
   /// Two pictures with their layouts.
   case picture(PictureComparison)
   /// Two films with the layouts of their frames.

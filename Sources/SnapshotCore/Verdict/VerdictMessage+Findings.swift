@@ -4,10 +4,10 @@ import PictureComparison
 extension VerdictMessage {
   /// The changes, allowed pixels, warnings and ignored changes, most important first; details are
   /// indented.
-  public var findings: [String] { changes + pixels + warnings + ignored }
+  package var findings: [String] { changes + pixels + warnings + ignored }
 
   /// The changes, most important first: at most ten lines, and then the number of the others.
-  public var changes: [String] {
+  package var changes: [String] {
     switch (record.reason, record.subject) {
     case (.unsound(let objections), _): Self.cut(objections)
     case (.orphan, _): ["no snapshot of the run requested it"]

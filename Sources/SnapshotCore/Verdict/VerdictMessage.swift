@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import LayoutComparison
 
 /// A verdict as text: the problem, the affected files, and the next step.
@@ -20,9 +20,9 @@ import LayoutComparison
 ///
 /// Paths are relative to the package's folder or, outside a package, to the working directory.
 /// Paths of files outside that folder are absolute.
-public struct VerdictMessage: Sendable {
+package struct VerdictMessage: Sendable {
   /// The maximum number of lines about changes; further lines are only counted.
-  public static let changeLimit = 10
+  package static let changeLimit = 10
 
   let record: VerdictRecord
   private let results: ResultsFolder?
@@ -35,7 +35,7 @@ public struct VerdictMessage: Sendable {
   ///   - results: the folder of the record's files; if nil, the paths are printed as in the record.
   ///   - base: the folder that printed paths are relative to; nil for the package that contains the
   ///     working directory, or else the working directory.
-  public init(_ record: VerdictRecord, in results: ResultsFolder? = nil, from base: URL? = nil) {
+  package init(_ record: VerdictRecord, in results: ResultsFolder? = nil, from base: URL? = nil) {
     self.record = record
     self.results = results
     self.base = base ?? Self.workplace
@@ -47,15 +47,15 @@ public struct VerdictMessage: Sendable {
   }()
 
   /// The lines of the message; every path is on its own line.
-  public var lines: [String] {
+  package var lines: [String] {
     [headline] + findings.map(Self.indented) + paths + advice + commands
   }
 
   /// The message as one text.
-  public var text: String { lines.joined(separator: "\n") }
+  package var text: String { lines.joined(separator: "\n") }
 
   /// The golden and the verdict on it, on one line.
-  public var headline: String {
+  package var headline: String {
     switch record.reason {
     case .error(let lines): lines.first ?? "\(title) is \(record.outcome.rawValue)"
     case .unsound: "\(title) breaks rules, and was neither compared nor recorded:"
@@ -64,7 +64,7 @@ public struct VerdictMessage: Sendable {
   }
 
   /// The next steps other than accepting the change, one sentence each.
-  public var advice: [String] {
+  package var advice: [String] {
     switch record.reason {
     case .error(let lines): Array(lines.dropFirst())
     case .recorded(.unchanged, _): []

@@ -1,13 +1,13 @@
 import LayoutCore
 
 /// A measurement whose change was inferred from frames, because the layout does not record it.
-public struct InferredChange: Sendable, Hashable, Codable {
+package struct InferredChange: Sendable, Hashable, Codable {
   /// The name of the measurement: `left margin`, `columns`, `item size`.
-  public let name: String
+  package let name: String
   /// The value in the golden: one number, or width and height.
-  public let golden: [Double]
+  package let golden: [Double]
   /// The value in the new layout: one number, or width and height.
-  public let actual: [Double]
+  package let actual: [Double]
 
   /// The change as text: `left margin 16 → 24`.
   var text: String { "\(name) \(values)" }
