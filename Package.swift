@@ -333,12 +333,13 @@ let testTargets: [Target] = [
       DocumentationFigures Examples SnapshotAssertions \(stages) LayoutCore RasterText RasterCore
       """),
   .tests(of: "PictureComparison", and: "RasterPNG RasterCore"),
+  .swift("LayoutFixtures", needs: "LayoutComparison LayoutCore", path: "Tests/LayoutFixtures"),
+  .tests(of: "LayoutComparison", and: "LayoutFixtures LayoutCore"),
   .tests(
     of: "SnapshotCore",
-    and: "Basics LayoutComparison PictureComparison LayoutCore RasterPNG RasterCore"),
+    and: "Basics LayoutFixtures LayoutComparison PictureComparison LayoutCore \(pixels)"),
   .tests(
-    of: "FigureSnapshots",
-    and: "LayoutStage LayoutScenes UIKit \(comparison) LayoutCore RasterPNG RasterCore"),
+    of: "FigureSnapshots", and: "LayoutStage LayoutScenes UIKit \(comparison) LayoutCore \(pixels)"),
   .tests(
     of: "LayoutPreviews",
     and: "FigureSnapshots LayoutStage LayoutLaboratory UIKit RasterPNG RasterCore"),
@@ -348,8 +349,7 @@ let testTargets: [Target] = [
     and: "FigureSnapshots LayoutStage UIKit \(comparison) RasterCore", exclude: ["Client"]),
   .tests(of: "SnapshotReport", and: "Basics \(comparison) LayoutCore RasterPNG RasterCore"),
   .tests(of: "DocumentationSite"),
-  // Build servers' files, the plugin and the archive, as a newcomer meets them. Herbs is a package
-  // of iOS source that a test builds.
+  // Build servers' files, the plugin and the archive. Herbs is a package that a test builds.
   .tests("WayInTests", needs: "TestSupport", exclude: ["Herbs"]),
   .tests(of: "CommandLineKit", and: "Basics"),
   .tests(of: "PreviewTool", and: "LayoutPreviews"),

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import LayoutFixtures
 import RasterCore
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import LayoutFixtures
 import TestSupport
 import Testing
 

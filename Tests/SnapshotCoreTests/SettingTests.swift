@@ -1,6 +1,7 @@
 import Foundation
 import LayoutComparison
 import LayoutCore
+import LayoutFixtures
 import PictureComparison
 import SnapshotCore
 import Testing

@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import LayoutCore
+import LayoutFixtures
 import RasterCore
 import RasterPNG
 import TestSupport

@@ -1,4 +1,5 @@
 import LayoutCore
+import LayoutFixtures
 import PictureComparison
 import RasterCore
 import Testing

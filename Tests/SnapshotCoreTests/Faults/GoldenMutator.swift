@@ -1,5 +1,6 @@
 import Foundation
 import LayoutComparison
+import LayoutFixtures
 import PictureComparison
 import RasterCore
 import RasterPNG

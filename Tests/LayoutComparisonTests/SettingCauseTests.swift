@@ -1,9 +1,9 @@
 import Foundation
 import LayoutCore
+import LayoutFixtures
 import Testing
 
 @testable import LayoutComparison
-@testable import SnapshotCore
 
 /// A setting around the layout is reported before it, and explains the changes after it.
 @Suite struct SettingCauseTests {

@@ -1,34 +1,39 @@
 import Foundation
-import LayoutComparison
-import LayoutCore
-import SnapshotCore
+package import LayoutComparison
+package import LayoutCore
 
 /// A layout that records no measures: cells in columns, each put where the way is shortest.
 ///
 /// With one height for all it is a grid, with several a waterfall.
-struct GridFixture {
-  var width = 320.0
-  var near = 16.0
-  var far = 16.0
-  var top = 10.0
-  var bottom = 10.0
-  var columns = 2
-  var columnGap = 8.0
-  var lineGap = 8.0
+package struct GridFixture {
+  package var width = 320.0
+  package var near = 16.0
+  package var far = 16.0
+  package var top = 10.0
+  package var bottom = 10.0
+  package var columns = 2
+  package var columnGap = 8.0
+  package var lineGap = 8.0
   /// Heights for a width of 140, which they keep the aspect of.
-  var heights = [Double](repeating: 90, count: 7)
-  var keepsAspect = false
+  package var heights = [Double](repeating: 90, count: 7)
+  package var keepsAspect = false
   /// The cells' width; by default what fills the content.
-  var cellWidth: Double?
-  var texts: [String]?
-  var axis = Axis.vertical
-  var sections = 1
+  package var cellWidth: Double?
+  package var texts: [String]?
+  package var axis = Axis.vertical
+  package var sections = 1
+
+  package init(
+    width: Double = 320, heights: [Double] = [Double](repeating: 90, count: 7)
+  ) {
+    (self.width, self.heights) = (width, heights)
+  }
 
   private var filling: Double {
     cellWidth ?? (width - near - far - Double(columns - 1) * columnGap) / Double(columns)
   }
 
-  var pane: RecordedLayout {
+  package var pane: RecordedLayout {
     var elements: [LayoutRecord.Element] = []
     var start = 0.0
     for section in 0..<sections { start = place(section, after: start, into: &elements) }
@@ -60,12 +65,12 @@ struct GridFixture {
   }
 
   /// The headlines of what differs from another layout.
-  func headlines(to other: GridFixture) -> [String] {
+  package func headlines(to other: GridFixture) -> [String] {
     LayoutDifference(golden: pane, actual: other.pane).causes.map(\.headline)
   }
 
   /// The headlines after a change.
-  func headlines(_ change: (inout GridFixture) -> Void) -> [String] {
+  package func headlines(_ change: (inout GridFixture) -> Void) -> [String] {
     var other = self
     change(&other)
     return headlines(to: other)

@@ -1,10 +1,10 @@
 import Foundation
 import LayoutCore
+import LayoutFixtures
 import TestSupport
 import Testing
 
 @testable import LayoutComparison
-@testable import SnapshotCore
 
 /// The report of layouts that record no measures, from their frames.
 @Suite struct InferredMeasureTests {
@@ -111,7 +111,8 @@ import Testing
   }
 
   @Test func `a carousel has spacing, and an item size that its margins follow from`() {
-    var carousel = GridFixture(width: 500, near: 100, far: 100, columns: 1, lineGap: 20)
+    var carousel = GridFixture(width: 500)
+    (carousel.near, carousel.far, carousel.columns, carousel.lineGap) = (100, 100, 1, 20)
     carousel.heights = [Double](repeating: 200, count: 5)
     carousel.axis = .horizontal
     #expect(carousel.headlines { $0.lineGap = 30 } == ["spacing 20 → 30 (inferred): 4 cells"])
@@ -127,7 +128,8 @@ import Testing
 
   @Test(arguments: 2...5)
   func `columns that are rounded down tell the margin all the same`(_ columns: Int) {
-    var whole = GridFixture(width: 375, columns: columns)
+    var whole = GridFixture(width: 375)
+    whole.columns = columns
     whole.heights = [Double](repeating: 90, count: 11)
     func rounded(_ margin: Double) -> GridFixture {
       var grid = whole

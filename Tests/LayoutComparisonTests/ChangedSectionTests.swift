@@ -1,9 +1,9 @@
 import Foundation
 import LayoutCore
+import LayoutFixtures
 import Testing
 
 @testable import LayoutComparison
-@testable import SnapshotCore
 
 @Suite struct ChangedSectionTests {
   private let grid = Self.grid("plant")
@@ -94,7 +94,8 @@ import Testing
     let rows = (0..<4).map {
       FlowFixture.Item(size: CGSize(width: 240, height: 44), text: "\(name) \($0)")
     }
-    return FlowFixture(
-      inset: Axis.vertical.insets(top: 10, left: 40, bottom: 10, right: 40), sections: [rows])
+    var flow = FlowFixture(sections: [rows])
+    flow.inset = Axis.vertical.insets(top: 10, left: 40, bottom: 10, right: 40)
+    return flow
   }
 }

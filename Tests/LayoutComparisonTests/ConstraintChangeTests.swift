@@ -3,7 +3,6 @@ import LayoutCore
 import Testing
 
 @testable import LayoutComparison
-@testable import SnapshotCore
 
 /// The report of views whose constraints changed.
 struct ConstraintChangeTests {

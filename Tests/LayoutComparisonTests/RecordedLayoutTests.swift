@@ -1,7 +1,7 @@
 import Foundation
 import LayoutComparison
 import LayoutCore
-import SnapshotCore
+import LayoutFixtures
 import Testing
 
 @Suite struct GoldenPaneTests {

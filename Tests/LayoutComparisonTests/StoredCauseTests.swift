@@ -1,9 +1,9 @@
 import Foundation
 import LayoutCore
+import LayoutFixtures
 import Testing
 
 @testable import LayoutComparison
-@testable import SnapshotCore
 
 /// Causes as the records of runs store them.
 struct StoredCauseTests {

@@ -1,30 +1,42 @@
-import Foundation
-import LayoutComparison
-import LayoutCore
-import SnapshotCore
+package import Foundation
+package import LayoutComparison
+package import LayoutCore
 
 /// A small vertical flow layout, enough to have lines, wraps and pushes.
-struct FlowFixture {
-  var width = 320.0
-  var height = 480.0
-  var inset = Axis.vertical.insets(top: 10, left: 16, bottom: 10, right: 16)
-  var lineSpacing = 10.0
-  var interitemSpacing = 10.0
-  var header = 0.0
-  var sections: [[Item]] = [[Item](repeating: Item(), count: 9)]
-  var name = ""
-  var device = "iPhone 7"
+package struct FlowFixture {
+  package var width = 320.0
+  package var height = 480.0
+  package var inset = Axis.vertical.insets(top: 10, left: 16, bottom: 10, right: 16)
+  package var lineSpacing = 10.0
+  package var interitemSpacing = 10.0
+  package var header = 0.0
+  package var sections: [[Item]] = [[Item](repeating: Item(), count: 9)]
+  package var name = ""
+  package var device = "iPhone 7"
 
-  struct Item {
-    var size = CGSize(width: 80, height: 40)
-    var text: String?
-    var font: String?
-    var color: String?
-    var zIndex = 0
+  package struct Item {
+    package var size = CGSize(width: 80, height: 40)
+    package var text: String?
+    package var font: String?
+    package var color: String?
+    package var zIndex = 0
+
+    package init(size: CGSize = CGSize(width: 80, height: 40), text: String? = nil) {
+      (self.size, self.text) = (size, text)
+    }
+  }
+
+  package init(
+    width: Double = 320, height: Double = 480, header: Double = 0,
+    sections: [[Item]] = [[Item](repeating: Item(), count: 9)], name: String = "",
+    device: String = "iPhone 7"
+  ) {
+    (self.width, self.height, self.header) = (width, height, header)
+    (self.sections, self.name, self.device) = (sections, name, device)
   }
 
   /// Lays the items out, left-aligned, line by line.
-  var layout: RecordedLayout {
+  package var layout: RecordedLayout {
     var elements: [LayoutRecord.Element] = []
     var y = 0.0
     for (section, items) in sections.enumerated() {
@@ -71,12 +83,12 @@ struct FlowFixture {
 
 extension FlowFixture {
   /// The headlines of what differs from another layout.
-  func headlines(to other: FlowFixture) -> [String] {
+  package func headlines(to other: FlowFixture) -> [String] {
     LayoutDifference(golden: layout, actual: other.layout).causes.map(\.headline)
   }
 
   /// One layout of several, each below the one before.
-  static func stacked(_ flows: [FlowFixture]) -> RecordedLayout {
+  package static func stacked(_ flows: [FlowFixture]) -> RecordedLayout {
     let panes = flows.map(\.layout)
     var layout = LayoutRecord(
       scrollAxis: .vertical, contentSize: .zero,
@@ -101,5 +113,5 @@ extension FlowFixture {
   }
 
   /// Items with the given texts.
-  static func items(_ texts: String...) -> [Item] { texts.map { Item(text: $0) } }
+  package static func items(_ texts: String...) -> [Item] { texts.map { Item(text: $0) } }
 }

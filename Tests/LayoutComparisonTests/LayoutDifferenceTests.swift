@@ -1,9 +1,9 @@
 import Foundation
 import LayoutCore
+import LayoutFixtures
 import Testing
 
 @testable import LayoutComparison
-@testable import SnapshotCore
 
 @Suite struct LayoutDifferenceTests {
   @Test func `equal layouts have no causes`() {
