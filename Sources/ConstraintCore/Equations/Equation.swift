@@ -73,7 +73,7 @@ extension Equation {
       first: first, firstAttribute: firstAttribute, relation: relation, constant: constant)
   }
 
-  /// Returns the equation with an identifier and a priority.
+  /// Returns a copy of the equation with an identifier and a priority.
   func named(_ identifier: String, priority: Float = Constraint.required) -> Self {
     var copy = self
     copy.identifier = identifier

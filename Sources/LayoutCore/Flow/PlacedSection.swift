@@ -6,9 +6,9 @@
 ///             ├─ inset.end           │ without a gap (A43)
 ///       end ──┴─ footer ─────────────┘
 struct PlacedSection: Sendable {
-  /// The span of the header; it has no length, at the section's start, if there is no header.
+  /// The span of the header; if there is no header, an empty span at the section's start.
   let header: Span
-  /// The span of the footer; it has no length, at the section's end, if there is no footer.
+  /// The span of the footer; if there is no footer, an empty span at the section's end.
   let footer: Span
   /// The start of the first line along the axis.
   private let linesStart: Double

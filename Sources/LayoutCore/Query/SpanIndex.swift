@@ -37,8 +37,8 @@ struct SpanIndex: Sendable {
 
   /// Returns the range from the first to the last span that overlaps or touches a given span.
   ///
-  /// The caller must check spans that only touch, because points overlap spans that they touch
-  /// (K9). Cost: O(log n).
+  /// Touching spans are included, because a span without length overlaps those that it touches
+  /// (K9). The caller must check each span in the range. Cost: O(log n).
   func candidates(touching span: Span) -> Range<Int> {
     let all = furthest.indices
     let lower = all.partitioned { furthest[$0] >= span.start }

@@ -56,7 +56,7 @@ public struct SweepReport: Sendable, Equatable {
 
 /// A width at which the kind of a layout changes.
 public struct Breakpoint: Sendable, Equatable {
-  /// The first width with the new kind, in points; at half a point less the layout has the old one.
+  /// The first width with the new kind, in points, known to within half a point.
   public var width: Double
   /// The kind of the layout in narrower windows.
   public var before: LayoutKind

@@ -102,8 +102,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The corresponding attribute of the margins' guide, for an attribute that refers to a view's
-  /// margins; nil for all others.
+  /// The corresponding attribute of the layout margins guide, for an attribute that refers to a
+  /// view's margins; nil for all others.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
