@@ -5,7 +5,7 @@ import Testing
 @testable import DocumentationSite
 
 /// The articles of this repository.
-struct RepositoryTests {
+@Suite(.programs) struct RepositoryTests {
   private static let root = (1...3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
     folder.deletingLastPathComponent()
   }

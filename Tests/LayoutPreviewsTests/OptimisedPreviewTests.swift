@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutPreviews
 
-struct OptimisedPreviewTests {
+@Suite(.programs) struct OptimisedPreviewTests {
   /// A file as it is ported, which the rest of the program says nothing of.
   private static let ported = """
     internal import UIKit

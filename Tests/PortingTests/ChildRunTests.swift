@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Porting
 
-struct ChildRunTests {
+@Suite(.programs) struct ChildRunTests {
   private func run(_ script: String) throws -> ChildRun {
     try ChildRun(URL(fileURLWithPath: "/bin/sh"), ["-c", script])
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-struct PortFixtureTests {
+@Suite(.programs) struct PortFixtureTests {
   @Test func `there are fixtures`() { #expect(!PortFixture.names.isEmpty) }
 
   @Test(arguments: PortFixture.names)

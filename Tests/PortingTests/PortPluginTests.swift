@@ -105,7 +105,7 @@ private struct PortedPackage {
   func run() throws -> ProgramRun { try ProgramRun(file("a client/.build/debug/Shelf"), []) }
 }
 
-struct PortPluginTests {
+@Suite(.programs) struct PortPluginTests {
   @Test func `a package's sources are ported while it is built, and only when they change`() throws
   {
     let package = try PortedPackage()

@@ -3,7 +3,7 @@ import Porting
 import TestSupport
 import Testing
 
-struct PortToolTests {
+@Suite(.programs) struct PortToolTests {
   private static let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
 
   @Test func `without a compiler there is no tool, and the reason is told`() throws {

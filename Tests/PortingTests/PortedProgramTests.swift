@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Source as it stands for iOS, ported, compiled in both language modes, and run.
-struct PortedProgramTests {
+@Suite(.programs) struct PortedProgramTests {
   private static let source = """
     import UIKit
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Test cases as they stand for iOS, ported and run by XCTest in a package.
-struct PortedTestCaseTests {
+@Suite(.programs) struct PortedTestCaseTests {
   private static let manifest = """
     // swift-tools-version: 5.9
     import PackageDescription

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The command as a shell sees it.
-struct CommandTests {
+@Suite(.programs) struct CommandTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `film` as a shell sees it.
-struct FilmCommandTests {
+@Suite(.programs) struct FilmCommandTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

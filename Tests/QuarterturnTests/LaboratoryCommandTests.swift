@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The command's findings about a layout, as a shell sees them.
-struct LaboratoryCommandTests {
+@Suite(.programs) struct LaboratoryCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {

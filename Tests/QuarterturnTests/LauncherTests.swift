@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The launcher, with stand-ins for the programs that it calls.
-@Suite struct LauncherTests {
+@Suite(.programs) struct LauncherTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.serialized) struct PortCommandTests {
+@Suite(.programs, .serialized) struct PortCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {

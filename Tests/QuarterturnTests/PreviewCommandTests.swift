@@ -10,7 +10,7 @@ import Testing
 @testable import quarterturn
 
 /// Every test compiles and links, so they are few, and each asks more than one thing.
-@Suite(.serialized) struct PreviewCommandTests: PreviewCommandStage {
+@Suite(.programs, .serialized) struct PreviewCommandTests: PreviewCommandStage {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -7,7 +7,7 @@ import Testing
 @testable import quarterturn
 
 /// Previews that stop themselves, end the process or never end, and what becomes of the others.
-@Suite(.serialized) struct PreviewEndingTests: PreviewCommandStage {
+@Suite(.programs, .serialized) struct PreviewEndingTests: PreviewCommandStage {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -5,7 +5,7 @@ import Testing
 /// `film`, `sweep`, `trace` and `lint` of Swift source, as a shell sees them.
 ///
 /// Every run compiles and links, so there is one for each.
-@Suite(.serialized) struct SourceExperimentTests: PreviewCommandStage {
+@Suite(.programs, .serialized) struct SourceExperimentTests: PreviewCommandStage {
   let folder: TemporaryFolder
 
   private static let gallery = """

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The findings and the drawings of `sweep`, as a shell sees them.
-struct SweepCommandTests {
+@Suite(.programs) struct SweepCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The requests of the package's manifest, by its folder.
-@Suite(.enabled(if: !ChildProcess.isThis, "is run by another test"))
+@Suite(.programs, .enabled(if: !ChildProcess.isThis, "is run by another test"))
 struct ManifestTests {
   /// Returns the manifest as the package manager reads it in a folder.
   private func manifest(in place: String) throws -> String {

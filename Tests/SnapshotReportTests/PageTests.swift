@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The report's page in a browser: one browser for all, one test at a time.
-@Suite(.serialized, .whereBrowserIs, .browser) struct PageTests {
+@Suite(.programs, .serialized, .whereBrowserIs, .browser) struct PageTests {
   /// Opens the garden's page at an entry and returns the browser when its pictures or texts are
   /// there.
   static func open(_ name: String = "plants/markers.after.portrait.png") throws -> Browser {

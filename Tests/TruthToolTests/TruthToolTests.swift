@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `truth`, as a shell sees it.
-struct TruthToolTests {
+@Suite(.programs) struct TruthToolTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `./quarterturn package`.
-@Suite(.enabled(if: Repository.isClone, "an unpacked archive cannot be cloned"))
+@Suite(.programs, .enabled(if: Repository.isClone, "an unpacked archive cannot be cloned"))
 struct ArchiveTests {
   private static let debian = ["/usr/bin/dpkg-query", "/usr/bin/git"]
     .allSatisfy(FileManager.default.isExecutableFile)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The comment of the action for other repositories on a pull request.
-@Suite struct CommentTests {
+@Suite(.programs) struct CommentTests {
   private let folder: TemporaryFolder
   private static let action = Repository.root.appendingPathComponent(".github/actions/comment")
   private static let mark = "<!-- quarterturn: snapshots -->"

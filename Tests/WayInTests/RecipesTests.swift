@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The action and the recipes for other repositories, run on a machine with stand-ins.
-@Suite(.enabled(if: Repository.isClone, "an unpacked archive cannot be cloned"))
+@Suite(.programs, .enabled(if: Repository.isClone, "an unpacked archive cannot be cloned"))
 struct RecipesTests {
   private static let folder = "Sources/quarterturn/quarterturn.docc/Recipes"
   private static let installing = [

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The workflow of this repository, run in a fresh clone.
-@Suite(.enabled(if: Repository.isClone, "an unpacked archive cannot be cloned"))
+@Suite(.programs, .enabled(if: Repository.isClone, "an unpacked archive cannot be cloned"))
 struct WorkflowTests {
   private func recipe() throws -> Recipe {
     Recipe(try Repository.text(of: ".github/workflows/ci.yml"))

@@ -6,7 +6,7 @@ import Testing
 @testable import quarterturn
 
 /// Catalogues as the toolchain's documentation compiler reads them.
-@Suite(.enabled(if: DocumentationCompiler.isExpected, "the toolchain has no docc"))
+@Suite(.programs, .enabled(if: DocumentationCompiler.isExpected, "the toolchain has no docc"))
 struct DocCTests {
   @Test(arguments: DocumentationCompiler.catalogues)
   func `every picture of our articles is found`(catalogue: URL) throws {

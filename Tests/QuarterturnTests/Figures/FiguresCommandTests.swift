@@ -8,7 +8,7 @@ import Testing
 @testable import quarterturn
 
 /// `figures` as a shell sees it, in a catalogue with two figures of one scene.
-struct FiguresCommandTests {
+@Suite(.programs) struct FiguresCommandTests {
   private let folder: TemporaryFolder
 
   private static let herbs = """

@@ -7,6 +7,7 @@ import Testing
 /// The launcher's `test` installs that client and names the Python that has it. In continuous
 /// integration a missing one fails.
 @Suite(
+  .programs,
   .enabled(
     if: PythonRun.python != nil || InstalledProgram.isContinuousIntegration,
     "\(PythonRun.advice)"))

@@ -6,7 +6,7 @@ import Testing
 @testable import MCPServer
 
 /// Previews as a client of the server gets them, with the server's limits and isolation.
-@Suite(.serialized) struct ServedPreviewTests {
+@Suite(.programs, .serialized) struct ServedPreviewTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

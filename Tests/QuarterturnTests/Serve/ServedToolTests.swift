@@ -7,7 +7,7 @@ import Testing
 @testable import MCPServer
 @testable import quarterturn
 
-struct ServedToolTests {
+@Suite(.programs) struct ServedToolTests {
   private let folder: TemporaryFolder
 
   init() throws {

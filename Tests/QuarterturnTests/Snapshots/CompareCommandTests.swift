@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct CompareCommandTests {
+@Suite(.programs) struct CompareCommandTests {
   private let fixture: SceneFixture
   private let golden = "scenes/Snapshots/herbs/mint.after.portrait.png"
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct OrphansCommandTests {
+@Suite(.programs) struct OrphansCommandTests {
   private let fixture: SceneFixture
   private let old = SceneFixture.golden("old")
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A run in four parts, each a process with results of its own.
-@Suite struct ShardProcessTests {
+@Suite(.programs) struct ShardProcessTests {
   private let fixture: SceneFixture
   private let run = ["SNAPSHOT_RUN": "4711"]
 

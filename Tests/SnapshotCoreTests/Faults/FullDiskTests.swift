@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A disk that takes the beginning of a file and not its end.
-@Suite struct FullDiskTests {
+@Suite(.programs) struct FullDiskTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
