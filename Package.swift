@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 
 /// Whether the package was fetched, and is neither the root nor named by its path.
 ///
-/// SwiftPM refuses unsafe flags in a dependency by version, and fetches a branch to the same folder.
+/// SwiftPM refuses unsafe flags in a dependency by version, and keeps branches in the same folder.
 let isFetched = ["/checkouts/", "/registry/downloads/"].contains(
   where: Context.packageDirectory.contains)
 
@@ -23,13 +23,13 @@ func flags(_ flags: [String], in configuration: BuildConfiguration? = nil) -> [S
   isFetched ? [] : [.unsafeFlags(flags, configuration.map { .when(configuration: $0) })]
 }
 
-/// For loops over pixels, bytes and numbers, which take ten to thirty times as long in debug builds.
+/// For loops over pixels, bytes and numbers, ten to thirty times as slow in debug builds.
 let quickly = flags(["-O"], in: .debug)
 let quickC: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 /// For work that is over in a moment: optimising it would take a third of the first build.
 let plainly = flags(["-Onone"], in: .release)
-/// For tests: modules are written in advance for those who wait for them, and nobody imports tests.
+/// For tests: no other target imports them, so that their modules need not be emitted in advance.
 let tested = flags(["-no-emit-module-separately-wmo"])
 
 /// The names in a text, which white space separates.

@@ -22,7 +22,7 @@ package struct DigestState: Sendable {
   /// The last block is padded with zeros, which the count in the digest distinguishes from real
   /// zero bytes.
   package mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
-    // Tests run unoptimised code, in which a `while` loop over four words at a time is the fastest.
+    // Tests run unoptimised code, where a `while` loop over four integers at a time is the fastest.
     let whole = bytes.count & ~31
     var offset = 0
     while offset < whole {
@@ -64,10 +64,10 @@ package struct DigestState: Sendable {
     absorb(words[0], words[1], words[2], words[3])
   }
 
-  /// Mixes four words into the lanes.
+  /// Mixes four integers into the lanes.
   ///
   /// A multiplication carries bits only upwards. The second multiplication, after the halves are
-  /// swapped, spreads the bits everywhere, so that no later word can cancel them.
+  /// swapped, spreads the bits everywhere, so that no later integer can cancel them.
   @inline(__always)
   private mutating func absorb(_ w: UInt64, _ x: UInt64, _ y: UInt64, _ z: UInt64) {
     a = (a ^ UInt64(littleEndian: w)) &* Self.third

@@ -2,8 +2,8 @@
 ///
 /// The digest covers all bytes in order and does not depend on the block size.
 package final class DigestWriter {
-  // The block is raw memory rather than an array: in unoptimised code, appending a word to an array
-  // costs five times as much as storing it.
+  // The block is raw memory rather than an array: in unoptimised code, appending an integer to an
+  // array costs five times as much as storing it.
   private let block = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 8)
   private var count = 0
   private var state = DigestState()
@@ -17,14 +17,14 @@ package final class DigestWriter {
 
   deinit { block.deallocate() }
 
-  /// Writes a word.
+  /// Writes a 64-bit integer.
   package func write(_ word: UInt64) {
     if count == Self.size { flush() }
     block.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
     count &+= 8
   }
 
-  /// Writes a string: its length, then its bytes, padded with zeros to whole words.
+  /// Writes a string: its length, then its bytes, padded with zeros to a multiple of eight.
   package func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

@@ -6,6 +6,21 @@ import Testing
 @Suite(.programs) struct PortToolTests {
   private static let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
 
+  /// Makes a toolchain whose compiler is a shell script, and returns the folder of its programs.
+  private static func toolchain(
+    in folder: TemporaryFolder, compiler script: String, hasSyntaxTrees: Bool = true
+  ) throws -> URL {
+    let bin = folder.file("usr/bin")
+    let module = folder.file("usr/lib/swift/host/SwiftParser.swiftmodule")
+    for place in hasSyntaxTrees ? [bin, module] : [bin] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    let compiler = bin.appendingPathComponent("swiftc")
+    try Data("#!/bin/sh\n\(script)".utf8).write(to: compiler)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    return bin
+  }
+
   @Test func `without a compiler there is no tool, and the reason is told`() throws {
     let folder = try TemporaryFolder()
     #expect(throws: PortingError.noCompiler) {
@@ -16,12 +31,7 @@ import Testing
 
   @Test func `a toolchain without syntax trees is named by what it lacks`() throws {
     let folder = try TemporaryFolder()
-    let bin = folder.file("usr/bin")
-    try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
-    let compiler = bin.appendingPathComponent("swiftc")
-    try Data("#!/bin/sh\n".utf8).write(to: compiler)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let bin = try Self.toolchain(in: folder, compiler: "", hasSyntaxTrees: false)
     let missing = folder.url.resolvingSymlinksInPath()
       .appendingPathComponent("usr/lib/swift/host/SwiftParser.swiftmodule").path
     #expect(throws: PortingError.noSyntaxTrees(missing)) {
@@ -31,15 +41,7 @@ import Testing
 
   @Test func `source that the compiler refuses is told in its words, and leaves nothing`() throws {
     let folder = try TemporaryFolder()
-    let bin = folder.file("usr/bin")
-    let module = folder.file("usr/lib/swift/host/SwiftParser.swiftmodule")
-    for place in [bin, module] {
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    }
-    let compiler = bin.appendingPathComponent("swiftc")
-    try Data("#!/bin/sh\necho too old >&2\nexit 1\n".utf8).write(to: compiler)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let bin = try Self.toolchain(in: folder, compiler: "echo too old >&2\nexit 1\n")
     let tools = folder.file("tools")
     #expect(throws: PortingError.uncompilable("too old\n")) {
       try PortTool(in: tools, path: bin.path)
@@ -49,22 +51,14 @@ import Testing
 
   @Test func `two that need the tool at once build it once`() async throws {
     let folder = try TemporaryFolder()
-    let bin = folder.file("usr/bin")
-    let module = folder.file("usr/lib/swift/host/SwiftParser.swiftmodule")
-    for place in [bin, module] {
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    }
-    let compiler = bin.appendingPathComponent("swiftc")
     let script = """
-      #!/bin/sh
       echo built >>"\(folder.file("log").path)"
       sleep 0.3
       while [ "$1" != -o ]; do shift; done
       printf '#!/bin/sh\\n' >"$2" && chmod +x "$2"
 
       """
-    try Data(script.utf8).write(to: compiler)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let bin = try Self.toolchain(in: folder, compiler: script)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<2 {
         group.addTask { _ = try PortTool(in: folder.file("tools"), path: bin.path) }

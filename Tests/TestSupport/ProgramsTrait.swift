@@ -32,7 +32,7 @@ private final class WaitingThreads: TaskExecutor, @unchecked Sendable {
   private init() {
     for _ in 0..<2 {
       let thread = Thread { self.run() }
-      // As large as the stacks of the main thread, on which layouts are deeper than on others.
+      // The size of the main thread's stack.
       thread.stackSize = 8 << 20
       thread.start()
     }

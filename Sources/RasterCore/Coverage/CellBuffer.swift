@@ -22,7 +22,7 @@ final class CellBuffer {
   private(set) var region: PixelRect
   private(set) var stride: Int
   private(set) var markStride: Int
-  /// The number of cells, and of words with marks.
+  /// The number of cells, and of 64-bit integers that hold the marks.
   private let capacity: (cells: Int, marks: Int)
   let cells: UnsafeMutablePointer<Int>
   let marks: UnsafeMutablePointer<UInt64>

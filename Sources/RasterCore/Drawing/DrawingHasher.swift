@@ -1,12 +1,12 @@
 import Basics
 import Foundation
 
-/// A hasher that converts a display list to words and computes their digest.
+/// A hasher that converts a display list to 64-bit integers and computes their digest.
 ///
 /// Each value of an enumeration begins with the number of its case, and each list with its length,
-/// so different lists of commands never give the same words.
+/// so different lists of commands never give the same integers.
 struct DrawingHasher: ~Copyable {
-  /// The representation of glyphs in the words.
+  /// The way in which glyphs are hashed.
   enum Letters {
     /// The outlines of the glyphs, repeated at each use.
     case outlined
@@ -26,7 +26,7 @@ struct DrawingHasher: ~Copyable {
 
   deinit { block.deallocate() }
 
-  /// The digest of the words added so far.
+  /// The digest of everything added so far.
   var lanes: SIMD4<UInt64> { block.digest }
 
   /// The first 64 bits of the digest, as 16 hexadecimal digits.
@@ -35,7 +35,7 @@ struct DrawingHasher: ~Copyable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Adds a string: its length, then its bytes, eight per word.
+  /// Adds a string: its length, then its bytes, eight per integer.
   mutating func add(_ text: String) {
     add(text.utf8.count)
     var (word, shift) = (UInt64(0), UInt64(0))
@@ -321,8 +321,7 @@ struct DrawingHasher: ~Copyable {
 
   @inline(__always) private mutating func take(_ writer: HashBufferWriter) { block.take(writer) }
 
-  /// Adds values that have a maximum number of words each, as many values at once as fit in the
-  /// buffer.
+  /// Adds values of at most `words` integers each, as many values at once as fit in the buffer.
   @inline(__always) private mutating func store<Value>(
     _ values: [Value], upTo words: Int, _ add: (inout HashBufferWriter, Value) -> Void
   ) {

@@ -1,10 +1,10 @@
 import Basics
 
-/// A buffer of words to be hashed, in memory that the owner must deallocate.
+/// A buffer of 64-bit integers to be hashed, in memory that the owner must deallocate.
 ///
 /// It is a struct of plain pointers, since a class instance would be retained, and its exclusive
-/// access checked, for each word. The digest covers all words in order and does not depend on when
-/// the buffer is flushed.
+/// access checked, for each integer. The digest covers all integers in order and does not depend
+/// on when the buffer is flushed.
 struct HashBuffer {
   private let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
   private var place: UnsafeMutablePointer<UInt64>
@@ -12,20 +12,20 @@ struct HashBuffer {
 
   private static let capacity = 1 << 11
 
-  /// The maximum number of words per writer; up to three words may remain after a flush.
+  /// The maximum number of integers per writer; up to three may remain after a flush.
   static let mostWords = capacity - 3
 
   init() { place = memory }
 
   func deallocate() { memory.deallocate() }
 
-  /// Discards the words, so that the buffer can be used for another digest.
+  /// Discards the content, so that the buffer can be used for another digest.
   mutating func restart() {
     place = memory
     state = DigestState()
   }
 
-  /// Returns a writer with space for a number of words, at most ``mostWords``.
+  /// Returns a writer with space for a number of integers, at most ``mostWords``.
   ///
   /// Pass it to `take` after writing.
   mutating func writer(for words: Int) -> HashBufferWriter {
@@ -35,7 +35,7 @@ struct HashBuffer {
 
   mutating func take(_ writer: HashBufferWriter) { place = writer.place }
 
-  /// The digest of all words written so far.
+  /// The digest of all integers written so far.
   var digest: SIMD4<UInt64> {
     var state = state
     state.absorb(UnsafeRawBufferPointer(start: memory, count: 8 * (place - memory)))
@@ -44,8 +44,8 @@ struct HashBuffer {
 
   /// Hashes all complete steps of 32 bytes.
   ///
-  /// The remaining words move to the start of the buffer, because the state pads an incomplete step
-  /// with zeros.
+  /// The remaining integers move to the start of the buffer, because the state pads an incomplete
+  /// step with zeros.
   private mutating func flush() {
     let whole = (place - memory) & ~3
     state.absorb(UnsafeRawBufferPointer(start: memory, count: 8 * whole))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A writer that stores the words of values, one after another, in a hash buffer.
+/// A writer that stores values as 64-bit integers, one after another, in a hash buffer.
 struct HashBufferWriter {
-  /// The address of the next word.
+  /// The address of the next integer.
   private(set) var place: UnsafeMutablePointer<UInt64>
 
   init(_ place: UnsafeMutablePointer<UInt64>) { self.place = place }

@@ -49,7 +49,7 @@ enum DisplayMismatch: Hashable {
     }
   }
 
-  /// The state of the golden, as the words after “is” in a message.
+  /// The state of the golden, which completes a message that ends with “is”.
   var text: String {
     switch self {
     case .animation: "an animation: programs play it, and only its still picture is compared"

@@ -47,7 +47,7 @@ struct SymbolBoxText {
     }
   }
 
-  /// Breaks the words into lines at a font size; nil if a word is too wide or there are too many
+  /// Breaks the name into lines at a font size; nil if a line is too wide or there are too many
   /// lines.
   private static func lines(_ words: [String], size: CGFloat, in rect: CGRect) -> [String]? {
     let width = rect.width - size * 0.6
