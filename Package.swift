@@ -306,7 +306,7 @@ let testTargets: [Target] = [
   .tests(of: "RasterCore"),
   .tests(of: "LayoutCore"),
   .tests(of: "ConstraintCore", exclude: ["Fixtures"]),
-  .tests(of: "RasterText", and: "Basics RasterCore"),
+  .tests(of: "RasterText", and: "Basics RasterCore", exclude: ["Fixtures"]),
   .tests(of: "RasterPNG", and: "RasterCore"),
   .tests(of: "DrawingSVG", and: "DocumentationFigures Examples LayoutStage \(rasters)"),
   // Stages for tests of UIKit, which has a target of tests for each of its areas.

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `a text is laid out anew in another width, style, size and number of lines`() {
-    let text = { AttributedText("one two three", attributes: .init(font: .system(size: $0))) }
+    let text = { AttributedText("one two three", attributes: .init(font: .inter(size: $0))) }
     for _ in 0..<2 {
       let narrow = TextLayout(text(17), width: 44)
       #expect(narrow.lines.map(\.text) == ["one", "two", "three"])

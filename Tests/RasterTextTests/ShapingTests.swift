@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `sizes change the width in proportion`() {
-    let small = width("Waves", font: .system(size: 10))
-    #expect(abs(small * 10 - width("Waves", font: inter)) < 1e-9)
+    let small = width("Waves", font: .inter(size: 10))
+    #expect(abs(small * 10 - width("Waves", font: .inter(size: 100))) < 1e-9)
   }
 }

@@ -19,12 +19,12 @@ enum Specimen {
       let text = AttributedText("AV fi 1→2 Ågé שלום مرحبا 中🇩🇪 naïve", attributes: attributes)
       TextLayout(text, width: 180).draw(in: canvas, at: CGPoint(x: 5, y: 5 + 70 * Double(row)))
     }
-    return canvas.drawing.rasterized(width: 200, height: 440, scale: 1, background: .white)
+    return canvas.drawing.rasterized(width: 200, height: 510, scale: 1, background: .white)
   }
 
   private static var fonts: [TextFont] {
     FontWeight.allCases.map { .system(size: 17, weight: $0) }
-      + [.monospaced(size: 14), .monospaced(size: 14, weight: .bold)]
+      + [.inter(size: 17), .monospaced(size: 14), .monospaced(size: 14, weight: .bold)]
   }
 
   /// Reads every bundled font.

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a letter is a picture`() {
-    let font = TextFont.system(size: 22)
+    let font = TextFont.inter(size: 22)
     #expect(
       Picture.alpha(of: drawn("a", font: font, width: 24, height: 26).trimmed) == """
         ···1111···

@@ -41,7 +41,7 @@ extension TextFigure {
         "The g of Inter at 24 pixels per em, covered once for each quarter of a pixel",
         "that it may be moved by: here by 0 and by ½ to the right.",
       ], at: origin)
-    let face = FontLibrary.shared.system().primary
+    let face = FontLibrary.shared.inter().primary
     guard let glyph = face.glyph(for: "g") else { return }
     for (number, phase) in [0, 2].enumerated() {
       guard let mask = face.mask(of: glyph, pixelsPerEm: 24, phaseX: phase, phaseY: 0) else {

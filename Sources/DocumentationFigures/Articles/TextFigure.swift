@@ -16,7 +16,7 @@ struct TextFigure {
   /// flower.
   static func text(size: CGFloat, color: Color) -> AttributedText {
     let first = FontStack(primary: FontLibrary.shared.fallback)
-    let attributes = [first, FontLibrary.shared.system()].map { stack in
+    let attributes = [first, FontLibrary.shared.inter()].map { stack in
       TextAttributes(font: TextFont(stack: stack, size: size), color: color)
     }
     return AttributedText(runs: [

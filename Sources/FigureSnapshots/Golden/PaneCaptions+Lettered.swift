@@ -12,7 +12,7 @@ extension PaneCaptions {
   /// Returns a caption as a bitmap in a font of 32 pixels, a little smaller than a sheet's 12
   /// points at 3×.
   private static func letters(_ word: String) -> Bitmap {
-    let font = TextFont(stack: FontLibrary.shared.system(weight: .medium), size: 32)
+    let font = TextFont(stack: FontLibrary.shared.inter(weight: .medium), size: 32)
     // The grey of a sheet's captions, whose contrast with the grey between panes is above 5 : 1.
     let color = Color(hex: "#5C5D66") ?? .black
     let layout = TextLayout(

@@ -35,10 +35,9 @@ extension LabelMetrics {
       textSize: { text, font in
         let words = font.split(separator: " ")
         let size = words.last.flatMap { Double($0) } ?? 17
-        return StyledText(
-          text, size: size, weight: .named(words.dropLast().joined(separator: " ")),
-          color: FigurePalette.of(.light).ink
-        ).size
+        let weight = FontWeight.named(words.dropLast().joined(separator: " "))
+        let attributes = TextAttributes(font: .system(size: size, weight: weight))
+        return TextLayout(AttributedText(text, attributes: attributes)).size
       })
   }
 }
@@ -46,6 +45,6 @@ extension LabelMetrics {
 extension FontWeight {
   /// Returns the weight of the system font whose face has a name; regular if there is none.
   fileprivate static func named(_ name: String) -> FontWeight {
-    allCases.first { FontLibrary.shared.system(weight: $0).primary.name == name } ?? .regular
+    allCases.first { FontLibrary.shared.inter(weight: $0).primary.name == name } ?? .regular
   }
 }

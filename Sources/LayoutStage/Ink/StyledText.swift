@@ -6,7 +6,7 @@ package import RasterText
 package struct StyledText {
   /// A typeface.
   package enum Face {
-    /// The system font, for prose.
+    /// Inter, for prose.
     case system
     /// The monospaced font, for names in source code.
     case monospaced
@@ -22,7 +22,7 @@ package struct StyledText {
   ) {
     let stack =
       face == .system
-      ? FontLibrary.shared.system(weight: weight) : FontLibrary.shared.monospaced(weight: weight)
+      ? FontLibrary.shared.inter(weight: weight) : FontLibrary.shared.monospaced(weight: weight)
     let font = TextFont(stack: stack, size: size)
     layout = TextLayout(
       AttributedText(text, attributes: TextAttributes(font: font, color: color)),

@@ -29,13 +29,15 @@ enum BundledFont: String, CaseIterable {
 
   /// Reads the font.
   ///
-  /// Traps if the file is missing or damaged, since that is an error in the package.
-  func face() -> FontFace {
+  /// Its glyphs have their own widths unless `advances` makes others. Traps if the file is missing
+  /// or damaged, since that is an error in the package.
+  func face(advances: (FreeTypeFace) -> FittedAdvances? = { _ in nil }) -> FontFace {
     guard let bytes = EmbeddedFiles.fonts.bytes(at: rawValue) else {
       preconditionFailure("the package's font \(rawValue) is missing: build the package again")
     }
     do {
-      return try FontFace(FontFile(embedded: bytes, path: rawValue), fingerprint: fingerprint)
+      return try FontFace(
+        FontFile(embedded: bytes, path: rawValue), fingerprint: fingerprint, advances: advances)
     } catch {
       preconditionFailure("the package's font is damaged: \(error)")
     }

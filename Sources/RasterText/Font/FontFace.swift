@@ -13,6 +13,8 @@ package final class FontFace: Sendable {
   private let freeType: Mutex<FreeTypeFace>
   private let metrics: EmMetrics
   private let names: FontNames
+  /// The widths of the glyphs as on iOS; nil for the font's own widths.
+  let advances: FittedAdvances?
   /// The glyph of a space, which never covers anything.
   let spaceGlyph: UInt32?
   /// The glyphs of the first scalars, which nearly all text uses; 0 if the font does not have the
@@ -46,8 +48,12 @@ package final class FontFace: Sendable {
 
   /// Reads a font from a file.
   ///
-  /// The fingerprint is computed when needed unless it is given here.
-  init(_ file: FontFile, fingerprint: String? = nil) throws(FontError) {
+  /// The fingerprint is computed when needed unless it is given here. The glyphs have the font's
+  /// own widths unless `advances` makes others.
+  init(
+    _ file: FontFile, fingerprint: String? = nil,
+    advances: (FreeTypeFace) -> FittedAdvances? = { _ in nil }
+  ) throws(FontError) {
     let face = try FreeTypeFace(file)
     harfBuzz = try HarfBuzzFont(file)
     metrics = face.metrics
@@ -55,6 +61,7 @@ package final class FontFace: Sendable {
     // These are read before the face is wrapped in its mutex, since no other thread can use it yet.
     firstGlyphs = (0..<0x250).map { face.glyph(for: $0) ?? 0 }
     spaceGlyph = face.glyph(for: 0x20)
+    self.advances = advances(face)
     freeType = Mutex(face)
     digest = Mutex(fingerprint)
     self.file = file
@@ -100,8 +107,11 @@ package final class FontFace: Sendable {
 extension FontFace {
   /// The font's name with its style, such as `Inter Semi Bold`.
   package var name: String { names.full }
-  /// The version as given in the file, such as `3.019`.
-  package var version: String { names.version }
+  /// The version as given in the file, such as `3.019`, and the version of widths as on iOS.
+  package var version: String {
+    advances == nil
+      ? names.version : "\(names.version) with iOS's widths \(FittedAdvances.version)"
+  }
   /// The number of font units per em.
   package var unitsPerEm: Int { metrics.unitsPerEm }
   /// The height of lines above the baseline, in ems.

@@ -11,19 +11,38 @@ package final class FontLibrary: Sendable {
   package static let shared = FontLibrary()
 
   private let faces = Mutex<[BundledFont: FontFace]>([:])
+  private let systemFaces = Mutex<[SystemFace: FontFace]>([:])
+
+  /// A weight and a design of the system font.
+  private struct SystemFace: Hashable {
+    let weight: FontWeight
+    let design: SystemFontDesign
+  }
 
   private init() {}
 
-  /// Returns Inter in a weight, with DejaVu Sans as the fallback.
-  package func system(weight: FontWeight = .regular) -> FontStack {
-    let font: BundledFont =
-      switch weight {
-      case .regular: .interRegular
-      case .medium: .interMedium
-      case .semibold: .interSemiBold
-      case .bold: .interBold
+  /// Returns the system font in a weight, with DejaVu Sans as the fallback.
+  ///
+  /// Its letters are Inter's, by default with iOS's widths; see ``SystemFontWidths/current``.
+  package func system(
+    weight: FontWeight = .regular, design: SystemFontDesign = .standard
+  ) -> FontStack {
+    guard SystemFontWidths.current == .iOS else { return inter(weight: weight) }
+    let key = SystemFace(weight: weight, design: design)
+    let face = systemFaces.withLock { faces in
+      if let face = faces[key] { return face }
+      let face = BundledFont.inter(weight).face { face in
+        FittedAdvances(of: face, weight: weight, design: design)
       }
-    return FontStack(primary: face(of: font), fallbacks: [fallback])
+      faces[key] = face
+      return face
+    }
+    return FontStack(primary: face, fallbacks: [fallback])
+  }
+
+  /// Returns Inter in a weight with its own widths, with DejaVu Sans as the fallback.
+  package func inter(weight: FontWeight = .regular) -> FontStack {
+    FontStack(primary: face(of: .inter(weight)), fallbacks: [fallback])
   }
 
   /// Returns JetBrains Mono, in bold for semibold and bold, with DejaVu Sans as the fallback.
@@ -45,6 +64,18 @@ package final class FontLibrary: Sendable {
       let face = font.face()
       faces[font] = face
       return face
+    }
+  }
+}
+
+extension BundledFont {
+  /// Returns Inter in a weight.
+  fileprivate static func inter(_ weight: FontWeight) -> BundledFont {
+    switch weight {
+    case .regular: .interRegular
+    case .medium: .interMedium
+    case .semibold: .interSemiBold
+    case .bold: .interBold
     }
   }
 }

@@ -8,6 +8,8 @@ package struct TextFont: Sendable, Hashable {
   package let size: CGFloat
   /// The heights of lines in this font.
   package let metrics: FontMetrics
+  /// Whether all digits have the same width.
+  package let hasMonospacedDigits: Bool
 
   /// Makes a font at a size.
   ///
@@ -15,16 +17,32 @@ package struct TextFont: Sendable, Hashable {
   ///   - stack: the font and its fallbacks.
   ///   - size: the length of an em, in points. If it is not a positive number, nothing is drawn.
   ///   - metrics: the heights of lines. The default is those of the stack's first font.
-  package init(stack: FontStack, size: CGFloat, metrics: FontMetrics? = nil) {
+  ///   - hasMonospacedDigits: whether all digits have the same width. The default is false.
+  package init(
+    stack: FontStack, size: CGFloat, metrics: FontMetrics? = nil, hasMonospacedDigits: Bool = false
+  ) {
     self.stack = stack
+    self.hasMonospacedDigits = hasMonospacedDigits
     self.size = Self.usable(size)
     self.metrics = metrics ?? stack.primary.metrics(size: self.size)
   }
 
   /// Returns the system font, with San Francisco's line metrics and Inter's glyphs.
-  package static func system(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
+  ///
+  /// Their widths are those of ``SystemFontWidths/current``.
+  package static func system(
+    size: CGFloat, weight: FontWeight = .regular, design: SystemFontDesign = .standard,
+    hasMonospacedDigits: Bool = false
+  ) -> TextFont {
     TextFont(
-      stack: FontLibrary.shared.system(weight: weight), size: size,
+      stack: FontLibrary.shared.system(weight: weight, design: design), size: size,
+      metrics: .sanFrancisco(size: usable(size)), hasMonospacedDigits: hasMonospacedDigits)
+  }
+
+  /// Returns Inter with its own widths and San Francisco's line metrics.
+  package static func inter(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
+    TextFont(
+      stack: FontLibrary.shared.inter(weight: weight), size: size,
       metrics: .sanFrancisco(size: usable(size)))
   }
 

@@ -99,5 +99,6 @@ extension TextItem {
     return !isTab && !last.isTab && face == last.face && script == last.script
       && level == last.level && one.font.size == other.font.size
       && one.baselineOffset == other.baselineOffset && one.hasLigatures == other.hasLigatures
+      && one.font.hasMonospacedDigits == other.font.hasMonospacedDigits
   }
 }

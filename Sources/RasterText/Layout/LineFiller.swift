@@ -11,6 +11,8 @@ struct LineFiller {
   let width: CGFloat
   /// Whether lines end only between words, rather than between any characters.
   let keepsWords: Bool
+  /// The additional rules for line ends.
+  var strategy: LineBreakStrategy = []
 
   /// Returns the end of the line that begins at a scalar.
   ///
@@ -42,6 +44,16 @@ struct LineFiller {
       ?? inner.last { paragraph.isCharacterStart[$0] }
   }
 
+  /// Returns the end of a line that gives up its last word to a last line of one word; `end` if
+  /// there is no such last line, or if the line has a single word itself.
+  func pushingOut(from start: Int, end: Int) -> Int {
+    let rest = paragraph.trimmed(end..<paragraph.scalars.count)
+    let isOneWord = !rest.isEmpty && !rest.dropLast().contains { rule(after: $0) != .prohibited }
+    guard strategy.contains(.pushOut), isOneWord else { return end }
+    let line = paragraph.trimmed(start..<end)
+    return line.dropLast().last { rule(after: $0) == .allowed }.map { $0 + 1 } ?? end
+  }
+
   private func overflows(_ pen: CGFloat) -> Bool { pen > width + Self.tolerance }
 
   /// Returns the break rule after a scalar.
@@ -52,7 +64,15 @@ struct LineFiller {
     // The rules also require a break at the end of the text, where no further line begins.
     let rule = paragraph.breaks[after: index]
     if rule == .mandatory { return index + 1 < paragraph.scalars.count ? .mandatory : .allowed }
-    return keepsWords ? rule : .allowed
+    guard keepsWords else { return .allowed }
+    return rule == .allowed && isInKoreanWord(index) ? .prohibited : rule
+  }
+
+  /// Returns whether the strategy keeps a Korean word together after a scalar.
+  private func isInKoreanWord(_ index: Int) -> Bool {
+    strategy.contains(.hangulWordPriority) && index + 1 < paragraph.scalars.count
+      && Script.of(paragraph.scalars[index]) == Script.hangul
+      && Script.of(paragraph.scalars[index + 1]) == Script.hangul
   }
 
   private func fitsHyphen(at index: Int, pen: CGFloat) -> Bool {

@@ -24,6 +24,10 @@ package struct ParagraphStyle: Sendable, Hashable {
   package var minimumLineHeight: CGFloat
   /// The maximum height of a line; zero for no limit.
   package var maximumLineHeight: CGFloat
+  /// The additional rules for the ends of lines.
+  ///
+  /// The default is none.
+  package var lineBreakStrategy: LineBreakStrategy = []
 
   /// Makes a style.
   ///
@@ -77,6 +81,21 @@ package enum LineBreakMode: Sendable, Hashable, CaseIterable {
   case byTruncatingMiddle
   /// The last permitted line ends with an ellipsis.
   case byTruncatingTail
+}
+
+/// Additional rules for the ends of lines.
+package struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+  /// The bits of the set.
+  package let rawValue: UInt8
+
+  /// Makes a set from its bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The rule that the last line of a paragraph has more than one word, if the line before it can
+  /// give up a word.
+  package static let pushOut = LineBreakStrategy(rawValue: 1)
+  /// The rule that a line does not end within a Korean word.
+  package static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
 }
 
 /// The writing direction of a paragraph.

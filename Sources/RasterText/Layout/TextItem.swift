@@ -76,10 +76,13 @@ struct TextItem: Sendable {
     let isRightToLeft = level & 1 == 1
     let request = ShapingRequest(
       scalars: scalars[part].map(Invisible.shaped), script: script,
-      isRightToLeft: isRightToLeft, hasLigatures: attributes.hasLigatures)
+      isRightToLeft: isRightToLeft, hasLigatures: attributes.hasLigatures,
+      hasMonospacedDigits: attributes.font.hasMonospacedDigits)
+    let spacing = face.advances?.spacing(at: attributes.font.size)
     let glyphs = MissingGlyph.marked(face.shape(request), in: face).map { glyph in
       var glyph = glyph
       glyph.cluster += part.lowerBound
+      spacing?.apply(to: &glyph)
       return glyph
     }
     return GlyphRow(range: part, isRightToLeft: isRightToLeft, glyphs: glyphs)

@@ -9,10 +9,19 @@ extension TextLayout {
   ///   - origin: the upper left corner, in points.
   ///   - width: the width within which lines are aligned. The default is the width of the widest
   ///     line.
-  package func draw(in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil) {
+  ///   - scale: the number of pixels per point. Every baseline is rounded to a pixel, as in a
+  ///     label's (fact SF12); without a scale none is.
+  package func draw(
+    in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil, scale: CGFloat? = nil
+  ) {
     let available = width.flatMap { $0.isFinite ? $0 : nil } ?? size.width
     for line in lines {
-      line.draw(in: canvas, at: origin, available: available, alignment: style.alignment)
+      var place = origin
+      if let scale, scale > 0 {
+        let baseline = origin.y + line.baseline
+        place.y += (baseline * scale).rounded() / scale - baseline
+      }
+      line.draw(in: canvas, at: place, available: available, alignment: style.alignment)
     }
   }
 }

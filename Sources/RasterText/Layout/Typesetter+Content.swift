@@ -5,8 +5,10 @@ extension Typesetter {
   func ordinaryContent(at place: LinePlace) -> FilledLine {
     if style.lineBreakMode == .byClipping, maximumLines == 0 { return clippedContent(at: place) }
     let keepsWords = style.lineBreakMode != .byCharWrapping
-    let filler = LineFiller(paragraph: place.paragraph, width: width, keepsWords: keepsWords)
-    var end = filler.end(from: place.start)
+    let filler = LineFiller(
+      paragraph: place.paragraph, width: width, keepsWords: keepsWords,
+      strategy: style.lineBreakStrategy)
+    var end = filler.pushingOut(from: place.start, end: filler.end(from: place.start))
     // A line that cuts through shaped letters may be wider than measured. It then has to end
     // earlier.
     while true {

@@ -80,6 +80,7 @@ extension HarfBuzzFont {
   private static func features(for request: ShapingRequest) -> [hb_feature_t] {
     let joins: UInt32 = request.hasLigatures ? 1 : 0
     var features = [feature("kern", 1), feature("liga", joins), feature("clig", joins)]
+    if request.hasMonospacedDigits { features.append(feature("tnum", 1)) }
     if Script.withoutAlternates.contains(request.script) { features.append(feature("calt", 0)) }
     return features
   }
@@ -101,4 +102,6 @@ struct ShapingRequest: Hashable, Sendable {
   ///
   /// Letters with added spacing may not.
   var hasLigatures: Bool
+  /// Whether all digits have the same width.
+  var hasMonospacedDigits: Bool
 }

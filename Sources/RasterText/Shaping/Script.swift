@@ -5,6 +5,7 @@ enum Script {
   static let common = OpenTypeTag.number("Zyyy")
   static let inherited = OpenTypeTag.number("Zinh")
   static let latin = OpenTypeTag.number("Latn")
+  static let hangul = OpenTypeTag.number("Hang")
 
   /// The scripts whose letters do not depend on their neighbours.
   static let withoutAlternates: Set<UInt32> = [

@@ -24,6 +24,9 @@ struct NamedFace: Hashable, Sendable {
   /// The design of the font: monospaced or system.
   var design: UIFont.Design { Self.fixedWidth.contains(family) ? .monospaced : .system }
 
+  /// Whether the name is that of a system font.
+  var isSystem: Bool { family == ".AppleSystemUIFont" }
+
   /// The weight found in the name; regular if the name has none.
   var weight: UIFont.Weight {
     // The first match wins, so longer names come first: "ExtraBold" contains "Bold".

@@ -18,13 +18,24 @@ extension UIFont {
   /// The name of the font family, as on iOS.
   public var familyName: String {
     if let face { return face.family }
-    return design == .system ? ".AppleSystemUIFont" : ".AppleSystemUIFontMonospaced"
+    return switch design {
+    case .system: ".AppleSystemUIFont"
+    case .rounded: ".AppleSystemUIFontRounded"
+    case .serif: ".AppleSystemUIFontSerif"
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    }
   }
 
   /// The name of the font, as on iOS.
   public var fontName: String {
     if let face { return face.name }
-    let prefix = design == .system ? ".SFUI" : ".SFUIMono"
+    let prefix =
+      switch design {
+      case .system: ".SFUI"
+      case .rounded: ".SFUIRounded"
+      case .serif: ".NewYork"
+      case .monospaced: ".SFUIMono"
+      }
     return switch weight.face {
     case .regular: prefix + "-Regular"
     case .medium: prefix + "-Medium"

@@ -47,6 +47,6 @@ extension UIFont {
     let category = (traits ?? .current).preferredContentSizeCategory
     return UIFont(
       design: .system, weight: style == .headline ? .semibold : .regular,
-      size: TextSizes.size(of: style, at: category), style: style)
+      size: TextSizes.size(of: style, at: category), scaling: .style(style))
   }
 }

@@ -1,38 +1,39 @@
-// Mirrors UIFont (iOS 17). Missing: descriptors, italics, monospaced digits.
+// Mirrors UIFont (iOS 17). Missing: descriptors, italics.
 public import Foundation
 package import RasterText
 
 /// A font at a size.
 ///
 /// Inter replaces San Francisco, and JetBrains Mono replaces its monospaced design. Lines have San
-/// Francisco's heights, so that labels are as high as on iOS. All other fonts of iOS are drawn with
-/// the same two fonts; see `init(name:size:)`.
+/// Francisco's heights, so that labels are as high as on iOS, and the system font has letters as
+/// wide as on iOS; see ``systemFontWidths``. All other fonts of iOS are drawn with the same two
+/// fonts; see `init(name:size:)`.
 open class UIFont: NSObject, @unchecked Sendable {
   private let tag = CoreFoundationTag()
 
   /// A design of the system font.
-  enum Design: Hashable, Sendable { case system, monospaced }
+  enum Design: Hashable, Sendable { case system, rounded, serif, monospaced }
 
   let design: Design
   let weight: Weight
-  let style: TextStyle?
+  /// The text style or the scale by which the font follows the text size; nil if it does not.
+  let scaling: FontScaling?
   /// The iOS font requested by name; nil for a system font.
   let face: NamedFace?
   /// The corresponding font for the typesetter.
   package let value: TextFont
 
   init(
-    design: Design, weight: Weight, size: CGFloat, style: TextStyle? = nil, face: NamedFace? = nil
+    design: Design, weight: Weight, size: CGFloat, scaling: FontScaling? = nil,
+    face: NamedFace? = nil, hasMonospacedDigits: Bool = false
   ) {
     self.design = design
     self.weight = weight
-    self.style = style
+    self.scaling = scaling
     self.face = face
-    value =
-      switch design {
-      case .system: .system(size: size, weight: weight.face)
-      case .monospaced: .monospaced(size: size, weight: weight.face)
-      }
+    value = design.font(
+      size: size, weight: weight.face, isSystem: face?.isSystem ?? true,
+      hasMonospacedDigits: hasMonospacedDigits)
   }
 
   /// Makes a font from a font's or a family's name; nil if iOS has no such font.
@@ -71,6 +72,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(design: .monospaced, weight: weight, size: usable(fontSize))
   }
 
+  /// Returns the system font with digits of equal width, at a size in points.
+  ///
+  /// The digits are as wide as Inter's tabular digits, with iOS's tracking (fact SF3).
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(design: .system, weight: weight, size: usable(fontSize), hasMonospacedDigits: true)
+  }
+
   /// The standard size of labels: 17 points.
   public class var labelFontSize: CGFloat { 17 }
   /// The standard size of buttons: 18 points.
@@ -82,7 +90,14 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the font at a different size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(design: design, weight: weight, size: Self.usable(fontSize), face: face)
+    resized(to: fontSize, scaling: nil)
+  }
+
+  /// Returns the font at a different size, which follows the text size by a scaling.
+  func resized(to size: CGFloat, scaling: FontScaling?) -> UIFont {
+    UIFont(
+      design: design, weight: weight, size: Self.usable(size), scaling: scaling, face: face,
+      hasMonospacedDigits: value.hasMonospacedDigits)
   }
 
   /// The size in points.

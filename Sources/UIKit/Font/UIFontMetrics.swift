@@ -3,10 +3,8 @@ public import Foundation
 
 /// A scale for fonts and distances that follows the user's text size.
 ///
-/// A value is scaled in proportion to the text style: `value · size(now) / size(at large)`.
-///
-/// Differs from UIKit: the exact scale of UIKit is not published, so results may differ by a
-/// fraction of a point.
+/// A value is scaled in proportion to the leading of the text style in Apple's Human Interface
+/// Guidelines: `value · leading(now) / leading(at large)` (fact SF8).
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
@@ -22,10 +20,13 @@ open class UIFontMetrics: NSObject {
   }
 
   /// Returns a font scaled for a trait collection; nil means the current traits.
+  ///
+  /// Its size is rounded to whole points (fact SF9). In a view with
+  /// `adjustsFontForContentSizeCategory` it follows the traits (fact SF10).
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   /// Returns a font scaled for the current traits, up to a maximum size; 0 means no maximum.
@@ -37,8 +38,10 @@ open class UIFontMetrics: NSObject {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    let scaling = FontScaling.metrics(
+      of: style, size: font.pointSize, maximum: maximumPointSize)
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return font.resized(to: scaling.size(at: category), scaling: scaling)
   }
 
   /// Returns a distance scaled for the current traits.
@@ -51,6 +54,6 @@ open class UIFontMetrics: NSObject {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return value * TextSizes.size(of: style, at: category) / TextSizes.size(of: style, at: .large)
+    return value * TextSizes.scale(of: style, at: category)
   }
 }

@@ -16,6 +16,8 @@ struct LabelContent {
   var numberOfLines = 1
   var shrinks = false
   var minimumScale: CGFloat = 0
+  var tightens = false
+  var strategy = NSParagraphStyle.LineBreakStrategy.standard
 
   var hasAttributes: Bool { attributed != nil }
   var string: String? { plain ?? attributed?.string }
@@ -44,10 +46,17 @@ struct LabelContent {
     override(.foregroundColor, with: color)
   }
 
-  /// Updates the font to the size of its text style in a trait collection, if it has a text style.
+  /// Updates the fonts that follow the text size to that of a trait collection.
   mutating func adjustFont(to traits: UITraitCollection) {
-    guard let style = font.style else { return }
-    setFont(.preferredFont(forTextStyle: style, compatibleWith: traits))
+    font = font.adjusted(to: traits)
+    guard let attributed, attributed.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    let whole = NSRange(location: 0, length: changed.length)
+    attributed.enumerateAttribute(.font, in: whole, options: []) { font, range, _ in
+      guard let font = font as? UIFont else { return }
+      changed.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+    }
+    self.attributed = changed
   }
 
   /// Sets an attribute on the whole of an attributed text.
@@ -76,9 +85,21 @@ extension LabelContent {
     // Only a limited number of lines is clipped. Without a limit the text wraps, as the tests of
     // linkedin/LayoutKit found on devices.
     let mode = lineBreakMode == .byClipping && numberOfLines == 0 ? .byWordWrapping : lineBreakMode
-    return ParagraphStyle(
+    var style = ParagraphStyle(
       alignment: alignment.value(isRightToLeft: isRightToLeft), lineBreakMode: mode.value)
+    style.lineBreakStrategy = strategy.value
+    return style
   }
+
+  /// Whether the text may be tightened: by its own style or, if it has none, by the label's.
+  var mayTighten: Bool {
+    attributed?.paragraphStyle?.allowsDefaultTighteningForTruncation ?? tightens
+  }
+
+  /// The factor by which the text may be shrunk; 1 if it may not.
+  ///
+  /// A minimum of 0 allows no shrinking, as Apple's documentation says (fact SF15).
+  var smallestScale: CGFloat { shrinks && minimumScale > 0 ? minimumScale : 1 }
 }
 
 extension NSTextAlignment {

@@ -7,6 +7,38 @@ struct LabelFitting {
   let style: ParagraphStyle
   let available: CGSize
   let lines: Int
+  /// Whether a line that is slightly too wide may be tightened.
+  var tightens = false
+  /// The factor by which text may be shrunk; 1 if it may not.
+  var minimumScale: CGFloat = 1
+
+  /// Lays out the text, tightened or shrunk if it would otherwise be truncated.
+  ///
+  /// A single line that is at most 5 % too wide is tightened (fact SF16); if that is not enough or
+  /// not allowed, the text is shrunk.
+  var fitted: TextLayout {
+    let whole = layout()
+    guard whole.isTruncated else { return whole }
+    if tightens, let tightened { return tightened }
+    return minimumScale < 1 ? shrunk(to: minimumScale) : whole
+  }
+
+  /// The text on one line with less space between its letters; nil if it does not fit.
+  private var tightened: TextLayout? {
+    let natural = TextLayout(text, style: style, maximumLines: 1)
+    let excess = natural.size.width - available.width
+    let count = text.string.count
+    guard lines == 1, natural.lines.count == 1, count > 0,
+      excess <= available.width * Self.tighteningFactor
+    else { return nil }
+    let layout = TextLayout(
+      text.tightened(by: excess / CGFloat(count)), style: style, width: available.width,
+      height: available.height, maximumLines: 1)
+    return layout.isTruncated ? nil : layout
+  }
+
+  /// The default of `tighteningFactorForTruncation` in AppKit's paragraph style.
+  private static let tighteningFactor = 0.05
 
   /// Lays out the text with its fonts scaled by a factor.
   func layout(scale: CGFloat = 1) -> TextLayout {
@@ -18,9 +50,7 @@ struct LabelFitting {
   /// Lays out the text at the greatest scale that avoids truncation, but not below a minimum.
   ///
   /// The scale is found by bisection, with a precision of 1/4096.
-  func shrunk(to minimum: CGFloat) -> TextLayout {
-    let whole = layout()
-    guard whole.isTruncated else { return whole }
+  private func shrunk(to minimum: CGFloat) -> TextLayout {
     var (fits, tooLarge) = (max(minimum, 1 / 64), CGFloat(1))
     var best = layout(scale: fits)
     // Bisection needs a scale that fits as its lower bound.

@@ -41,15 +41,15 @@ extension UILabel {
     return text
   }
 
-  /// Lays out a text in an available size, and shrinks it if the label allows that.
+  /// Lays out a text in an available size, and tightens or shrinks it if the label allows that.
   private func layout(_ text: AttributedText, in available: CGSize, lines: Int) -> TextLayout {
-    let fitting = LabelFitting(
+    LabelFitting(
       text: text, style: content.style(isRightToLeft: isRightToLeft), available: available,
-      lines: lines)
-    return content.shrinks ? fitting.shrunk(to: content.minimumScale) : fitting.layout()
+      lines: lines, tightens: content.mayTighten, minimumScale: content.smallestScale
+    ).fitted
   }
 
-  /// Draws the lines, centred vertically, with the first baseline on a whole pixel.
+  /// Draws the lines, centred vertically, each with its baseline on a whole pixel.
   func _drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), content.string?.isEmpty == false else {
       return
@@ -63,6 +63,6 @@ extension UILabel {
     layout.draw(
       in: context.canvas,
       at: CGPoint(x: rect.minX, y: pixels.round(baseline) - layout.firstBaseline),
-      width: rect.width)
+      width: rect.width, scale: traitCollection.displayScale)
   }
 }

@@ -1,5 +1,5 @@
-// Mirrors UILabel (iOS 17). Missing: shadows, the disabled look, baseline adjustment, tightening,
-// dynamic type limits.
+// Mirrors UILabel (iOS 17). Missing: shadows, the disabled look, baseline adjustment, dynamic
+// type limits.
 public import Foundation
 import RasterText
 
@@ -106,14 +106,29 @@ open class UILabel: UIView {
     get { content.shrinks }
     set { content.shrinks = newValue }
   }
-  /// The minimum scale of shrunk text; 0 means no minimum.
+  /// The minimum scale of shrunk text; 0 means that text is not shrunk (fact SF15).
   open var minimumScaleFactor: CGFloat {
     get { content.minimumScale }
     set { content.minimumScale = newValue }
   }
+  /// Whether a single line that is at most 5 % too wide is tightened before it is truncated or
+  /// shrunk (fact SF16).
+  ///
+  /// The default is false.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { content.tightens }
+    set { content.tightens = newValue }
+  }
+  /// The additional rules for the ends of lines.
+  ///
+  /// The default is `standard`; a text with a paragraph style has its own rules.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { content.strategy }
+    set { content.strategy = newValue }
+  }
   /// Whether the font follows the user's text size.
   ///
-  /// This affects only fonts made for a text style.
+  /// This affects only fonts made for a text style or by `UIFontMetrics` (fact SF10).
   open var adjustsFontForContentSizeCategory = false
   /// The width at which `intrinsicContentSize` breaks lines, in points.
   ///

@@ -23,6 +23,16 @@ extension AttributedText {
     self.init(runs: runs)
   }
 
+  /// Returns the text with less space after every character, by a distance in points.
+  func tightened(by distance: CGFloat) -> AttributedText {
+    AttributedText(
+      runs: runs.map { run in
+        var attributes = run.attributes
+        attributes.kern -= distance
+        return Run(text: run.text, attributes: attributes)
+      })
+  }
+
   /// Returns the text with its fonts and its kerning multiplied by a factor.
   func scaled(by factor: CGFloat) -> AttributedText {
     AttributedText(
@@ -41,7 +51,9 @@ extension TextFont {
     let metrics = FontMetrics(
       ascender: metrics.ascender * factor, descender: metrics.descender * factor,
       leading: metrics.leading * factor)
-    return TextFont(stack: stack, size: size * factor, metrics: metrics)
+    return TextFont(
+      stack: stack, size: size * factor, metrics: metrics,
+      hasMonospacedDigits: hasMonospacedDigits)
   }
 }
 

@@ -53,4 +53,27 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { value.maximumLineHeight }
     set { value.maximumLineHeight = newValue }
   }
+  /// The additional rules for the ends of lines.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { settings.strategy }
+    set {
+      settings.strategy = newValue
+      value.lineBreakStrategy = newValue.value
+    }
+  }
+  /// Whether a line that is slightly too wide is tightened before it is truncated.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { settings.tightens }
+    set { settings.tightens = newValue }
+  }
+  /// Inert: the threshold for hyphenation, from 0 to 1.
+  open override var hyphenationFactor: Float {
+    get { settings.hyphenationFactor }
+    set { settings.hyphenationFactor = newValue }
+  }
+  /// Inert: whether words are hyphenated by the system's rules.
+  open override var usesDefaultHyphenation: Bool {
+    get { settings.hyphenates }
+    set { settings.hyphenates = newValue }
+  }
 }

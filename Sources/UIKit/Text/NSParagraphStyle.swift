@@ -1,4 +1,4 @@
-// Mirrors NSParagraphStyle (iOS 17). Missing: indents, tabs, lists, hyphenation, space before.
+// Mirrors NSParagraphStyle (iOS 17). Missing: indents, tabs, lists, space before.
 public import Foundation
 import RasterText
 
@@ -10,6 +10,16 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The alignment, line break mode and writing direction in UIKit's types; `value` has the same
   /// modes.
   var modes: (alignment: NSTextAlignment, lineBreak: NSLineBreakMode, direction: NSWritingDirection)
+  /// The settings that the typesetter does not have.
+  var settings = Settings()
+
+  /// Settings that do not change where the typesetter breaks lines.
+  struct Settings: Hashable {
+    var strategy: LineBreakStrategy = []
+    var tightens = false
+    var hyphenationFactor: Float = 0
+    var hyphenates = false
+  }
 
   /// Makes the default style: natural alignment, word wrapping and no additional spacing.
   public override init() {
@@ -20,6 +30,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   init(_ other: NSParagraphStyle) {
     value = other.value
     modes = other.modes
+    settings = other.settings
   }
 
   /// The default style.
@@ -42,6 +53,23 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The maximum height of a line, in points; 0 means no maximum.
   open var maximumLineHeight: CGFloat { value.maximumLineHeight }
 
+  /// The additional rules for the ends of lines.
+  ///
+  /// The default is none.
+  open var lineBreakStrategy: LineBreakStrategy { settings.strategy }
+  /// Whether a line that is slightly too wide is tightened before it is truncated.
+  ///
+  /// The default is false; only labels tighten text.
+  open var allowsDefaultTighteningForTruncation: Bool { settings.tightens }
+  /// Inert: the threshold for hyphenation, from 0 to 1.
+  ///
+  /// The default of 0 means that words are not hyphenated. Differs from UIKit: they never are.
+  open var hyphenationFactor: Float { settings.hyphenationFactor }
+  /// Inert: whether words are hyphenated by the system's rules.
+  ///
+  /// The default is false. Differs from UIKit: words are never hyphenated.
+  open var usesDefaultHyphenation: Bool { settings.hyphenates }
+
   /// Returns an immutable copy.
   open override func copy() -> Any { NSParagraphStyle(self) }
   /// Returns a mutable copy.
@@ -49,7 +77,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   /// Returns whether `object` is an equal style.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSParagraphStyle)?.value == value
+    guard let other = object as? NSParagraphStyle else { return false }
+    return other.value == value && other.settings == settings
   }
   /// The hash value; equal styles have equal values.
   open override var hash: Int { value.hashValue }

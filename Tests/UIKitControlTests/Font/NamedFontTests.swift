@@ -26,7 +26,7 @@ struct NamedFontTests {
 
   @Test func `the nearest bundled font draws it`() {
     func drawn(_ name: String) -> Bool {
-      UIFont(name: name, size: 17)?.value == UIFont.systemFont(ofSize: 17, weight: .bold).value
+      UIFont(name: name, size: 17)?.value == UIFont(name: "Inter-Bold", size: 17)?.value
     }
     #expect(drawn("Helvetica-Bold"))
     #expect(drawn("GillSans-UltraBold"))

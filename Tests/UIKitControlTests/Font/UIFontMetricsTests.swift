@@ -8,15 +8,60 @@ struct UIFontMetricsTests {
     #expect(UIFontMetrics.default.scaledValue(for: 44) == 44)
   }
 
-  @Test func `values grow as their text style does`() {
-    #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: large) == 23)
-    #expect(UIFontMetrics(forTextStyle: .title1).scaledValue(for: 14, compatibleWith: large) == 17)
+  @Test func `values grow as the leading of their text style does (SF8)`() {
+    #expect(UIFontMetrics.default.scaledValue(for: 22, compatibleWith: large) == 29)
+    #expect(UIFontMetrics(forTextStyle: .title1).scaledValue(for: 34, compatibleWith: large) == 41)
+  }
+
+  /// The heights of capsules in pictures of iOS 17.5, less their padding.
+  @Test(arguments: [
+    (32.0, UIContentSizeCategory.extraSmall, 27.67), (32, .accessibilityExtraLarge, 69.67),
+    (24, .extraSmall, 20.67), (24, .accessibilityExtraLarge, 52.33),
+  ])
+  func `values are scaled as in pictures of iOS (SF8)`(
+    value: Double, category: UIContentSizeCategory, pictured: Double
+  ) {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    let scaled = UIFontMetrics.default.scaledValue(for: value, compatibleWith: traits)
+    #expect(abs((scaled * 3).rounded() / 3 - pictured) < 0.35)
+  }
+
+  @Test(arguments: [
+    (UIContentSizeCategory.extraSmall, 14.0), (.accessibilityExtraLarge, 35), (.large, 16),
+  ])
+  func `a scaled font has whole points (SF9)`(category: UIContentSizeCategory, size: CGFloat) {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    let font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 16), compatibleWith: traits)
+    #expect(font.pointSize == size)
+  }
+
+  @MainActor @Test func `a scaled font in a label follows the traits (SF10)`() async {
+    let label = UILabel()
+    label.text = "Fig"
+    label.font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 16, weight: .bold), maximumPointSize: 30)
+    label.adjustsFontForContentSizeCategory = true
+    let controller = UIViewController()
+    controller.view.addSubview(label)
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.isHidden = false
+    for (category, size) in [
+      (UIContentSizeCategory.extraSmall, 14 as CGFloat), (.accessibilityExtraLarge, 30),
+      (.large, 16),
+    ] {
+      controller.traitOverrides.preferredContentSizeCategory = category
+      window.layoutIfNeeded()
+      #expect(label.font.pointSize == size)
+      #expect(label.font.fontName == ".SFUI-Bold")
+    }
   }
 
   @Test func `fonts grow, keep their names, and stop at a limit`() {
     let font = UIFont(name: "Georgia", size: 17) ?? .systemFont(ofSize: 1)
     let metrics = UIFontMetrics.default
-    #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 23)
+    #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 22)
     #expect(metrics.scaledFont(for: font, compatibleWith: large).fontName == "Georgia")
     let limited = metrics.scaledFont(for: font, maximumPointSize: 20, compatibleWith: large)
     #expect(limited.pointSize == 20)

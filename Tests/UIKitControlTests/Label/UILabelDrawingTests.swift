@@ -76,6 +76,7 @@ import UIKit
     label.text = "Illumination of hills"
     let full = ink(of: label).height
     label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.2
     let shrunk = ink(of: label)
     #expect(shrunk.height < full * 0.8)
     #expect(shrunk.maxX > 190)
@@ -84,6 +85,7 @@ import UIKit
   @Test func `text does not shrink below its smallest scale`() {
     label.text = "Illumination of very many hills in the evening"
     label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.2
     let smallest = ink(of: label).height
     label.minimumScaleFactor = 0.9
     #expect(ink(of: label).height > smallest * 1.5)

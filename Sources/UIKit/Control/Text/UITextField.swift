@@ -98,7 +98,10 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The default is false.
   open var adjustsFontSizeToFitWidth: Bool {
     get { label.adjustsFontSizeToFitWidth }
-    set { label.adjustsFontSizeToFitWidth = newValue }
+    set {
+      label.adjustsFontSizeToFitWidth = newValue
+      limitShrinking()
+    }
   }
   /// Whether the font follows the user's text size.
   ///
@@ -110,9 +113,12 @@ open class UITextField: UIControl, UITextInputTraits {
       placeholderLabel.adjustsFontForContentSizeCategory = newValue
     }
   }
-  /// The minimum size of shrunk text, in points.
-  open var minimumFontSize: CGFloat = 0 {
-    didSet { label.minimumScaleFactor = minimumFontSize / max(1, label.font.pointSize) }
+  /// The minimum size of shrunk text, in points; 0 means no minimum.
+  open var minimumFontSize: CGFloat = 0 { didSet { limitShrinking() } }
+  private func limitShrinking() {
+    // A label does not shrink its text if its minimum is 0, whereas a text field does.
+    let scale = minimumFontSize / max(1, label.font.pointSize)
+    label.minimumScaleFactor = max(scale, .ulpOfOne)
   }
 
   /// The style of the border.

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The way in which a font follows the user's text size.
+enum FontScaling: Hashable, Sendable {
+  /// The font of a text style.
+  case style(UIFont.TextStyle)
+  /// A font scaled by the metrics of a text style, from its size at the default text size up to a
+  /// maximum in points; 0 means no maximum.
+  case metrics(of: UIFont.TextStyle, size: CGFloat, maximum: CGFloat)
+
+  /// Returns the size of the font in points at a text size.
+  ///
+  /// A scaled font has a whole number of points (fact SF9).
+  func size(at category: UIContentSizeCategory) -> CGFloat {
+    switch self {
+    case .style(let style): return TextSizes.size(of: style, at: category)
+    case .metrics(let style, let size, let maximum):
+      let scale = TextSizes.scale(of: style, at: category)
+      let scaled = scale == 1 ? size : (size * scale).rounded()
+      return maximum > 0 ? min(scaled, maximum) : scaled
+    }
+  }
+}
+
+extension UIFont {
+  /// Returns the font at the text size of a trait collection, or the font itself if it does not
+  /// follow the text size.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    let size = scaling.size(at: traits.preferredContentSizeCategory)
+    return size == pointSize ? self : resized(to: size, scaling: scaling)
+  }
+}

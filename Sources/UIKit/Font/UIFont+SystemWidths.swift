@@ -1,0 +1,44 @@
+import RasterText
+
+extension UIFont {
+  /// The widths of the letters in the system font.
+  public enum SystemFontWidths: Sendable, Hashable, CaseIterable {
+    /// Widths as on iOS, so that lines break where they break there.
+    ///
+    /// The letters are Inter's. Each is moved to the middle of a width that was fitted to public
+    /// pictures recorded on iOS; no outline and no file of Apple's font is used.
+    case iOS
+    /// Inter's own widths, about 6 % wider at 17 points.
+    case inter
+  }
+
+  /// The widths of the letters in system fonts that are made from now on.
+  ///
+  /// The default is `iOS`; the environment variable `QUARTERTURN_SYSTEM_FONT_WIDTHS=inter` changes
+  /// it for a process. Golden images record the widths with which they were drawn. UIKit has no
+  /// such property.
+  public static var systemFontWidths: SystemFontWidths {
+    get { RasterText.SystemFontWidths.current == .iOS ? .iOS : .inter }
+    set { RasterText.SystemFontWidths.current = newValue == .iOS ? .iOS : .inter }
+  }
+}
+
+extension UIFont.Design {
+  /// Returns the typesetter's font for this design.
+  func font(
+    size: CGFloat, weight: FontWeight, isSystem: Bool, hasMonospacedDigits: Bool
+  ) -> TextFont {
+    let design: SystemFontDesign
+    switch self {
+    case .monospaced: return .monospaced(size: size, weight: weight)
+    case .system: design = .standard
+    case .rounded: design = .rounded
+    case .serif: design = .serif
+    }
+    // The fonts of iOS that are found by name are not San Francisco, so they keep Inter's widths.
+    return isSystem
+      ? .system(
+        size: size, weight: weight, design: design, hasMonospacedDigits: hasMonospacedDigits)
+      : .inter(size: size, weight: weight)
+  }
+}

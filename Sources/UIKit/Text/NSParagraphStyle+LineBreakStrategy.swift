@@ -1,0 +1,30 @@
+// Mirrors NSParagraphStyle.LineBreakStrategy (iOS 17). Missing: nothing.
+import RasterText
+
+extension NSParagraphStyle {
+  /// Additional rules for the ends of lines.
+  public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The rule that the last line of a paragraph has more than one word: the line before it gives
+    /// up its last word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// The rule that a line does not end within a Korean word.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// The rules of labels.
+    ///
+    /// It keeps Korean words together, and moves no word: labels on iOS end in lines of one word
+    /// where another could have come down (fact SF14).
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+
+    /// The corresponding rules of the typesetter.
+    var value: RasterText.LineBreakStrategy {
+      if self == .standard { return .hangulWordPriority }
+      return RasterText.LineBreakStrategy(rawValue: UInt8(truncatingIfNeeded: rawValue & 3))
+    }
+  }
+}
