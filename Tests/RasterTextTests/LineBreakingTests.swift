@@ -66,7 +66,7 @@ import Testing
     #expect(lines("half\u{AD}way", width: 24) == ["half", "\u{AD}way"])
   }
 
-  @Test func `spaces hang over the end of a line and do not count`() {
+  @Test func `spaces hang over the end of a line and do not count (SF20)`() {
     let layout = layout("one      two", width: 30)
     #expect(layout.lines.map(\.text) == ["one", "two"])
     #expect(layout.size.width == 18)

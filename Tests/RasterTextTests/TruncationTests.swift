@@ -80,6 +80,29 @@ import Testing
     }
   }
 
+  @Test func `the ellipsis follows a letter, never a space (SF18)`() {
+    let inter = TextFont.system(size: 16)
+    for width in stride(from: 20.0, to: 170, by: 1.25) {
+      let layout = layout(sentence, width: width, limit: 1, mode: .byTruncatingTail, font: inter)
+      #expect(layout.lines.first?.text.contains(" …") == false)
+    }
+  }
+
+  @Test func `the end after an ellipsis in the middle is never the narrower part (SF19)`() {
+    let inter = TextFont.system(size: 16)
+    let text = "https://external.homeassistants.org:8123"
+    for width in stride(from: 60.0, to: 260, by: 1.25) {
+      let line =
+        layout(text, width: width, limit: 1, mode: .byTruncatingMiddle, font: inter)
+        .lines.first?.text ?? ""
+      let parts = line.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else { continue }
+      let widths = parts.map { layout($0, font: inter).size.width }
+      // The two were measured in the text, where letters beside the cut are kerned.
+      #expect(widths[1] >= widths[0] - 0.5, "\(line)")
+    }
+  }
+
   @Test func `where not even the ellipsis fits it stands alone`() {
     #expect(lines(sentence, width: 1, limit: 1, mode: .byTruncatingTail) == ["…"])
     #expect(lines(sentence, width: 1, limit: 1, mode: .byTruncatingMiddle) == ["…"])

@@ -34,11 +34,14 @@ struct Truncation {
   }
 
   /// The beginning and the end of the text, of about the same width, around the ellipsis.
+  ///
+  /// The end is never narrower than the beginning (fact SF19).
   var middle: LineContent {
     let available = width - mark(headEnd: start, tailStart: closingEnd).width
     let half = headEnd(within: available / 2)
     let begin = tailStart(within: available - opening.width(of: start..<half))
-    let end = headEnd(within: available - closing.width(of: begin..<closingEnd))
+    let tail = closing.width(of: begin..<closingEnd)
+    let end = headEnd(within: min(tail, available - tail))
     return fitted(headEnd: end, tailStart: begin)
   }
 

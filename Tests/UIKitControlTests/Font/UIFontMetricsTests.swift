@@ -8,7 +8,7 @@ struct UIFontMetricsTests {
     #expect(UIFontMetrics.default.scaledValue(for: 44) == 44)
   }
 
-  @Test func `values grow as the leading of their text style does (SF8)`() {
+  @Test func `values grow as the leading of their text style does (SF7, SF8)`() {
     #expect(UIFontMetrics.default.scaledValue(for: 22, compatibleWith: large) == 29)
     #expect(UIFontMetrics(forTextStyle: .title1).scaledValue(for: 34, compatibleWith: large) == 41)
   }
