@@ -193,6 +193,11 @@ open class CALayer: NSObject {
     owner?.layerNeedsLayout()
   }
 
+  /// Lays out the layer and its sublayers if they are marked; for a view's layer, calls the view.
+  open func layoutIfNeeded() {
+    if let owner { owner.layOutIfNeeded() } else { outermostMarkedLayer.layoutTreeIfNeeded() }
+  }
+
   /// Marks the layer for `draw(in:)` before it is next recorded.
   open func setNeedsDisplay() { state.needsDisplay = true }
 

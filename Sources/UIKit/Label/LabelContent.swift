@@ -16,6 +16,9 @@ struct LabelContent {
   var numberOfLines = 1
   var shrinks = false
   var minimumScale: CGFloat = 0
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// The attributes of links, which override those of the text; nil draws links like the rest.
+  var linkAttributes: [NSAttributedString.Key: Any]?
 
   var hasAttributes: Bool { attributed != nil }
   var string: String? { plain ?? attributed?.string }
@@ -67,7 +70,8 @@ extension LabelContent {
     let defaults = TextAttributes(font: font.value, color: shown.value(in: traits))
     if let plain { return AttributedText(plain, attributes: defaults) }
     guard let attributed else { return AttributedText() }
-    return AttributedText(attributed, defaults: defaults, traits: traits)
+    let text = linkAttributes.map { attributed.addingToLinks($0) } ?? attributed
+    return AttributedText(text, defaults: defaults, traits: traits)
   }
 
   /// Returns the paragraph style of the text, or the label's settings if the text has none.
@@ -78,6 +82,20 @@ extension LabelContent {
     let mode = lineBreakMode == .byClipping && numberOfLines == 0 ? .byWordWrapping : lineBreakMode
     return ParagraphStyle(
       alignment: alignment.value(isRightToLeft: isRightToLeft), lineBreakMode: mode.value)
+  }
+}
+
+extension NSAttributedString {
+  /// Returns the text with attributes added to its links.
+  fileprivate func addingToLinks(
+    _ attributes: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString {
+    let changed = NSMutableAttributedString(attributedString: self)
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttribute(.link, in: whole, options: []) { target, range, _ in
+      if target != nil { changed.addAttributes(attributes, range: range) }
+    }
+    return changed
   }
 }
 
