@@ -65,6 +65,30 @@ import UIKitTestSupport
     #expect(!root.translatesAutoresizingMaskIntoConstraints)
   }
 
+  @Test func `a child pinned to such a root fills the window with it (K26)`() {
+    // The order of swift-snapshot-testing: the constraints are active before the window has a
+    // controller.
+    let (window, host, child) = (UIWindow(), UIViewController(), UIViewController())
+    window.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
+    for view: UIView in [host.view, child.view] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    stage.add(child.view, to: host.view)
+    for side in [NSLayoutConstraint.Attribute.left, .top, .right, .bottom] {
+      NSLayoutConstraint(
+        item: child.view as Any, attribute: side, relatedBy: .equal, toItem: host.view,
+        attribute: side, multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    host.addChild(child)
+    window.rootViewController = host
+    window.layoutIfNeeded()
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
+    window.frame.size = CGSize(width: 600, height: 400)
+    window.layoutIfNeeded()
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 600, height: 400))
+  }
+
   @Test func `it follows the window's size (K26)`() {
     let (window, root) = windowWithUntranslatedRoot()
     let inner = add(to: root)

@@ -58,6 +58,20 @@ import UIKitTestSupport
     #expect(!log.lines.contains { $0.contains("appear") })
   }
 
+  @Test func `E25 a view that is loaded follows the size of its superview`() {
+    embed()
+    parent.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+    let layout = UICollectionViewFlowLayout()
+    let controllers = [
+      UIViewController(), UINavigationController(), UITabBarController(), UITableViewController(),
+      UICollectionViewController(collectionViewLayout: layout),
+    ]
+    for controller in controllers {
+      #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    }
+  }
+
   @Test func `RO17 a parent overrides traits for a child and all that is in it`() {
     embed()
     let inner = UIView()

@@ -37,6 +37,24 @@ import UIKitTestSupport
           width: device.screenSize.width, height: height))
   }
 
+  @Test(arguments: [
+    UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(verticalSizeClass: .compact),
+  ])
+  func `E26 bars are as high as on the device, whatever traits a parent overrides`(
+    traits: UITraitCollection
+  ) {
+    let (tabs, host) = (UITabBarController(), UIViewController())
+    tabs.viewControllers = [navigation]
+    host.addChild(tabs)
+    host.view.addSubview(tabs.view)
+    host.setOverrideTraitCollection(traits, forChild: tabs)
+    let stage = ControllerStage(host)
+    defer { stage.end() }
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(tabs.tabBar.frame.height == 49)
+    #expect(UIToolbar().sizeThatFits(.zero).height == 44)
+  }
+
   @Test(arguments: [(UIEnvironment.phone, 96 as CGFloat), (.lyingPhone, 32), (.pad, 102)])
   func `E16 a large title adds 52, where the height is regular`(
     device: UIEnvironment, height: CGFloat

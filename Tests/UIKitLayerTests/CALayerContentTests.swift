@@ -102,6 +102,39 @@ import UIKit
     #expect(picture.prefix(6) == "·████·")
   }
 
+  @Test func `a layer that needs a layout is laid out on request, from the outermost one on`() {
+    final class Frame: CALayer {
+      override func layoutSublayers() {
+        for layer in sublayers ?? [] { layer.frame = bounds.insetBy(dx: 10, dy: 10) }
+      }
+    }
+    let (outer, middle, inner) = (Frame(), Frame(), CALayer())
+    outer.addSublayer(middle)
+    middle.addSublayer(inner)
+    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    for layer in [outer, middle] { layer.setNeedsLayout() }
+    middle.layoutIfNeeded()
+    #expect(middle.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 60, height: 60))
+    inner.frame = .zero
+    outer.layoutIfNeeded()
+    #expect(inner.frame == .zero)
+  }
+
+  @Test func `the layer of a view lays the view out`() {
+    final class Pot: UIView {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+    }
+    let pot = Pot()
+    pot.layer.layoutIfNeeded()
+    pot.layer.layoutIfNeeded()
+    #expect(pot.count == 1)
+    pot.layer.setNeedsLayout()
+    pot.layer.layoutIfNeeded()
+    #expect(pot.count == 2)
+  }
+
   @Test func `a layer can be rendered into any context`() {
     stage.backgroundColor = .black
     let format = UIGraphicsImageRendererFormat()

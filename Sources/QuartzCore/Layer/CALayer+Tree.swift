@@ -14,6 +14,14 @@ extension CALayer {
 }
 
 extension CALayer {
+  /// The outermost superlayer that is marked for layout and belongs to no view; otherwise this one.
+  ///
+  /// The frames of its sublayers, among them this layer's, depend on its layout.
+  var outermostMarkedLayer: CALayer {
+    sequence(first: self, next: \.parent).prefix { $0.owner == nil }
+      .reduce(self) { $1.state.needsLayout ? $1 : $0 }
+  }
+
   /// Lays out the marked layers of this tree that do not belong to a view; views lay out their own
   /// layers.
   package func layoutTreeIfNeeded() {

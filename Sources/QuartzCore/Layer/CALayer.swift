@@ -193,6 +193,11 @@ open class CALayer: NSObject {
     owner?.layerNeedsLayout()
   }
 
+  /// Lays out the layer and its sublayers if they are marked; for a view's layer, calls the view.
+  open func layoutIfNeeded() {
+    if let owner { owner.layOutIfNeeded() } else { outermostMarkedLayer.layoutTreeIfNeeded() }
+  }
+
   /// Marks the layer for `draw(in:)` before it is next recorded.
   open func setNeedsDisplay() { state.needsDisplay = true }
 
@@ -209,10 +214,14 @@ open class CALayer: NSObject {
 
   /// Draws the layer and its sublayers in the layer's coordinates, with their values after all
   /// animations.
+  ///
+  /// The materials of bars and of visual effect views are left out, as on iOS (fact H22).
   open func render(in ctx: CGContext) {
     // Recording does not lay out the tree, so that must be done before.
     layoutTreeIfNeeded()
-    LayerRecorder(canvas: ctx.canvas, showsModel: true).recordInPlace(self)
+    var recorder = LayerRecorder(canvas: ctx.canvas, showsModel: true)
+    recorder.showsMaterials = false
+    recorder.recordInPlace(self)
   }
 
   /// Records the contents, which are between background and sublayers.

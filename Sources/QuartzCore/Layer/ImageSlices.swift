@@ -104,7 +104,8 @@ package struct ImageSlices {
     from start: CGFloat, to end: CGFloat, over target: (start: CGFloat, end: CGFloat)
   ) -> [Span] {
     guard target.end > target.start, end > start else { return [] }
-    guard tiles else {
+    // Copies of a single pixel are the pixel stretched, in one piece instead of thousands.
+    guard tiles, (end - start) * scale > 1 else {
       return [Span(source: start * scale...end * scale, target: target.start...target.end)]
     }
     let length = end - start

@@ -11,6 +11,7 @@ package protocol LayerOwner: AnyObject {
   func layerWillChangeBounds(to bounds: CGRect)
   func layerDidChangeBounds(from bounds: CGRect)
   func layerNeedsLayout()
+  func layOutIfNeeded()
   func placeSublayers(of layer: CALayer)
   func drawLayer()
   func recordContents(into canvas: Canvas)

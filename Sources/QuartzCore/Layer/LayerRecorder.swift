@@ -14,6 +14,8 @@ package struct LayerRecorder {
   /// Whether layers are recorded with the values after their animations instead of the presented
   /// ones.
   package var showsModel = false
+  /// Whether materials are drawn, which `CALayer.render(in:)` leaves out (fact H22).
+  package var showsMaterials = true
   /// The number of ancestors of the current layer that are being recorded.
   private var depth = 0
 
@@ -50,7 +52,9 @@ package struct LayerRecorder {
 
   private func recordBody(_ layer: CALayer) {
     // The sublayers of an invisible layer may be visible, so only its own drawing is skipped.
-    let isVisible = layer.drawsItself && !isOutOfSight(layer.bounds)
+    let isVisible =
+      layer.drawsItself && !isOutOfSight(layer.bounds)
+      && (showsMaterials || !layer.state.isMaterial)
     if isVisible { layer.fillBackground(in: canvas) }
     canvas.save()
     if layer.masksToBounds { canvas.clip(to: layer.outline()) }

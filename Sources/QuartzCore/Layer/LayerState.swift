@@ -19,6 +19,8 @@ package struct LayerState {
   package var contents = LayerContents()
   package var actions: [String: any CAAction]?
   package var isRasterized = false
+  /// Whether the layer's own drawing is a material, which shows what is behind it blurred.
+  package var isMaterial = false
   package var rasterizationScale: CGFloat = 1
   package var name: String?
   package var needsLayout = true

@@ -1,5 +1,6 @@
 // Mirrors UIAccessibility's settings (iOS 17). Missing: what changes of the settings post, focus,
 // zooming, guided access.
+public import Foundation
 
 /// The accessibility settings of the device, all of which are off.
 public enum UIAccessibility {
@@ -19,6 +20,12 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Whether the screen shows only greys: always `false`.
   public static var isGrayscaleEnabled: Bool { false }
+
+  /// Whether the titles of buttons should be underlined or have shapes: always `false`.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Inert: the name of the notification posted after `buttonShapesEnabled` has changed.
+  public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
 
   /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {

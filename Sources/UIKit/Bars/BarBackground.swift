@@ -33,6 +33,8 @@ final class BarBackground: UIView {
   /// Sets the colours from an appearance or a tint; if both are nil, the system's colours are used.
   func apply(_ look: UIBarAppearance?, tint: UIColor?, isTranslucent: Bool) {
     hairline.backgroundColor = look.map(\.shadowColor) ?? Self.line
+    layer.state.isMaterial =
+      isTranslucent && look?.background != .opaque && look?.backgroundColor == nil
     backgroundColor =
       look?.backgroundColor ?? tint
       ?? {

@@ -1,14 +1,17 @@
 import Foundation
 
-/// The heights of bars for a trait collection (fact E16).
+/// The heights of bars on a device (fact E16).
+///
+/// Traits that controllers override have no effect on them (fact E26).
 struct BarHeights {
   private let isPad: Bool
   private let isLow: Bool
   /// Whether bars on iPads are higher than on iPhones, as they are since iOS 12.
   private let isHighOnPads = UIEnvironment.current.systemVersion >= 12
 
-  /// Reads the traits that determine the heights.
-  init(_ traits: UITraitCollection) {
+  /// Reads the traits of the device that shows a view; outside a window, of the current device.
+  @MainActor init(for view: UIView?) {
+    let traits = view?.window?.screenTraits ?? UIEnvironment.currentTraits
     isPad = traits.userInterfaceIdiom == .pad
     // Large phones have a regular width in landscape, and keep the bar height of portrait.
     isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular

@@ -70,7 +70,7 @@ extension UINavigationBar {
     let above = max(0, frame.minY)
     background.frame = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    let height = BarHeights(traitCollection).navigation
+    let height = BarHeights(for: self).navigation
     let insets = NSDirectionalEdgeInsets(safeAreaInsets, isRightToLeft: isRightToLeft)
     let margin = leading.first?.leadsBack == true ? Self.chevronMargin : sideMargin
     let start = place(leading, from: insets.leading + margin, height: height)

@@ -139,7 +139,7 @@ open class UINavigationBar: UIView, Bar {
     if showsLargeTitle, let look = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
       return look
     }
-    let isLow = BarHeights(traitCollection).navigation < BarHeights.standard
+    let isLow = BarHeights(for: self).navigation < BarHeights.standard
     let low = isLow ? topItem?.compactAppearance ?? compactAppearance : nil
     return low ?? topItem?.standardAppearance ?? chosenLook
   }
@@ -175,7 +175,7 @@ open class UINavigationBar: UIView, Bar {
   ///
   /// A compact bar without its own image uses that of the regular height.
   var presentBackgroundImage: UIImage? {
-    let isLow = BarHeights(traitCollection).navigation < BarHeights.standard
+    let isLow = BarHeights(for: self).navigation < BarHeights.standard
     return (isLow ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
   }
 
@@ -184,12 +184,12 @@ open class UINavigationBar: UIView, Bar {
   /// The font and colour attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
 
-  /// Returns the height for the current traits and the given width (fact E16).
+  /// Returns the height on the current device and the given width (facts E16, E26).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let extra = showsLargeTitle ? BarHeights.largeTitle : 0
-    return CGSize(width: size.width, height: BarHeights(traitCollection).navigation + extra)
+    return CGSize(width: size.width, height: BarHeights(for: self).navigation + extra)
   }
-  /// The height for the current traits.
+  /// The height on the current device.
   ///
   /// There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {

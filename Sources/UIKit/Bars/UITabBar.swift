@@ -92,7 +92,7 @@ open class UITabBar: UIView, Bar {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,
-      height: BarHeights(traitCollection).tab + (window?.safeAreaInsets.bottom ?? 0))
+      height: BarHeights(for: self).tab + (window?.safeAreaInsets.bottom ?? 0))
   }
 
   /// Creates the buttons again if necessary, and lays them out.
@@ -109,7 +109,7 @@ open class UITabBar: UIView, Bar {
       button.frame = mirrored(
         CGRect(
           x: inner.minX + CGFloat(index) * width, y: 0, width: width,
-          height: BarHeights(traitCollection).tab))
+          height: BarHeights(for: self).tab))
     }
   }
   /// Creates the buttons again in the new tint colour.

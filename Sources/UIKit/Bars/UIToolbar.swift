@@ -75,10 +75,10 @@ open class UIToolbar: UIView, Bar {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
 
-  /// Returns the given width and the height for the current traits, which is that of a navigation
+  /// Returns the given width and the height on the current device, which is that of a navigation
   /// bar without a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarHeights(traitCollection).navigation)
+    CGSize(width: size.width, height: BarHeights(for: self).navigation)
   }
 
   /// Creates the buttons again if necessary, and lays them out.
@@ -134,7 +134,7 @@ open class UIToolbar: UIView, Bar {
     for button in old { button.removeFromSuperview() }
     background.apply(nil, tint: barTintColor, isTranslucent: isTranslucent)
     background.hasHairline = true
-    let isLow = BarHeights(traitCollection).navigation < BarHeights.standard
+    let isLow = BarHeights(for: self).navigation < BarHeights.standard
     let low = isLow ? backgroundImages[.compact] : nil
     background.show(low ?? backgroundImages[.default], shadow: _shadowImage)
     buttons = (items ?? []).map { BarButton($0, tint: tintColor) }

@@ -2,16 +2,33 @@ extension UIControl {
   /// Begins to track a touch.
   ///
   /// A disabled control ignores the touch, but does not pass it to its superviews (fact CT9).
-  func _touchesBegan(_ event: UIEvent?) {
-    guard isEnabled else { return }
-    (isTracking, isTouchInside) = (true, true)
+  func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
     isHighlighted = true
-    sendTouchEvent(.touchDown, event)
+    if isTracking { sendTouchEvent(.touchDown, event) }
+  }
+
+  func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    isTracking = continueTracking(touch, with: event)
+    guard isTracking else { return }
+    var kind: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if wasInside != isTouchInside { kind.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    sendTouchEvent(kind, event)
   }
 
   func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    defer { stopTracking() }
     guard isTracking else { return }
     let place = touches.lazy.map { $0.location(in: self) }.first { point(inside: $0, with: event) }
+    isTouchInside = place != nil
+    // The control still tracks the touch here, and knows whether it is inside (fact CT15).
+    endTracking(touches.first, with: event)
     stopTracking()
     // The value changes before the touch event is sent, so that the receivers of both events see
     // the new value.
@@ -23,7 +40,9 @@ extension UIControl {
   }
 
   func _touchesCancelled(_ event: UIEvent?) {
+    defer { stopTracking() }
     guard isTracking else { return }
+    cancelTracking(with: event)
     stopTracking()
     sendTouchEvent(.touchCancel, event)
   }

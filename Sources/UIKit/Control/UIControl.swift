@@ -1,12 +1,11 @@
-// Mirrors UIControl (iOS 17). Missing: following a finger, menus, tool tips.
+// Mirrors UIControl (iOS 17). Missing: menus, tool tips.
 public import Foundation
 
 /// A view that responds to the user's touches.
 ///
-/// The actions added for an event are called by `sendActions(for:)`, and for a tap by
-/// `UIWindow.simulateTap(at:)` (facts CT9 to CT13).
-///
-/// Differs from UIKit: moving a finger sends no event, so sliders cannot be dragged.
+/// The actions added for an event are called by `sendActions(for:)`, for a tap by
+/// `UIWindow.simulateTap(at:)` (facts CT9 to CT13), and for a drag by
+/// `UIWindow.simulateDrag(from:to:)` (fact CT15).
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Makes a control with a frame.
@@ -44,9 +43,6 @@ open class UIControl: UIView {
   /// Whether the control is tracking a touch, from its beginning to its end.
   open internal(set) var isTracking = false
   /// Whether the tracked touch is inside the control.
-  ///
-  /// Differs from UIKit: this is true from the beginning of a touch to its end, because movements
-  /// of the finger are not tracked.
   open internal(set) var isTouchInside = false
 
   /// The control's actions and their events.
@@ -119,12 +115,23 @@ open class UIControl: UIView {
   /// the calls.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Highlights an enabled control, and sends `touchDown`.
+  /// Returns whether the control tracks a touch that has begun in it; the default is true.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Returns whether the control goes on tracking a touch that has moved; the default is true.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the tracked touch ends, before the events of its end are sent (fact CT15).
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the tracked touch is cancelled.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Highlights an enabled control, and sends `touchDown` if `beginTracking` returns true.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    _touchesBegan(event)
+    _touchesBegan(touches, event)
   }
-  /// Does nothing, which keeps the touch from other responders.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Sends the events of a drag if the touch is tracked; other responders do not receive the touch.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _touchesMoved(touches, event)
+  }
   /// Sends `touchUpInside` or `touchUpOutside` if the touch began in this control.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     _touchesEnded(touches, event)

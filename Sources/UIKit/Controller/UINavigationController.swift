@@ -171,7 +171,7 @@ open class UINavigationController: UIViewController {
 
   /// Creates the view that contains the navigation bar and the top controller's view.
   open override func loadView() {
-    view = LayoutContainerView(frame: UIScreen.main.bounds)
+    view = LayoutContainerView(flexible: UIScreen.main.bounds)
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
     view.addSubview(navigationBar)
     if hidesBarsOnTap { view.addGestureRecognizer(barHideOnTapGestureRecognizer) }

@@ -50,7 +50,7 @@ open class UITabBarController: UIViewController {
 
   /// Creates the view that contains the tab bar and the selected controller's view.
   open override func loadView() {
-    view = LayoutContainerView(frame: UIScreen.main.bounds)
+    view = LayoutContainerView(flexible: UIScreen.main.bounds)
     view.addSubview(tabBar)
   }
   /// The selected controller, which determines whether the status bar is hidden.
@@ -63,7 +63,7 @@ open class UITabBarController: UIViewController {
   override func layOutContainer() {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets.bottom
-    let height = BarHeights(traitCollection).tab + safe
+    let height = BarHeights(for: view).tab + safe
     let frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     if tabBar.frame != frame { tabBar.frame = frame }

@@ -65,12 +65,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     guard _viewIfLoaded == nil else { return }
     loadView()
     // An override of `loadView` that sets no view must not be called again on every access.
-    if _viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if _viewIfLoaded == nil { view = UIView(flexible: UIScreen.main.bounds) }
     viewDidLoad()
   }
 
   /// Creates the view and stores it in `view`; the default is an empty view with the screen's size.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() { view = UIView(flexible: UIScreen.main.bounds) }
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the view appears on the screen.

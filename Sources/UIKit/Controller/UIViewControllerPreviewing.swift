@@ -64,16 +64,3 @@ private final class PressedView: NSObject, UIViewControllerPreviewing {
     sourceView.addGestureRecognizer(previewingGestureRecognizerForFailureRelationship)
   }
 }
-
-/// The capability of a screen to detect pressure.
-public enum UIForceTouchCapability: Int, Sendable {
-  case unknown = 0
-  case unavailable = 1
-  case available = 2
-}
-
-extension UITraitCollection {
-  /// The screen's capability to detect pressure, which is unavailable, as on a simulator (fact
-  /// K18).
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-}

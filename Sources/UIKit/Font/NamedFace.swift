@@ -28,9 +28,12 @@ struct NamedFace: Hashable, Sendable {
   var isSystem: Bool { family == ".AppleSystemUIFont" }
 
   /// The weight found in the name; regular if the name has none.
-  var weight: UIFont.Weight {
+  var weight: UIFont.Weight { Self.weight(in: name) }
+
+  /// Returns the weight found in a font's name; regular if the name has none.
+  static func weight(in name: String) -> UIFont.Weight {
     // The first match wins, so longer names come first: "ExtraBold" contains "Bold".
-    Self.weights.first { name.contains($0.part) }?.weight ?? .regular
+    weights.first { name.contains($0.part) }?.weight ?? .regular
   }
 
   private static let weights: [(part: String, weight: UIFont.Weight)] = [

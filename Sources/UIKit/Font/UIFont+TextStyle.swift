@@ -50,3 +50,13 @@ extension UIFont {
       size: TextSizes.size(of: style, at: category), scaling: .style(style))
   }
 }
+
+extension UIFont.TextStyle {
+  /// The weight of the style's bold font, as published in the Human Interface Guidelines (H27).
+  var emphasizedWeight: UIFont.Weight {
+    switch self {
+    case .largeTitle, .title1, .title2: .bold
+    default: .semibold
+    }
+  }
+}

@@ -1,4 +1,4 @@
-// Mirrors UIFont (iOS 17). Missing: descriptors, italics.
+// Mirrors UIFont (iOS 17). Missing: italics.
 public import Foundation
 package import RasterText
 
@@ -102,6 +102,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The size in points.
   open var pointSize: CGFloat { value.size }
+  /// The descriptor of the font.
+  open var fontDescriptor: UIFontDescriptor { _fontDescriptor }
 
   /// Returns whether `object` is the same font at the same size.
   open override func isEqual(_ object: Any?) -> Bool { _isEqual(as: object as? UIFont) }

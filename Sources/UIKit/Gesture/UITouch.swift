@@ -3,8 +3,9 @@ public import Foundation
 
 /// A touch of a finger on the screen.
 ///
-/// Differs from UIKit: there is no real screen. `UIWindow.simulateTap(at:)` makes touches, and a
-/// test may make a touch itself, or define a subclass that overrides its location.
+/// Differs from UIKit: there is no real screen. `UIWindow.simulateTap(at:)` and
+/// `simulateDrag(from:to:)` make touches, and a test may make a touch itself, or define a subclass
+/// that overrides its location.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The phase of a touch.
@@ -22,6 +23,7 @@ open class UITouch: NSObject {
   }
 
   private var point = CGPoint.zero
+  private var previousPoint = CGPoint.zero
   private weak var _window: UIWindow?
   private weak var _view: UIView?
   private(set) var _phase = Phase.began
@@ -31,12 +33,21 @@ open class UITouch: NSObject {
 
   /// Makes a touch that begins at a point of a window, in the view hit at that point.
   init(at point: CGPoint, of view: UIView?, in window: UIWindow) {
-    (self.point, _view, _window) = (point, view, window)
+    (self.point, previousPoint, _view, _window) = (point, point, view, window)
     super.init()
   }
 
-  /// Ends the touch at the location where it began.
-  func lift() { _phase = .ended }
+  /// Moves the touch to a point of its window.
+  func move(to point: CGPoint) {
+    (previousPoint, self.point) = (self.point, point)
+    _phase = .moved
+  }
+
+  /// Ends the touch at its current location.
+  func lift() {
+    previousPoint = point
+    _phase = .ended
+  }
 
   /// The phase of the touch.
   open var phase: Phase { _phase }
@@ -63,7 +74,8 @@ open class UITouch: NSObject {
     view?.convert(point, from: _window) ?? point
   }
 
-  /// Returns the previous location of the touch in a view's coordinates, which is always the
-  /// current one.
-  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Returns the previous location of the touch in a view's coordinates.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousPoint, from: _window) ?? previousPoint
+  }
 }

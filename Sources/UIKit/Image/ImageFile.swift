@@ -4,10 +4,10 @@ import RasterPNG
 
 /// The pixels of an image file, and the scale given by its name or its catalogue.
 struct ImageFile {
-  let bitmap: Bitmap
+  private(set) var bitmap: Bitmap
   let scale: CGFloat
-  /// The rendering mode in the catalogue; nil if the catalogue specifies none.
-  var renderingMode: UIImage.RenderingMode?
+  /// The properties in the catalogue.
+  var style = UIImage.Style()
 
   /// Reads a PNG file, whose name determines the scale.
   init(_ url: URL) throws(PNGError) {
@@ -19,6 +19,15 @@ struct ImageFile {
   init(_ url: URL, scale: CGFloat) throws(PNGError) {
     bitmap = try PNG.read(url).bitmap
     self.scale = scale
+  }
+
+  /// Applies the slices and the alignment rectangle of a catalogue (facts H23, H24).
+  mutating func apply(_ image: CataloguedImage) {
+    style.alignmentInsets = image.alignmentInsets(scale: scale)
+    guard let slices = image.slices else { return }
+    bitmap = slices.trimmed(bitmap)
+    style.capInsets = slices.capInsets(scale: scale)
+    style.resizingMode = slices.tiles ? .tile : .stretch
   }
 
   /// Returns 2 or 3 for a name ending in `@2x` or `@3x`, otherwise 1.

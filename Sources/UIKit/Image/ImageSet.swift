@@ -2,27 +2,13 @@ import Foundation
 
 /// The files of one image in an asset catalogue, as listed in its `Contents.json`.
 struct ImageSet: Decodable {
-  private struct Image: Decodable {
-    struct Appearance: Decodable {}
-
-    var filename: String?
-    var scale: String?
-    var appearances: [Appearance]?
-
-    /// The scale as a number: 1 if none is given; nil if the text is not a scale.
-    var number: CGFloat? {
-      guard let scale else { return 1 }
-      return ["1x": 1, "2x": 2, "3x": 3][scale]
-    }
-  }
-
   private struct Properties: Decodable {
     var intent: String?
 
     enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
   }
 
-  private var images: [Image]
+  private var images: [CataloguedImage]
   private var properties: Properties?
 
   /// The rendering mode in the catalogue: a template or the original; nil if it is not set.
@@ -38,9 +24,11 @@ struct ImageSet: Decodable {
   /// ones.
   ///
   /// A file whose scale is not 1x, 2x or 3x is ignored, as in Xcode.
-  func files(for scale: CGFloat) -> [(name: String, scale: CGFloat)] {
+  func files(for scale: CGFloat) -> [(name: String, scale: CGFloat, image: CataloguedImage)] {
     let usual = images.filter { $0.appearances == nil }.compactMap { image in
-      image.filename.flatMap { name in image.number.map { (name: name, scale: $0) } }
+      image.filename.flatMap { name in
+        image.number.map { (name: name, scale: $0, image: image) }
+      }
     }
     return usual.enumerated().sorted { one, other in
       (Self.rank(one.element.scale, for: scale), one.offset)

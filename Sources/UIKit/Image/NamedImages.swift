@@ -38,7 +38,8 @@ package enum NamedImages {
     for candidate in set.files(for: scale) {
       let url = folder.appendingPathComponent(candidate.name)
       if var file = file(url, scale: candidate.scale) {
-        file.renderingMode = set.renderingMode
+        file.style.renderingMode = set.renderingMode ?? .automatic
+        file.apply(candidate.image)
         return file
       }
     }

@@ -33,8 +33,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Makes an image from a file's pixels.
   convenience init(_ file: ImageFile) {
-    let mode = file.renderingMode ?? .automatic
-    self.init(CGImage(file.bitmap), scale: file.scale, style: Style(renderingMode: mode))
+    self.init(CGImage(file.bitmap), scale: file.scale, style: file.style)
   }
 
   /// Makes an image from a literal, `#imageLiteral(resourceName:)`; a missing image terminates the

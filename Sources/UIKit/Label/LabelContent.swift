@@ -18,6 +18,9 @@ struct LabelContent {
   var minimumScale: CGFloat = 0
   var tightens = false
   var strategy = NSParagraphStyle.LineBreakStrategy.standard
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// The attributes of links, which override those of the text; nil draws links like the rest.
+  var linkAttributes: [NSAttributedString.Key: Any]?
 
   var hasAttributes: Bool { attributed != nil }
   var string: String? { plain ?? attributed?.string }
@@ -76,7 +79,8 @@ extension LabelContent {
     let defaults = TextAttributes(font: font.value, color: shown.value(in: traits))
     if let plain { return AttributedText(plain, attributes: defaults) }
     guard let attributed else { return AttributedText() }
-    return AttributedText(attributed, defaults: defaults, traits: traits)
+    let text = linkAttributes.map { attributed.addingToLinks($0) } ?? attributed
+    return AttributedText(text, defaults: defaults, traits: traits)
   }
 
   /// Returns the paragraph style of the text, or the label's settings if the text has none.
@@ -100,6 +104,20 @@ extension LabelContent {
   ///
   /// A minimum of 0 allows no shrinking, as Apple's documentation says (fact SF15).
   var smallestScale: CGFloat { shrinks && minimumScale > 0 ? minimumScale : 1 }
+}
+
+extension NSAttributedString {
+  /// Returns the text with attributes added to its links.
+  fileprivate func addingToLinks(
+    _ attributes: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString {
+    let changed = NSMutableAttributedString(attributedString: self)
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttribute(.link, in: whole, options: []) { target, range, _ in
+      if target != nil { changed.addAttributes(attributes, range: range) }
+    }
+    return changed
+  }
 }
 
 extension NSTextAlignment {

@@ -43,10 +43,15 @@ extension UILabel {
 
   /// Lays out a text in an available size, and tightens or shrinks it if the label allows that.
   private func layout(_ text: AttributedText, in available: CGSize, lines: Int) -> TextLayout {
+    fitting(of: text, in: available, lines: lines).fitted
+  }
+
+  private func fitting(
+    of text: AttributedText, in available: CGSize, lines: Int
+  ) -> LabelFitting {
     LabelFitting(
       text: text, style: content.style(isRightToLeft: isRightToLeft), available: available,
-      lines: lines, tightens: content.mayTighten, minimumScale: content.smallestScale
-    ).fitted
+      lines: lines, tightens: content.mayTighten, minimumScale: content.smallestScale)
   }
 
   /// Draws the lines, centred vertically, each with its baseline on a whole pixel.
@@ -54,15 +59,32 @@ extension UILabel {
     guard let context = UIGraphicsGetCurrentContext(), content.string?.isEmpty == false else {
       return
     }
-    let layout = layout(
-      content.attributedText(in: traitCollection), in: rect.size, lines: numberOfLines)
-    // The height is rounded up as in measuring, so that a label of exactly the fitting size has no
-    // slack.
-    let slack = rect.height - pixels.ceiling(layout.size.height)
-    let baseline = rect.minY + slack / 2 + layout.firstBaseline
+    let text = content.attributedText(in: traitCollection)
+    let layout = layout(text, in: rect.size, lines: numberOfLines)
+    let baseline = baseline(of: layout, of: text, in: rect)
     layout.draw(
       in: context.canvas,
       at: CGPoint(x: rect.minX, y: pixels.round(baseline) - layout.firstBaseline),
       width: rect.width, scale: traitCollection.displayScale)
+  }
+
+  /// Returns the y coordinate of the first baseline: the lines are centred vertically, and a line
+  /// that was shrunk is placed by `baselineAdjustment` (fact H25).
+  private func baseline(
+    of layout: TextLayout, of text: AttributedText, in rect: CGRect
+  ) -> CGFloat {
+    guard content.shrinks, numberOfLines == 1, content.baselineAdjustment != .alignCenters else {
+      return top(of: layout, in: rect) + layout.firstBaseline
+    }
+    let whole = fitting(of: text, in: rect.size, lines: 1).layout()
+    let shown = content.baselineAdjustment == .none ? layout : whole
+    return top(of: whole, in: rect) + shown.firstBaseline
+  }
+
+  /// Returns the y coordinate of the first line's upper edge if the lines are centred.
+  private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
+    // The height is rounded up as in measuring, so that a label of exactly the fitting size has no
+    // slack.
+    rect.minY + (rect.height - pixels.ceiling(layout.size.height)) / 2
   }
 }

@@ -1,5 +1,4 @@
-// Mirrors UILabel (iOS 17). Missing: shadows, the disabled look, baseline adjustment, dynamic
-// type limits.
+// Mirrors UILabel (iOS 17). Missing: shadows, the disabled look, dynamic type limits.
 public import Foundation
 import RasterText
 
@@ -125,6 +124,13 @@ open class UILabel: UIView {
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.strategy }
     set { content.strategy = newValue }
+  }
+  /// The vertical position of a single line that was shrunk (fact H25).
+  ///
+  /// The default is `alignBaselines`.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { content.baselineAdjustment }
+    set { content.baselineAdjustment = newValue }
   }
   /// Whether the font follows the user's text size.
   ///

@@ -44,6 +44,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Makes a table as large as the screen.
   open override func loadView() {
     let made = UITableView(frame: UIScreen.main.bounds, style: style)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     made.dataSource = self
     made.delegate = self
     view = made

@@ -10,6 +10,12 @@ extension NSAttributedString.Key {
   ///
   /// The first character's style applies to the whole text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// The target of a link, a `URL` or a `String`.
+  ///
+  /// A text view draws links with its `linkTextAttributes` (fact TX6).
+  ///
+  /// Differs from UIKit: other texts draw links like the rest.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// The text colour, a `UIColor`.
   ///
   /// The default is black.

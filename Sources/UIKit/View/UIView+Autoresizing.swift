@@ -2,6 +2,12 @@
 import Foundation
 
 extension UIView {
+  /// Makes the view of a controller, which follows the size of its superview (fact E25).
+  convenience init(flexible frame: CGRect) {
+    self.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
   /// The parts of a frame that are resized with the superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the set.

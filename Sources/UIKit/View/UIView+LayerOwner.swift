@@ -22,6 +22,10 @@ extension UIView: LayerOwner {
     MainActor.assumeIsolated { state.needsLayout = true }
   }
 
+  package nonisolated func layOutIfNeeded() {
+    MainActor.assumeIsolated { layoutIfNeeded() }
+  }
+
   package nonisolated func placeSublayers(of layer: CALayer) {
     nonisolated(unsafe) let layer = layer
     MainActor.assumeIsolated { layoutSublayers(of: layer) }

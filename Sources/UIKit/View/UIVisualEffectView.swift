@@ -18,6 +18,7 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+    veil.layer.state.isMaterial = true
     for view in [veil, contentView] {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)

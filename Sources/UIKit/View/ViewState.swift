@@ -14,6 +14,8 @@ struct ViewState {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var recognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
+  var largeContent = LargeContent()
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var margins = MarginState()

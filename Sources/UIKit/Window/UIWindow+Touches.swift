@@ -17,6 +17,27 @@ extension UIWindow {
     sendEvent(event)
   }
 
+  /// Simulates a finger that touches a point, moves to others, and is lifted at the last one.
+  ///
+  /// The view hit at the first point receives all of the touch, as on iOS. A control tracks it (fact
+  /// CT15). The finger jumps from one point to the next.
+  ///
+  /// Differs from UIKit: there are no real touches, so this method takes their place. UIKit's own
+  /// recognisers do not recognise it, so no scroll view scrolls; `UIScrollView` has methods for
+  /// that.
+  public func simulateDrag(from start: CGPoint, to points: CGPoint...) {
+    layoutIfNeeded()
+    let touch = UITouch(at: start, of: hitTest(start, with: nil), in: self)
+    let event = UIEvent([touch])
+    sendEvent(event)
+    for point in points {
+      touch.move(to: point)
+      sendEvent(event)
+    }
+    touch.lift()
+    sendEvent(event)
+  }
+
   /// Delivers the touches of an event to recognisers and views.
   func _sendEvent(_ event: UIEvent) {
     let touches = event.touches(for: self as UIWindow) ?? []

@@ -118,4 +118,30 @@ import UIKit
     indented.text = "Hill"
     #expect(ink(of: indented).minX == ink(of: label).minX + 40)
   }
+
+  @Test func `a shrunk line keeps its baseline, its centre or its top (H25)`() {
+    label.font = .systemFont(ofSize: 32)
+    label.text = "H"
+    let whole = ink(of: label)
+    label.text = "HHHHHHHHHHH"
+    label.adjustsFontSizeToFitWidth = true
+    let kept = ink(of: label)
+    #expect(kept.height < whole.height - 10)
+    #expect(abs(kept.maxY - whole.maxY) <= 1)
+    label.baselineAdjustment = .alignCenters
+    let centred = ink(of: label)
+    #expect(centred.maxY < kept.maxY - 5)
+    label.baselineAdjustment = .none
+    #expect(ink(of: label).maxY < centred.maxY - 5)
+    #expect(UILabel().baselineAdjustment == .alignBaselines)
+  }
+
+  @Test func `a line that is not shrunk is centred whatever the adjustment (H25)`() {
+    let before = ink(of: label)
+    label.adjustsFontSizeToFitWidth = true
+    for adjustment in [UIBaselineAdjustment.alignBaselines, .alignCenters, .none] {
+      label.baselineAdjustment = adjustment
+      #expect(ink(of: label) == before)
+    }
+  }
 }

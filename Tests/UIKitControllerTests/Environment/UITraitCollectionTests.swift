@@ -45,4 +45,14 @@ struct UITraitCollectionTests {
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
+
+  @Test func `the force of touches is unavailable unless a collection says otherwise (K18)`() {
+    #expect(UITraitCollection(forceTouchCapability: .available).forceTouchCapability == .available)
+    #expect(UITraitCollection().forceTouchCapability == .unavailable)
+    #expect(UITraitCollection(forceTouchCapability: .unknown) == UITraitCollection())
+    let both = UITraitCollection(traitsFrom: [
+      UITraitCollection(displayScale: 2), UITraitCollection(forceTouchCapability: .available),
+    ])
+    #expect(both.displayScale == 2 && both.forceTouchCapability == .available)
+  }
 }

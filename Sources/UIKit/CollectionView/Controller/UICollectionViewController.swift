@@ -53,7 +53,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes a view as large as the screen, and a collection view that fills it.
   open override func loadView() {
-    let wrapper = UIView(frame: UIScreen.main.bounds)
+    let wrapper = UIView(flexible: UIScreen.main.bounds)
     let made = UICollectionView(frame: wrapper.bounds, collectionViewLayout: firstLayout)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wrapper.addSubview(made)

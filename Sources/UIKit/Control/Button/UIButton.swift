@@ -222,7 +222,17 @@ open class UIButton: UIControl {
 
   /// The size of the content and the background image (facts BT4 to BT7, BT11).
   open override var intrinsicContentSize: CGSize {
-    naturalSize(width: wrappingWidth > 0 ? wrappingWidth : .infinity)
+    let size = naturalSize(width: wrappingWidth > 0 ? wrappingWidth : .infinity)
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+  /// The insets of the background image's alignment rectangle, which is the button's too (fact
+  /// H24).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard configuration == nil else { return .zero }
+    return currentBackgroundImage?.alignmentRectInsets ?? .zero
   }
   /// Returns the intrinsic size.
   ///

@@ -177,6 +177,12 @@ open class UITextField: UIControl, UITextInputTraits {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Inert: whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Inert: whether straight quotation marks are replaced by curly ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Inert: whether hyphens are replaced by dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Inert: whether spaces are added and removed when text is pasted or cut.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Inert: whether the return key is disabled while the text is empty.
   ///
   /// The default is false.
@@ -207,6 +213,23 @@ open class UITextField: UIControl, UITextInputTraits {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, bounds, false) }
   /// Returns the rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, bounds, true) }
+
+  /// Returns the rectangle of the insertion point at a position: 2 points wide, and as high as a
+  /// line.
+  open func caretRect(for position: UITextPosition) -> CGRect { _caretRect(at: position.offset) }
+  /// Returns the rectangle of a range of the text.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    _firstRect(from: range.start.offset, to: range.end.offset)
+  }
+  /// Returns the rectangles around a range of the text: one, as the text is on one line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    if range.isEmpty { return [] }
+    return [UITextSelectionRect(firstRect(for: range), containsStart: true, containsEnd: true)]
+  }
+  /// Returns the position nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(nearestOffset(to: point.x))
+  }
 
   /// The size of the text or the placeholder, including the border (fact TX1).
   open override var intrinsicContentSize: CGSize { naturalSize }

@@ -1,5 +1,5 @@
-// Mirrors UITextInputTraits and its enumerations (iOS 17). Missing: text content types beyond the
-// usual ones, smart dashes, quotes, inserting and deleting, password rules, inline predictions.
+// Mirrors UITextInputTraits and its enumerations (iOS 17). Missing: password rules, inline
+// predictions.
 
 /// The keyboard settings of a text input.
 ///
@@ -25,6 +25,12 @@ public protocol UITextInputTraits: AnyObject {
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether straight quotation marks are replaced by curly ones.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether hyphens are replaced by dashes.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces are added and removed when text is pasted or cut.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Whether the return key is disabled while the text is empty.
   ///
   /// The default is false.
@@ -33,6 +39,9 @@ public protocol UITextInputTraits: AnyObject {
   ///
   /// The default is false.
   var isSecureTextEntry: Bool { get set }
+  /// The semantic content of the text, used for automatic filling.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var textContentType: UITextContentType! { get set }
 }
 
 /// The type of a keyboard.
@@ -96,31 +105,23 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// The semantic content of a text, used for automatic filling.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the content type.
-  public let rawValue: String
-  /// Makes a content type from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
+/// The setting for replacing straight quotation marks by curly ones.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
 
-  /// A person's full name.
-  public static let name = UITextContentType(rawValue: "name")
-  /// A person's given name.
-  public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A person's family name.
-  public static let familyName = UITextContentType(rawValue: "family-name")
-  /// An email address.
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A telephone number.
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// The user name of an account.
-  public static let username = UITextContentType(rawValue: "username")
-  /// A password.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A one-time code for signing in.
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// A URL.
-  public static let URL = UITextContentType(rawValue: "url")
+/// The setting for replacing hyphens by dashes.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// The setting for adding and removing spaces when text is pasted or cut.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
 }

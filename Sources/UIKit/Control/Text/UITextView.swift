@@ -1,4 +1,4 @@
-// Mirrors UITextView (iOS 17). Missing: editing by keys, selection, links, layout managers,
+// Mirrors UITextView (iOS 17). Missing: editing by keys, selection, taps on links, layout managers,
 // attributes while typing, text kits.
 public import Foundation
 
@@ -16,6 +16,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     label.lineBreakMode = .byWordWrapping
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
+    label.content.linkAttributes = linkTextAttributes
     textContainer.didChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
   }
 
@@ -30,6 +31,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public required init?(coder: NSCoder) { nil }
 
   let label = UILabel()
+  /// The text storage, created when it is first read.
+  private var storage: NSTextStorage?
 
   /// The delegate, which decides about editing and is notified of editing and scrolling.
   open weak var delegate: (any UITextViewDelegate)? { didSet { _delegate = delegate } }
@@ -52,6 +55,36 @@ open class UITextView: UIScrollView, UITextInputTraits {
       label.attributedText = newValue
       textDidChange()
     }
+  }
+  /// The text as a mutable string, whose changes the view shows (fact TX7).
+  open var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let made = NSTextStorage(attributedString: attributedText)
+    made.didProcess = { [weak self] in MainActor.assumeIsolated { self?.storageDidChange() } }
+    storage = made
+    return made
+  }
+  /// The attributes of links, which override those of the text (fact TX6).
+  ///
+  /// The default is the tint colour.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { linkAttributes ?? tintColor.map { [.foregroundColor: $0] } ?? [:] }
+    set {
+      linkAttributes = newValue
+      label.content.linkAttributes = linkTextAttributes
+    }
+  }
+  private var linkAttributes: [NSAttributedString.Key: Any]?
+  /// Updates the colour of links.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.content.linkAttributes = linkTextAttributes
+  }
+  /// Updates the colour of links, as the inherited tint colour may have changed.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    label.content.linkAttributes = linkTextAttributes
   }
   /// The font.
   ///
@@ -136,10 +169,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Inert: whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Inert: whether straight quotation marks are replaced by curly ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Inert: whether hyphens are replaced by dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Inert: whether spaces are added and removed when text is pasted or cut.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Inert: whether the return key is disabled while the text is empty.
   ///
   /// The default is false.
   open var enablesReturnKeyAutomatically = false
+  /// Inert: the semantic content of the text, used for automatic filling.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
   /// Inert: whether the text is shown as dots.
   ///
   /// The default is false.
@@ -205,7 +247,18 @@ extension UITextView {
     return textContainerInset + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
   }
 
+  private func storageDidChange() {
+    guard let storage else { return }
+    label.attributedText = storage
+    layOutChangedText()
+  }
+
   private func textDidChange() {
+    storage?.follow(attributedText)
+    layOutChangedText()
+  }
+
+  private func layOutChangedText() {
     label.numberOfLines = textContainer.maximumNumberOfLines
     label.lineBreakMode = textContainer.lineBreakMode
     invalidateIntrinsicContentSize()

@@ -1,4 +1,4 @@
-// Mirrors UITextViewDelegate (iOS 17). Missing: links, attachments, menus.
+// Mirrors UITextViewDelegate (iOS 17). Missing: attachments, menus, the actions of iOS 17.
 public import Foundation
 
 /// The delegate of a text view, which decides about editing and is notified of it.
@@ -36,4 +36,12 @@ public import Foundation
   /// Differs from UIKit: it is never called, because no text can be selected.
   // Optional
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Inert: in UIKit, returns whether a link is opened.
+  ///
+  /// Differs from UIKit: it is never called, because no link can be tapped.
+  // Optional: true
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }

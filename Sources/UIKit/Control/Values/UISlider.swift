@@ -55,7 +55,7 @@ open class UISlider: UIControl {
       value = _value
     }
   }
-  /// Inert: whether actions are called while the knob is dragged.
+  /// Whether `valueChanged` is sent for each movement of a drag, and not only at its end.
   ///
   /// The default is true.
   open var isContinuous = true
@@ -137,6 +137,43 @@ open class UISlider: UIControl {
     return CGRect(
       x: rect.minX + (rect.width - size.width) * place, y: rect.midY - size.height / 2,
       width: size.width, height: size.height)
+  }
+
+  /// The distance of the finger from the knob's centre while the knob is dragged.
+  private var grip: CGFloat?
+
+  /// Returns whether a touch begins on the knob, which then follows it (fact CT16).
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    guard knob.contains(place), super.beginTracking(touch, with: event) else { return false }
+    grip = place.x - knob.midX
+    return true
+  }
+  /// Moves the knob with the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event), let grip else { return false }
+    let old = value
+    value = value(at: touch.location(in: self).x - grip)
+    if isContinuous, value != old { sendActions(for: .valueChanged, with: event) }
+    return true
+  }
+  /// Sends `valueChanged` if no movement did.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    grip = nil
+    if !isContinuous { sendActions(for: .valueChanged, with: event) }
+  }
+
+  /// Returns the value for which the knob's centre has an x coordinate.
+  private func value(at x: CGFloat) -> Float {
+    let track = trackRect(forBounds: bounds)
+    let ends = [minimumValue, maximumValue].map {
+      thumbRect(forBounds: bounds, trackRect: track, value: $0).midX
+    }
+    guard ends[0] != ends[1] else { return value }
+    return minimumValue
+      + Float((x - ends[0]) / (ends[1] - ends[0])) * (maximumValue - minimumValue)
   }
 
   /// Draws the line, the knob and the images.

@@ -83,7 +83,7 @@ open class UIAlertController: UIViewController {
 
   /// Creates a view that darkens the content behind it.
   open override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(flexible: UIScreen.main.bounds)
     view.backgroundColor = UIColor {
       UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
     }

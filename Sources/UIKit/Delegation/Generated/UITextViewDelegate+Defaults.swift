@@ -38,4 +38,12 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {
     OptionalMethodCall.placeholder(())
   }
+
+  /// Called when the conforming type does not implement this method.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
 }

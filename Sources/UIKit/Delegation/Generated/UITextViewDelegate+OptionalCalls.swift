@@ -65,4 +65,28 @@ extension OptionalCalls where Target == any UITextViewDelegate {
       target.textView(textView, shouldChangeTextIn: range, replacementText: text)
     }
   }
+
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)` and returns its result, or nil if the
+  /// method is not implemented.
+  public func callAsFunction<Object: UITextView>(
+    _ textView: Object, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool? {
+    OptionalMethodCall.result {
+      target.textView(
+        textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+    }
+  }
+
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)` and returns its result, or the default
+  /// if the method is not implemented.
+  public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.textView(
+        textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+    }
+  }
 }

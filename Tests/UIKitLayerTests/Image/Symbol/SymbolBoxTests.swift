@@ -25,6 +25,14 @@ import UIKitTestSupport
     #expect(root.drawing().notes == notes)
   }
 
+  @Test func `the system's images are symbols`() {
+    let images: [UIImage] = [.add, .remove, .actions, .checkmark, .strokedCheckmark]
+    #expect(images.allSatisfy { $0.isSymbolImage })
+    let view = UIImageView(image: UIImage.checkmark)
+    view.sizeToFit()
+    #expect(view.drawing().notes == ["not here: symbol checkmark, drawn as a box"])
+  }
+
   @Test func `a symbol that a view draws itself is noted too`() {
     let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) { _, rect in
       UIImage(systemName: "star")?.draw(in: rect)

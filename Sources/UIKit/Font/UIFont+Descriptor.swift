@@ -1,0 +1,155 @@
+public import Foundation
+
+extension UIFont {
+  /// Makes the font that a descriptor describes; a size of 0 means the descriptor's.
+  ///
+  /// A font that iOS does not have is replaced by the system's, as on iOS.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.styledSize
+    let face = descriptor.face
+    self.init(
+      design: face?.design ?? descriptor.design, weight: descriptor.weight,
+      size: size > 0 ? size : Self.systemFontSize,
+      scaling: descriptor.style(of: size).map(FontScaling.style), face: face)
+  }
+
+  var _fontDescriptor: UIFontDescriptor {
+    var attributes: [UIFontDescriptor.AttributeName: Any] = [.size: pointSize]
+    if let face {
+      attributes[.name] = face.name
+      return UIFontDescriptor(fontAttributes: attributes)
+    }
+    if case .style(let style) = scaling { attributes[.textStyle] = style }
+    var traits: [UIFontDescriptor.TraitKey: Any] = [.weight: weight]
+    if design != .system { traits[.design] = design.value }
+    attributes[.traits] = traits
+    return UIFontDescriptor(fontAttributes: attributes)
+  }
+}
+
+extension UIFontDescriptor {
+  private var traits: [TraitKey: Any] { fontAttributes[.traits] as? [TraitKey: Any] ?? [:] }
+
+  /// The text style whose font has its size and weight.
+  var textStyle: UIFont.TextStyle? {
+    fontAttributes[.textStyle] as? UIFont.TextStyle
+      ?? (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init)
+  }
+
+  /// The font found by its name or its family; nil for a system font.
+  var face: NamedFace? {
+    if let name = fontAttributes[.name] as? String { return NamedFace(named: name)?.unlessSystem }
+    guard let family = fontAttributes[.family] as? String,
+      let regular = NamedFace(named: family)?.unlessSystem
+    else { return nil }
+    let part = (fontAttributes[.face] as? String)?.filter { $0 != " " }
+    let named = part.flatMap { part in
+      NamedFace.families[regular.family]?.first { $0.hasSuffix("-" + part) }
+    }
+    let font = named ?? NamedFace.font(of: regular.family, with: specifiedTraits)
+    return font.flatMap { NamedFace(named: $0) } ?? regular
+  }
+
+  /// The weight: that of the traits or, if they have none, of the named font or the text style.
+  var weight: UIFont.Weight {
+    if let face { return face.weight }
+    if let weight = traits[.weight] as? UIFont.Weight { return weight }
+    if let number = number(traits[.weight]) { return UIFont.Weight(rawValue: number) }
+    if specifiedTraits.contains(.traitBold) { return .bold }
+    if let face = fontAttributes[.face] as? String { return NamedFace.weight(in: face) }
+    return textStyle.map(UIFont.preferredFont)?.weight ?? .regular
+  }
+
+  /// Whether all letters have the same width.
+  var isMonospaced: Bool {
+    if let face { return face.design == .monospaced }
+    return traits[.design] as? SystemDesign == .monospaced
+      || specifiedTraits.contains(.traitMonoSpace)
+  }
+
+  /// The design of the system font.
+  var design: UIFont.Design {
+    if isMonospaced { return .monospaced }
+    switch traits[.design] as? SystemDesign {
+    case .rounded?: return .rounded
+    case .serif?: return .serif
+    default: return .system
+    }
+  }
+
+  /// The named properties that the attributes specify.
+  var specifiedTraits: SymbolicTraits {
+    if let traits = traits[.symbolic] as? SymbolicTraits { return traits }
+    return SymbolicTraits(rawValue: number(traits[.symbolic]).map { UInt32($0) } ?? 0)
+  }
+
+  /// The size or, if none is specified, that of the text style in the current traits.
+  var styledSize: CGFloat {
+    pointSize > 0 ? pointSize : textStyle.map(UIFont.preferredFont)?.pointSize ?? 0
+  }
+
+  /// The text style, if the font has the style's size, so that it follows the user's text size;
+  /// otherwise nil.
+  func style(of size: CGFloat) -> UIFont.TextStyle? {
+    face == nil && size == styledSize ? textStyle : nil
+  }
+
+  func withTraits(_ added: [TraitKey: Any]) -> UIFontDescriptor {
+    addingAttributes([.traits: traits.merging(added) { $1 }])
+  }
+
+  func replacing(
+    _ attributes: [AttributeName: Any], without removed: [AttributeName]
+  ) -> UIFontDescriptor {
+    let kept = fontAttributes.filter { !removed.contains($0.key) }
+    return UIFontDescriptor(fontAttributes: kept.merging(attributes) { $1 })
+  }
+
+  /// Returns an attribute's value as a number, whatever numeric type the client used.
+  func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as UInt32: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  /// The attributes as values that Foundation can compare.
+  var comparable: [String: Any] {
+    var values: [String: Any] = [:]
+    for (key, value) in fontAttributes where key != .traits { values[key.rawValue] = "\(value)" }
+    for (key, value) in traits { values[key.rawValue] = "\(value)" }
+    return values
+  }
+}
+
+extension UIFont.Design {
+  /// The design in UIKit's type.
+  fileprivate var value: UIFontDescriptor.SystemDesign {
+    switch self {
+    case .system: .default
+    case .rounded: .rounded
+    case .serif: .serif
+    case .monospaced: .monospaced
+    }
+  }
+}
+
+extension NamedFace {
+  /// The font, unless its family is one of the system's.
+  fileprivate var unlessSystem: NamedFace? { family.hasPrefix(".") ? nil : self }
+
+  /// Returns the font of a family with exactly the given weight and slant; nil if there is none.
+  static func font(of family: String, with traits: UIFontDescriptor.SymbolicTraits) -> String? {
+    families[family]?.first { name in
+      let isItalic = ["Italic", "Oblique"].contains(where: name.contains)
+      let isBold = weight(in: name).rawValue >= UIFont.Weight.semibold.rawValue
+      return isItalic == traits.contains(.traitItalic) && isBold == traits.contains(.traitBold)
+        && name.contains("Condensed") == traits.contains(.traitCondensed)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// Mirrors UIFontDescriptor (iOS 17). Missing: matching, matrices, feature settings, archives.
+public import Foundation
+
+/// The attributes by which a font is found.
+///
+/// A descriptor is immutable; its methods return changed copies.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  /// The attributes of the descriptor.
+  public let fontAttributes: [AttributeName: Any]
+
+  /// Makes a descriptor with attributes.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    fontAttributes = attributes
+    super.init()
+  }
+
+  /// Makes a descriptor of a font with a PostScript name and a size in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  /// Returns the descriptor of a text style's font in the current traits (fact H26).
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style, compatibleWith: nil) }
+
+  /// Returns the descriptor of a text style's font in a trait collection; nil means the current
+  /// traits.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// The PostScript name of the font.
+  open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+  /// The size in points, or 0 if it is not specified.
+  open var pointSize: CGFloat { number(fontAttributes[.size]) ?? 0 }
+  /// The named properties of the font (fact H27).
+  open var symbolicTraits: SymbolicTraits {
+    var traits = specifiedTraits
+    if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if isMonospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+  /// Returns the value of an attribute; nil if it is not specified.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  /// Returns the descriptor with attributes added or replaced.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
+  }
+  /// Returns the descriptor with a different size in points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    addingAttributes([.size: newPointSize])
+  }
+  /// Returns a descriptor of the regular font of a family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    replacing([.family: newFamily], without: [.name, .face, .textStyle])
+  }
+  /// Returns a descriptor of another font of the same family, such as "Bold".
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    replacing([.face: newFace], without: face == nil ? [.name] : [])
+  }
+  /// Returns the descriptor with exactly the given properties; nil if the family has no such font
+  /// (fact H27).
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    if let family = face?.family, let font = NamedFace.font(of: family, with: symbolicTraits) {
+      return replacing([.name: font], without: [.face, .family])
+    }
+    guard face == nil else { return nil }
+    let bold = textStyle?.emphasizedWeight ?? .bold
+    let weight: UIFont.Weight = symbolicTraits.contains(.traitBold) ? bold : .regular
+    return withTraits([.symbolic: symbolicTraits.rawValue, .weight: weight])
+  }
+  /// Returns the descriptor of a system font in another design; nil if the font is not the
+  /// system's.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    face == nil ? withTraits([.design: design]) : nil
+  }
+
+  /// Returns the same descriptor, since it is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Returns whether `object` is a descriptor with the same attributes.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return NSDictionary(dictionary: comparable).isEqual(to: other.comparable)
+  }
+  /// The hash value; equal descriptors have equal values.
+  open override var hash: Int { Set(fontAttributes.keys).hashValue }
+}

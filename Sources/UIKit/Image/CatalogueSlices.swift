@@ -1,0 +1,63 @@
+import Foundation
+import RasterCore
+
+/// The slices of an image in an asset catalogue, in pixels of its file (fact H23).
+///
+///     │ cap │ centre │ left out │ cap │      along each axis that the mode slices
+///
+/// The pixels between the centre and the second cap are left out, so that the image is as large as
+/// its caps and its centre.
+struct CatalogueSlices: Decodable {
+  private struct Centre: Decodable {
+    var mode: String?
+    var width: CGFloat?
+    var height: CGFloat?
+  }
+
+  private var mode: String
+  private var caps: CatalogueInsets?
+  private var centre: Centre?
+
+  private enum CodingKeys: String, CodingKey {
+    case mode
+    case caps = "cap-insets"
+    case centre = "center"
+  }
+
+  /// Whether the centre is repeated instead of stretched.
+  var tiles: Bool { centre?.mode == "tile" }
+
+  private var slicesColumns: Bool { mode == "9-part" || mode == "3-part-horizontal" }
+  private var slicesRows: Bool { mode == "9-part" || mode == "3-part-vertical" }
+
+  /// The caps in points; those of an axis that is not sliced are 0.
+  func capInsets(scale: CGFloat) -> UIEdgeInsets {
+    var insets = (caps ?? CatalogueInsets()).insets(scale: scale)
+    if !slicesColumns { (insets.left, insets.right) = (0, 0) }
+    if !slicesRows { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  /// Returns the pixels of the caps and the centre.
+  func trimmed(_ bitmap: Bitmap) -> Bitmap {
+    let columns = kept(bitmap.width, slicesColumns, caps?.left, caps?.right, centre?.width)
+    let rows = kept(bitmap.height, slicesRows, caps?.top, caps?.bottom, centre?.height)
+    guard columns.count < bitmap.width || rows.count < bitmap.height else { return bitmap }
+    var result = Bitmap(width: columns.count, height: rows.count)
+    for (y, row) in rows.enumerated() {
+      for (x, column) in columns.enumerated() { result[x, y] = bitmap[column, row] }
+    }
+    return result
+  }
+
+  /// Returns the columns or rows that are kept of a number of them; all if the slices do not fit.
+  private func kept(
+    _ count: Int, _ isSliced: Bool, _ start: CGFloat?, _ end: CGFloat?, _ centre: CGFloat?
+  ) -> [Int] {
+    let parts = [start ?? 0, centre ?? 0, end ?? 0]
+    guard isSliced, parts[1] >= 1, parts.allSatisfy({ $0 >= 0 }),
+      parts.reduce(0, +) <= CGFloat(count)
+    else { return Array(0..<count) }
+    return Array(0..<Int(parts[0] + parts[1])) + Array(count - Int(parts[2])..<count)
+  }
+}
