@@ -16,7 +16,7 @@ import Testing
   @Test func `a text is kept as characters beside its outlines`() throws {
     let document = try document("Fern & moss")
     #expect(document.contains("opacity=\"0\">Fern &amp; moss</text>"))
-    #expect(document.contains("<use href=\"#g0\"/>"))
+    #expect(document.contains("href=\"#g0\"/>"))
   }
 
   @Test func `each line says its own part of a text`() throws {

@@ -124,4 +124,28 @@ import Testing
     let layout = layout(String(repeating: "x", count: 100_000), width: 60)
     #expect(layout.lines.count == 10_000)
   }
+
+  @Test func `a last line of one word stays, or gets a word (SF13, SF14)`() {
+    let text = "The basic for private and secure communications."
+    func shown(_ strategy: LineBreakStrategy, width: CGFloat) -> [String] {
+      var style = ParagraphStyle()
+      style.lineBreakStrategy = strategy
+      return layout(text, style: style, width: width).lines.map(\.text)
+    }
+    #expect(shown([], width: 200) == ["The basic for private and secure", "communications."])
+    #expect(
+      shown(.pushOut, width: 200) == ["The basic for private and", "secure communications."])
+    // A line of one word has none to give up.
+    #expect(shown(.pushOut, width: 96).suffix(2) == ["secure", "communications."])
+  }
+
+  @Test func `Korean words are kept together (SF14)`() {
+    var style = ParagraphStyle()
+    style.lineBreakStrategy = .hangulWordPriority
+    let inter = TextFont.system(size: 10)
+    let room = layout("가나다 라마", font: inter).size.width + 1
+    let words = layout("가나다 라마바", style: style, width: room, font: inter)
+    #expect(words.lines.map(\.text) == ["가나다", "라마바"])
+    #expect(layout("가나다 라마바", width: room, font: inter).lines.first?.text != "가나다")
+  }
 }

@@ -31,7 +31,9 @@ enum BundledFont: String, CaseIterable {
   ///
   /// Its glyphs have their own widths unless `advances` makes others. Traps if the file is missing
   /// or damaged, since that is an error in the package.
-  func face(advances: (FreeTypeFace) -> FittedAdvances? = { _ in nil }) -> FontFace {
+  func face(
+    advances: (FreeTypeFace, HarfBuzzFont) -> FittedAdvances? = { _, _ in nil }
+  ) -> FontFace {
     guard let bytes = EmbeddedFiles.fonts.bytes(at: rawValue) else {
       preconditionFailure("the package's font \(rawValue) is missing: build the package again")
     }

@@ -52,7 +52,7 @@ package final class FontFace: Sendable {
   /// own widths unless `advances` makes others.
   init(
     _ file: FontFile, fingerprint: String? = nil,
-    advances: (FreeTypeFace) -> FittedAdvances? = { _ in nil }
+    advances: (FreeTypeFace, HarfBuzzFont) -> FittedAdvances? = { _, _ in nil }
   ) throws(FontError) {
     let face = try FreeTypeFace(file)
     harfBuzz = try HarfBuzzFont(file)
@@ -61,7 +61,7 @@ package final class FontFace: Sendable {
     // These are read before the face is wrapped in its mutex, since no other thread can use it yet.
     firstGlyphs = (0..<0x250).map { face.glyph(for: $0) ?? 0 }
     spaceGlyph = face.glyph(for: 0x20)
-    self.advances = advances(face)
+    self.advances = advances(face, harfBuzz)
     freeType = Mutex(face)
     digest = Mutex(fingerprint)
     self.file = file

@@ -31,8 +31,9 @@ package final class FontLibrary: Sendable {
     let key = SystemFace(weight: weight, design: design)
     let face = systemFaces.withLock { faces in
       if let face = faces[key] { return face }
-      let face = BundledFont.inter(weight).face { face in
-        FittedAdvances(of: face, weight: weight, design: design)
+      let face = BundledFont.inter(weight).face { face, harfBuzz in
+        FittedAdvances(
+          of: face, own: harfBuzz.advances, weight: weight, design: design)
       }
       faces[key] = face
       return face

@@ -20,15 +20,6 @@ extension FreeTypeFace {
       underlineThickness: Double(record.underline_thickness) / em)
   }
 
-  /// The advances of all glyphs, in font units.
-  ///
-  /// A damaged glyph has none.
-  var advances: [Int32] {
-    (0..<UInt32(clamping: face.pointee.num_glyphs)).map { glyph in
-      load(glyph) ? Int32(clamping: face.pointee.glyph.pointee.metrics.horiAdvance) : 0
-    }
-  }
-
   /// The heights of H and x, from the OS/2 table if it has them, and otherwise from the outlines.
   private var latinHeights: (capital: Int, small: Int) {
     let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self)

@@ -47,6 +47,11 @@ final class HarfBuzzFont: @unchecked Sendable {
     return glyphs(in: buffer)
   }
 
+  /// The advances of all glyphs, in font units.
+  var advances: [Int32] {
+    (0..<hb_face_get_glyph_count(face)).map { hb_font_get_glyph_h_advance(font, $0) }
+  }
+
   /// Sets all properties that HarfBuzz would otherwise guess, partly from the locale.
   private func describe(_ request: ShapingRequest, to buffer: OpaquePointer) {
     hb_buffer_set_direction(

@@ -18,12 +18,12 @@ struct FittedAdvances: Sendable {
   /// The advances of Inter's glyphs and the fitted ones up to 17 points, in font units by glyph.
   private let own: [Int32], fitted: [Int32]
 
-  /// Makes the widths for a face.
-  init(of face: FreeTypeFace, weight: FontWeight, design: SystemFontDesign) {
+  /// Makes the widths for a face, given its own ones in font units by glyph.
+  init(of face: FreeTypeFace, own: [Int32], weight: FontWeight, design: SystemFontDesign) {
     self.weight = weight
     self.design = design
     unitsPerEm = Double(face.metrics.unitsPerEm)
-    own = face.advances
+    self.own = own
     var fitted = own
     if design != .serif {
       fitted.fit(to: .of(weight), of: face, unitsPerEm: unitsPerEm)
@@ -34,35 +34,37 @@ struct FittedAdvances: Sendable {
   /// Returns the changes to glyphs at a size in points.
   func spacing(at size: Double) -> Spacing {
     Spacing(
-      own: own, fitted: fitted, factor: factor(at: size),
-      tracking: Int((Tracking.of(design).thousandths(at: size) * unitsPerEm / 1000).rounded()))
+      own: own, fitted: fitted, narrowing: units(narrowing(at: size)),
+      tracking: units(Tracking.of(design).thousandths(at: size)))
   }
 
-  /// The factor for the fitted widths.
+  private func units(_ thousandths: Double) -> Int {
+    Int((thousandths * unitsPerEm / 1000).rounded())
+  }
+
+  /// The distance by which letters are narrower at a size, in thousandths of an em.
   ///
   /// The rounded design has one set of letters for all sizes, those of the display sizes: its
   /// published tracking is the standard one's from 28 points on. New York's widths are not known.
-  private func factor(at size: Double) -> Double {
+  private func narrowing(at size: Double) -> Double {
     switch design {
-    case .standard: OpticalWidth.factor(weight, at: size)
-    case .rounded: OpticalWidth.display(weight)
-    case .serif: 1
+    case .standard: OpticalNarrowing.thousandths(weight, at: size)
+    case .rounded: OpticalNarrowing.display(weight)
+    case .serif: 0
     }
   }
 
   /// The changes to the glyphs of a text of one size.
   struct Spacing {
     fileprivate let own: [Int32], fitted: [Int32]
-    fileprivate let factor: Double
-    fileprivate let tracking: Int
+    fileprivate let narrowing: Int, tracking: Int
 
     /// Changes the advance of a shaped glyph, and moves the glyph by half the change.
     func apply(to glyph: inout ShapedGlyph) {
       let id = Int(glyph.id)
       // Combining marks and invisible characters have no width, and no letter space after them.
       guard id < own.count, glyph.advance > 0 else { return }
-      let width = factor == 1 ? Int(fitted[id]) : Int((Double(fitted[id]) * factor).rounded())
-      let change = width - Int(own[id])
+      let change = Int(fitted[id]) - narrowing - Int(own[id])
       glyph.dx += change >> 1
       glyph.advance += change + tracking
     }

@@ -19,9 +19,10 @@ struct MeasuredString: Decodable, Sendable {
 
   private struct File: Decodable { let strings: [MeasuredString] }
 
-  static func all() throws -> [MeasuredString] {
+  /// Returns the strings of a fixture.
+  static func all(in fixture: String = "SystemWidths") throws -> [MeasuredString] {
     let file = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../Fixtures/SystemWidths.json").standardized
+      .appendingPathComponent("../../Fixtures/\(fixture).json").standardized
     return try JSONDecoder().decode(File.self, from: Data(contentsOf: file)).strings
   }
 

@@ -28,10 +28,13 @@ struct UIFontDescriptorTests {
     #expect(again.map { UIFont(descriptor: $0, size: 0) } == .systemFont(ofSize: 17))
   }
 
-  @Test func `a bold text style no longer is the style's font (H27)`() throws {
+  @Test func `the bold font of a text style has its emphasized weight (H27)`() throws {
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     let bold = try #require(body.withSymbolicTraits(.traitBold))
-    #expect(UIFont(descriptor: bold, size: 0) == .boldSystemFont(ofSize: 17))
+    #expect(UIFont(descriptor: bold, size: 0) == .systemFont(ofSize: 17, weight: .semibold))
+    let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
+    let boldTitle = try #require(title.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: boldTitle, size: 0) == .boldSystemFont(ofSize: 28))
   }
 
   @Test func `a family's font is found by its traits, or there is none (H27)`() {

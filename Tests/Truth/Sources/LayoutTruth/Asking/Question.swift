@@ -68,5 +68,5 @@ extension Question {
     + batches + selfSizing + transitions + showing
 
   /// The questions about single values.
-  static let values: [Question] = disputedGeometry + offsets + insets + attributes + views
+  static let values: [Question] = disputedGeometry + offsets + insets + attributes + views + text
 }

@@ -1,0 +1,29 @@
+/// The distance by which every letter of San Francisco is narrower at display sizes.
+///
+/// Up to 17 points it is 0. From there to 28 points it grows, and above that it hardly changes. It
+/// is taken from the letter itself, not from the space after it (fact SF4).
+enum OpticalNarrowing {
+  /// Returns the distance for a weight at a size in points, in thousandths of an em.
+  static func thousandths(_ weight: FontWeight, at size: Double) -> Double {
+    Interpolation.value(at: size, in: steps(of: weight))
+  }
+
+  /// Returns the distance for a weight at display sizes, in thousandths of an em.
+  static func display(_ weight: FontWeight) -> Double { thousandths(weight, at: 28) }
+
+  /// Returns the sizes in points and the distances.
+  ///
+  /// Those of regular from 25 points on follow from twelve pictures of a label; the others are
+  /// fitted to 250 strings. Medium was not measured, and is taken to be regular's.
+  private static func steps(of weight: FontWeight) -> [(Double, Double)] {
+    switch weight {
+    case .regular, .medium:
+      [
+        (17, 0), (18, 3), (19, 7), (20, 14), (21, 22), (22, 30), (23, 39), (24, 46), (25, 49.5),
+        (26, 52), (27, 55.4), (28, 58.7), (38, 57.7),
+      ]
+    case .semibold: [(17, 0), (20, 14), (22, 37), (28, 64)]
+    case .bold: [(17, 0), (20, 9), (22, 25), (25, 50), (28, 54), (33, 51)]
+    }
+  }
+}
