@@ -1,6 +1,6 @@
 /// The area of our picture that corresponds to one of the real picture.
 ///
-/// That is the nearest one of the same colour; an area in its place with another colour goes before
+/// It is the nearest one of the same colour; an area in its place with another colour goes before
 /// one that moved.
 struct AreaMatch {
   /// The distances of the left, top, right and bottom edges; nil if there is no such area.
