@@ -7,6 +7,11 @@ public import UIKit
   /// The current run; nil outside of one.
   static var run: DrawingRun?
 
+  /// The folders of the project's recorded pictures.
+  public static var folders: [URL] {
+    (run?.request.pictures ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+
   /// Compares a picture that was drawn with the one that was recorded, and writes the result.
   ///
   /// - Parameters:

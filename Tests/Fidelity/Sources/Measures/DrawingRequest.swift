@@ -8,6 +8,8 @@ package struct DrawingRequest: Sendable, Hashable, Codable {
   package var device: String, system: Int
   /// The folder of the edited sources, in whose place the project's checkout has the pictures.
   package var sources: String, checkout: String
+  /// The folders of recorded pictures.
+  package var pictures: [String]
   /// The file for results, a line of JSON for each picture.
   package var results: String
   /// The file for the name of each test before it begins.
@@ -24,11 +26,13 @@ package struct DrawingRequest: Sendable, Hashable, Codable {
   package var only: String?
 
   package init(
-    device: String, system: Int, sources: String, checkout: String, results: String, log: String,
-    sheets: String?, title: String, after: String? = nil, largeText: [String], only: String?
+    device: String, system: Int, sources: String, checkout: String, pictures: [String],
+    results: String, log: String, sheets: String?, title: String, after: String? = nil,
+    largeText: [String], only: String?
   ) {
     (self.device, self.system, self.sources, self.checkout) = (device, system, sources, checkout)
-    (self.results, self.log, self.sheets, self.title) = (results, log, sheets, title)
-    (self.after, self.largeText, self.only) = (after, largeText, only)
+    (self.pictures, self.results, self.log) = (pictures, results, log)
+    (self.sheets, self.title, self.after) = (sheets, title, after)
+    (self.largeText, self.only) = (largeText, only)
   }
 }

@@ -61,7 +61,7 @@ import Measures
     let recorded = project.pictures.flatMap { folder in
       Folder(places.checkout(of: project).appendingPathComponent(folder))
         .files(withExtension: "png")
-    }
+    }.filter { project.isJudged($0.path) }
     table.add(project, recorded: recorded.count, hosts)
     report(hosts, of: project)
     let judged = hosts.flatMap(\.results).filter { project.isJudged($0.picture) }

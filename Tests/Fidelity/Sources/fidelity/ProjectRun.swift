@@ -71,6 +71,7 @@ struct ProjectRun {
     var request = DrawingRequest(
       device: results.host.device, system: results.host.system,
       sources: places.edited(project).path, checkout: places.checkout(of: project).path,
+      pictures: project.pictures.map { places.checkout(of: project).path + "/" + $0 },
       results: lines.path, log: log.path, sheets: options.sheets,
       title: title.replacingOccurrences(of: " ", with: ""), largeText: Self.largeText,
       only: options.picture)
@@ -107,6 +108,23 @@ struct ProjectRun {
         throw .unreadable(file.path, expected: "a result of a picture, not \(line)")
       }
     }
-    return results
+    return each(once: results)
+  }
+
+  /// Returns each picture once, although some tests compare several drawings with one file: the
+  /// first drawing that is not identical, or the first.
+  private static func each(once results: [PictureResult]) -> [PictureResult] {
+    func isIdentical(_ result: PictureResult) -> Bool { result.comparison?.isIdentical ?? false }
+    var places: [String: Int] = [:]
+    var once: [PictureResult] = []
+    for result in results {
+      if let place = places[result.picture] {
+        if isIdentical(once[place]) { once[place] = result }
+      } else {
+        places[result.picture] = once.count
+        once.append(result)
+      }
+    }
+    return once
   }
 }

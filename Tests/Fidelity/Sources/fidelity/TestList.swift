@@ -20,15 +20,23 @@ struct TestList {
   }
 
   /// Reads line by line: a class or an extension, then its tests.
+  ///
+  /// Classes inside of tests are indented further than the tests.
   private mutating func read(_ text: String) {
-    var type = ""
+    var types: [(indent: Int, name: String)] = []
     for line in text.components(separatedBy: "\n") {
+      let indent = line.prefix { $0 == " " || $0 == "\t" }.count
+      func open() { while let last = types.last, last.indent >= indent { types.removeLast() } }
       if let names = Self.declaration?.groups(in: line).first {
-        type = names[0]
-        parents[type] = names[1]
+        open()
+        types.append((indent, names[0]))
+        parents[names[0]] = names[1]
       } else if let name = Self.extended?.groups(in: line).first?.first {
-        type = name
+        open()
+        types.append((indent, name))
       } else if let test = Self.test?.groups(in: line).first {
+        open()
+        let type = types.last?.name ?? ""
         tests[type, default: []].append(Test(name: test[0], isAsync: !test[1].isEmpty))
       }
     }
