@@ -58,10 +58,12 @@ import UIKitTestSupport
     label.frame.size.width = room
     let bitmap = label.bitmap(scale: 1)
     let row = (bitmap.height - 20)..<bitmap.height
-    let ink = (0..<bitmap.width).last { x in row.contains { bitmap[x, $0].alpha > 0 } } ?? 0
+    let columns = (0..<bitmap.width).filter { x in row.contains { bitmap[x, $0].alpha > 0 } }
+    let ink = CGFloat(columns.last ?? 0)
     let words = text.split(separator: " ").map(String.init)
     let tails = words.indices.map { words[$0...].joined(separator: " ") }
-    return tails.min { abs(width($0) - CGFloat(ink)) < abs(width($1) - CGFloat(ink)) } ?? ""
+    func distance(_ tail: String) -> CGFloat { abs(width(tail) - ink) }
+    return tails.min { distance($0) < distance($1) } ?? ""
   }
 
   @Test func `Korean words are kept together in labels (SF14)`() async {
