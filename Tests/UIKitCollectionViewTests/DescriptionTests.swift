@@ -72,13 +72,13 @@ import UIKitTestSupport
     #expect(view.clipsToBounds)
   }
 
-  @Test func `up to iOS 12 a collection view has no background (K27)`() {
+  @Test(arguments: [10, 12]) func `up to iOS 12 a collection view is black (K27)`(version: Int) {
     var old = UIEnvironment.current
-    old.systemVersion = 12
+    old.systemVersion = version
     let view = HeldDevice(old).perform {
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     }
-    #expect(view.backgroundColor == nil)
+    #expect(view.backgroundColor == .black)
   }
 }
 

@@ -93,7 +93,10 @@ import UIKit
     let action = UIAction { [unowned slider] _ in values.append(slider.value) }
     slider.addAction(action, for: .valueChanged)
     let track = slider.trackRect(forBounds: slider.bounds)
-    let way = track.width - 28
+    let ends = [0, 1].map {
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: $0).minX
+    }
+    let way = ends[1] - ends[0]
     window.simulateDrag(from: point(track.minX + 10), to: point(track.minX + 10 + way / 2))
     #expect(values.count == 1 && abs(slider.value - 0.5) < 0.001)
     window.simulateDrag(from: point(track.minX + 10), to: point(180))

@@ -24,7 +24,7 @@ import UIKitTestSupport
     let button = make(Wide.self)
     #expect(button.tag == 7)
     #expect(button.buttonType == .contactAdd)
-    #expect(button.intrinsicContentSize.width == 22)
+    #expect(button.intrinsicContentSize == UIButton(type: .contactAdd).intrinsicContentSize)
   }
 
   @Test func `a cell of a class is made by the class's own initialiser, of its style`() {

@@ -78,7 +78,16 @@ import UIKitTestSupport
 
   @Test(arguments: [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd])
   func `a button that comes with a picture is as large as that (BT7)`(type: UIButton.ButtonType) {
-    #expect(UIButton(type: type).intrinsicContentSize == CGSize(width: 22, height: 22))
+    var device = UIEnvironment.current
+    (device.scale, device.systemVersion) = (3, 12)
+    UIEnvironment.with(device) {
+      #expect(UIButton(type: type).intrinsicContentSize == CGSize(width: 22, height: 22))
+    }
+    device.systemVersion = 13
+    UIEnvironment.with(device) {
+      let size = UIButton(type: type).intrinsicContentSize
+      #expect(size == CGSize(width: 73.0 / 3, height: 71.0 / 3))
+    }
   }
 
   @Test func `a button that comes with a picture keeps its font (BT7)`() {

@@ -40,13 +40,29 @@ import UIKitTestSupport
     #expect(slider.sizeThatFits(CGSize(width: 70, height: 0)) == CGSize(width: 70, height: 34))
     #expect(slider.intrinsicContentSize == CGSize(width: -1, height: 33))
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track == CGRect(x: 2, y: 15, width: 100, height: 4))
+    #expect(track == CGRect(x: 3, y: 15, width: 98, height: 4))
     func knob(_ value: Float) -> CGFloat {
       slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value).minX
     }
-    #expect([0, 0.5, 1].map(knob) == [2, 38, 74])
+    #expect([0, 0.5, 1].map(knob) == [1, 38.5, 76])
     slider.semanticContentAttribute = .forceRightToLeft
-    #expect(knob(0) == 74)
+    #expect(knob(0) == 76)
+  }
+
+  @Test func `a slider's knob is above its line, with a soft shadow below the control (CT2)`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 34))
+    (slider.value, slider.thumbTintColor) = (0.5, .red)
+    let rect = slider.thumbRect(
+      forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0.5)
+    #expect(rect.size == CGSize(width: 27, height: 27))
+    #expect(abs(rect.minY - 7 / 3) < 0.01)
+    let stage = UIView(frame: CGRect(x: 0, y: 0, width: 104, height: 50))
+    stage.addSubview(slider)
+    let shades = [30, 33, 38, 43].map { Double(colour(of: stage, 52, $0).alpha) / 255 }
+    // Read in a picture of iOS 17.5, as far below the knob.
+    for (shade, real) in zip(shades, [0.129, 0.068, 0.03, 0.012]) {
+      #expect(abs(shade - real) < 0.02)
+    }
   }
 
   @Test func `values stay between their limits and call nobody (CT8)`() {
@@ -101,11 +117,15 @@ import UIKitTestSupport
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     pages.numberOfPages = 3
     pages.currentPage = 1
-    #expect(pages.size(forNumberOfPages: 3) == CGSize(width: 39, height: 26))
+    let size = pages.size(forNumberOfPages: 3)
+    #expect(abs(size.width - 43.33) < 0.01 && size.height == 26)
+    #expect(pages.size(forNumberOfPages: 0).width == 0)
     pages.currentPageIndicatorTintColor = .red
     pages.pageIndicatorTintColor = .blue
     #expect(colour(of: pages, 50, 13) == Color(red: 1, green: 0, blue: 0).pixel)
-    #expect(colour(of: pages, 34, 13) == Color(red: 0, green: 0, blue: 1).pixel)
+    #expect(colour(of: pages, 32, 13) == Color(red: 0, green: 0, blue: 1).pixel)
+    #expect(colour(of: pages, 68, 13) == Color(red: 0, green: 0, blue: 1).pixel)
+    #expect(colour(of: pages, 41, 13).alpha == 0)
     pages.numberOfPages = 1
     pages.hidesForSinglePage = true
     #expect(colour(of: pages, 50, 13).alpha == 0)
@@ -118,8 +138,8 @@ import UIKitTestSupport
     pages.currentPageIndicatorTintColor = .red
     pages.pageIndicatorTintColor = .blue
     #expect(colour(of: pages, 50, 13) == Color(red: 1, green: 0, blue: 0).pixel)
-    #expect(colour(of: pages, 2, 13) == Color(red: 0, green: 0, blue: 1).pixel)
-    #expect(colour(of: pages, 98, 13) == Color(red: 0, green: 0, blue: 1).pixel)
+    #expect(colour(of: pages, 14, 13) == Color(red: 0, green: 0, blue: 1).pixel)
+    #expect(colour(of: pages, 85, 13) == Color(red: 0, green: 0, blue: 1).pixel)
   }
 
   @Test func `an index beyond the segments stands for the last (CT14)`() {
@@ -168,11 +188,21 @@ import UIKitTestSupport
     #expect(stepper.value == 100)
   }
 
+  @Test func `a stepper's signs are thin, with round ends (CT6)`() {
+    let stepper = UIStepper()
+    stepper.value = 50
+    // The minus from its middle to its end: 6.8 points, in a line of 1.5.
+    let bitmap = stepper.bitmap(scale: 8)
+    func isInk(_ x: Double, _ y: Double) -> Bool { bitmap[Int(8 * x), Int(8 * y)].alpha > 200 }
+    #expect(isInk(23.25, 16) && isInk(29.9, 16) && !isInk(30.3, 16))
+    #expect(isInk(23.25, 16.6) && !isInk(23.25, 16.9) && !isInk(29.9, 16.6))
+  }
+
   @Test func `segments are as wide as the widest (CT7)`() {
     let control = UISegmentedControl(items: ["a", "Ocimum"])
     let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
     let width = "Ocimum".size(withAttributes: [.font: font]).width.rounded(.up) + 20
-    #expect(control.frame.size == CGSize(width: 2 * width, height: 32))
+    #expect(control.frame.size == CGSize(width: 2 * width + 1, height: 32))
     control.apportionsSegmentWidthsByContent = true
     #expect(control.intrinsicContentSize.width < 2 * width)
   }

@@ -1,3 +1,4 @@
+import RasterCore
 import Testing
 import UIKitTestSupport
 
@@ -82,10 +83,47 @@ import UIKitTestSupport
     #expect(diary.names == ["leaf", "middle"])
   }
 
-  @Test func `a view that asks for a layout in every layout is stopped after a hundred`() {
+  @Test func `a request inside a layout that changes no frame waits for the next pass (H30)`() {
+    let log = ConsoleLog()
     leaf.didLayOut = { leaf in leaf.setNeedsLayout() }
     leaf.setNeedsLayout()
+    log.recording { root.layoutIfNeeded() }
+    // The first round could have changed frames, and the second shows that it does not.
+    #expect(diary.names.count == 2)
+    #expect(log.lines.isEmpty)
     root.layoutIfNeeded()
+    #expect(diary.names.count == 4)
+  }
+
+  @Test func `a view that changes its own bounds in each layout is stopped with a warning (H30)`() {
+    let log = ConsoleLog()
+    leaf.didLayOut = { leaf in leaf.bounds.size.width += 1 }
+    leaf.setNeedsLayout()
+    log.recording { root.layoutIfNeeded() }
     #expect(diary.names.count == 100)
+    #expect(log.lines.count == 1)
+  }
+
+  @Test
+  func `a view that colours its label and sets an image in its layout is laid out once (H31)`() {
+    let (label, picture) = (UILabel(), UIImageView())
+    label.text = "Basil"
+    for view in [label, picture] { leaf.addSubview(view) }
+    leaf.willLayOut = { [diary] leaf in
+      diary.names.append("leaf")
+      label.textColor = diary.names.count.isMultiple(of: 2) ? .red : .blue
+      label.text = "Basil"
+      picture.image = UIImage(Bitmap(width: 4, height: 4))
+    }
+    picture.image = UIImage(Bitmap(width: 4, height: 4))
+    root.layoutIfNeeded()
+    #expect(diary.names == ["leaf"])
+    leaf.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(diary.names == ["leaf", "leaf"])
+    leaf.willLayOut = { [diary] _ in diary.names.append("leaf") }
+    label.text = "Thyme"
+    root.layoutIfNeeded()
+    #expect(diary.names.count == 3)
   }
 }

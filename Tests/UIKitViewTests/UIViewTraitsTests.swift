@@ -3,6 +3,34 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor struct UIViewTraitsTests {
+  @Test func `a view drawn once is laid out again under another reading direction (H29)`() {
+    let view = ScriptedView(frame: CGRect(x: 0, y: 0, width: 160, height: 60))
+    let square = UIView()
+    view.addSubview(square)
+    view.didLayOut = { view in
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      square.frame = CGRect(x: isMirrored ? 110 : 10, y: 10, width: 40, height: 40)
+    }
+    // The steps of swift-snapshot-testing: each drawing has a window and controllers of its own.
+    func draw(_ traits: UITraitCollection) -> CGFloat {
+      let (host, child, window) = (UIViewController(), UIViewController(), UIWindow())
+      child.view.addSubview(view)
+      host.view.addSubview(child.view)
+      host.addChild(child)
+      host.setOverrideTraitCollection(traits, forChild: child)
+      child.didMove(toParent: host)
+      window.rootViewController = host
+      host.view.setNeedsLayout()
+      host.view.layoutIfNeeded()
+      child.view.removeFromSuperview()
+      window.rootViewController = nil
+      return square.frame.minX
+    }
+    #expect(draw(UITraitCollection()) == 10)
+    #expect(draw(UITraitCollection(layoutDirection: .rightToLeft)) == 110)
+    #expect(draw(UITraitCollection()) == 10)
+  }
+
   let outer = UIView()
   let watcher = ScriptedView()
 

@@ -1,4 +1,4 @@
-// Mirrors CGImage (iOS 17). Missing: data providers, masks, colour spaces, other pixel formats.
+// Mirrors CGImage (iOS 17). Missing: masks, colour spaces, other pixel formats.
 public import Foundation
 package import RasterCore
 

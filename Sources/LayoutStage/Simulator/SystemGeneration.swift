@@ -11,7 +11,13 @@
 ///   part of `adjustedContentInset`.
 /// - From iOS 12 on, navigation bars on iPads are 50 points high; before that, they are 44.
 ///
-/// In all other respects every version behaves like iOS 17.
+/// - Up to iOS 12, a collection view made in code is black (fact K27), and up to iOS 14 the
+///   separators of a plain table go on below its last row (fact TV13).
+/// - From iOS 26 on, the system's blue, which is the default tint, is lighter (fact H28), and the
+///   corners of inset-grouped tables are rounder (fact TV14).
+///
+/// In all other respects every version behaves like iOS 17. The glass of iOS 26's bars and controls,
+/// and its higher rows, are not drawn.
 public enum SystemGeneration: Int, CaseIterable, Sendable, Hashable, Comparable {
   /// iOS 10.
   case iOS10 = 10
@@ -29,8 +35,12 @@ public enum SystemGeneration: Int, CaseIterable, Sendable, Hashable, Comparable 
   case iOS16 = 16
   /// iOS 17.
   case iOS17 = 17
+  /// iOS 18.
+  case iOS18 = 18
+  /// iOS 26, the version after iOS 18.
+  case iOS26 = 26
 
-  /// The latest mirrored version.
+  /// The latest version that is mirrored as a whole, which is the default.
   public static let latest = iOS17
 
   /// Returns whether one version precedes another.

@@ -15,8 +15,15 @@ extension UIColor {
   public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0)
   /// The system's cyan: #32ADE6 in light, #64D2FF in dark interfaces.
   public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF)
-  /// The system's blue: #007AFF in light, #0A84FF in dark interfaces.
-  public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+  /// The system's blue: #007AFF in light, #0A84FF in dark interfaces; since iOS 26 #0088FF and
+  /// #0091FF (fact H28).
+  public static let systemBlue = UIColor(
+    source: .dynamic {
+      let isNew = UIEnvironment.current.systemVersion >= 26
+      return (isNew ? newBlue : oldBlue).resolvedColor(with: $0)
+    })
+  private static let oldBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+  private static let newBlue = UIColor(light: 0x0088FF, dark: 0x0091FF)
   /// The system's indigo: #5856D6 in light, #5E5CE6 in dark interfaces.
   public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6)
   /// The system's purple: #AF52DE in light, #BF5AF2 in dark interfaces.

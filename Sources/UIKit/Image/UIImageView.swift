@@ -31,7 +31,11 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// The image.
-  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  ///
+  /// An image of the same size does not invalidate the view's intrinsic size (fact H31).
+  open var image: UIImage? {
+    didSet { if !Self.areAligned(image, oldValue) { invalidateIntrinsicContentSize() } }
+  }
   /// The image while highlighted.
   open var highlightedImage: UIImage?
   /// Whether `highlightedImage` shows instead of `image`.
@@ -68,6 +72,14 @@ open class UIImageView: UIView {
     }
     let last = baseline - image.alignmentRectInsets.bottom
     return (image.alignmentSize.height - last, last)
+  }
+
+  /// Returns whether two images certainly have the same alignment rectangle and baseline.
+  private static func areAligned(_ one: UIImage?, _ other: UIImage?) -> Bool {
+    guard let one, let other else { return one === other }
+    return !one.isSymbolImage && !other.isSymbolImage && one.size == other.size
+      && one.alignmentRectInsets == other.alignmentRectInsets
+      && one.baselineOffsetFromBottom == other.baselineOffsetFromBottom
   }
 
   var shownImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image).map(shown) }

@@ -27,7 +27,8 @@ open class UILabel: UIView {
   var content = LabelContent() {
     didSet {
       measured = nil
-      contentDidChange()
+      // A colour or the same text leaves the size as it is (fact H31).
+      if content.isAsLarge(as: oldValue) { setNeedsDisplay() } else { contentDidChange() }
     }
   }
   /// The text measured last, and the traits used for it.

@@ -78,8 +78,11 @@ final class TableAccessory: UIView {
 
   private func drawDetail() {
     guard let image = ButtonPicture(.detailDisclosure)?.image else { return }
-    let frame = mirrored(CGRect(x: 0, y: (bounds.height - 22) / 2, width: 22, height: 22))
-    image.withTintColor(tintColor).draw(in: frame)
+    let frame = CGRect(x: 0, y: (bounds.height - 22) / 2, width: 22, height: 22)
+    // The space around the circle is outside of the accessory.
+    let place = mirrored(
+      frame.insetBy(dx: (22 - image.size.width) / 2, dy: (22 - image.size.height) / 2))
+    image.withTintColor(tintColor).draw(in: place)
   }
 
   private func stroke(_ points: [CGPoint], _ color: UIColor) {

@@ -12,6 +12,7 @@ extension UITableView {
       width: bounds.width, height: validGeometry.end + (tableFooterView?.frame.height ?? 0))
     layOutSections()
     placeTableViews()
+    layOutFillerRows()
   }
 
   private func layOutRows() -> Set<IndexPath> {
@@ -90,12 +91,13 @@ extension UITableView {
     if style == .insetGrouped { round(cell, isFirst: path.row == 0, isLast: isLast) }
   }
 
-  /// Rounds the corners of the first and the last row of an inset-grouped section.
+  /// Rounds the corners of the first and the last row of an inset-grouped section (fact TV14).
   private func round(_ cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    let radius: CGFloat = UIEnvironment.current.systemVersion >= 26 ? 26 : 10
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : radius
     cell.layer.maskedCorners = corners
     cell.clipsToBounds = true
   }

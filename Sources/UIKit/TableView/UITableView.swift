@@ -93,11 +93,12 @@ open class UITableView: UIScrollView {
   /// The default is `automaticDimension`, which means 22 in plain tables since iOS 15, and
   /// otherwise 0 (fact TV5).
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// Inert: the height of empty rows below a plain table.
+  /// The height of the empty rows below the content of a plain table, in points.
   ///
-  /// Differs from UIKit: the value is stored and has no effect, because there are no empty rows, as
-  /// on iOS since iOS 15.
-  open var fillerRowHeight = UITableView.automaticDimension
+  /// The default is `automaticDimension`, which since iOS 15 means that there are none (fact TV13).
+  open var fillerRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// The separators of the empty rows; nil if there are none.
+  var fillerLines: FillerLines?
 
   /// The view above all sections, which keeps its own height.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }

@@ -4,31 +4,28 @@
 public protocol _NumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Numeric & Comparable {}
 
+// The operators are those of the protocol and not of each type, as in UIKit: an app's own operator
+// for priorities is more special, and is called without ambiguity.
 extension _NumericRawRepresentable {
   /// Returns whether one number is less than another.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+
+  /// Returns a value raised by a number.
+  public static func + (value: Self, number: RawValue) -> Self {
+    Self(rawValue: value.rawValue + number) ?? value
+  }
+
+  /// Returns a value lowered by a number.
+  public static func - (value: Self, number: RawValue) -> Self {
+    Self(rawValue: value.rawValue - number) ?? value
+  }
+
+  /// Raises a value by a number.
+  public static func += (value: inout Self, number: RawValue) { value = value + number }
+
+  /// Lowers a value by a number.
+  public static func -= (value: inout Self, number: RawValue) { value = value - number }
 }
 
-extension UILayoutPriority: _NumericRawRepresentable {
-  /// Returns a priority raised by a number.
-  public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + number)
-  }
-
-  /// Returns a priority lowered by a number.
-  public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - number)
-  }
-
-  /// Raises a priority by a number.
-  public static func += (priority: inout UILayoutPriority, number: Float) {
-    priority.rawValue += number
-  }
-
-  /// Lowers a priority by a number.
-  public static func -= (priority: inout UILayoutPriority, number: Float) {
-    priority.rawValue -= number
-  }
-}
-
+extension UILayoutPriority: _NumericRawRepresentable {}
 extension UIFont.Weight: _NumericRawRepresentable {}

@@ -4,8 +4,8 @@ import RasterCore
 extension UIView {
   /// The maximum number of times that one view is laid out in one pass.
   ///
-  /// A view that calls `setNeedsLayout` in every `layoutSubviews` would be laid out forever; UIKit
-  /// stops such a loop too, after 100 rounds.
+  /// A view that changes its bounds in every `layoutSubviews` would be laid out forever, as on iOS
+  /// (fact H30).
   static let layoutPassLimit = 100
 
   /// Lays out the views of this subtree that need it, superviews before subviews.
@@ -26,6 +26,8 @@ extension UIView {
   private struct OpenLayout {
     let view: UIView
     var rounds = 0
+    /// The frames before the last round; nil in the first round.
+    var arrangement: SubviewArrangement?
     /// The remaining subviews, the next one last.
     var waiting: [UIView] = []
 
@@ -55,6 +57,11 @@ extension UIView {
       // A layout may also change constraints, which requests another round if frames change.
       view.solveChangedConstraints()
       guard view.state.needsLayout else { return false }
+      // A round that changed no frame was the last: the view's request waits for the next pass
+      // (fact H30).
+      let now = SubviewArrangement(of: view)
+      if now == arrangement { return false }
+      arrangement = now
       guard rounds < UIView.layoutPassLimit else {
         view.reportLayoutLoop()
         return false
@@ -114,8 +121,8 @@ extension UIView {
     UIKitLog.warn(
       """
       UIView layout loop: \(self) still needs a layout after \(Self.layoutPassLimit) rounds of \
-      layoutSubviews in one pass. Look for setNeedsLayout, or a change of its own bounds, inside \
-      layoutSubviews.
+      layoutSubviews in one pass, each of which changed frames. Look for a change of its own bounds \
+      inside layoutSubviews.
       """)
   }
 }

@@ -42,6 +42,11 @@ extension UIView {
 extension UIView {
   func setSemantics(_ attribute: UISemanticContentAttribute) {
     state.semanticContentAttribute = attribute
+    readingDirectionDidChange()
+  }
+
+  /// Lays the view out and draws it again in its new reading direction (fact H29).
+  func readingDirectionDidChange() {
     if state.autoLayout != nil { rereadConstraints() }
     setNeedsLayout()
     setNeedsDisplay()

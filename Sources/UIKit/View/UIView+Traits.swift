@@ -119,7 +119,7 @@ extension UIView {
       if isAnnounced { announceFirstTraits() }
       return
     }
-    if state.autoLayout != nil, old.layoutDirection != new.layoutDirection { rereadConstraints() }
+    if old.layoutDirection != new.layoutDirection { readingDirectionDidChange() }
     ControllerCalls.note("traitCollectionDidChange(_:)", of: controller)
     controller?.traitCollectionDidChange(old)
     controller?.controllerState.traitObservers.notify(from: old, to: new)

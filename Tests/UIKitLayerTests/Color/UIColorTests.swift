@@ -35,6 +35,16 @@ import UIKit
     #expect(hex(color, Self.dark) == dark)
   }
 
+  @Test(arguments: [(18, "#007AFF", "#0A84FF"), (26, "#0088FF", "#0091FF")])
+  func `the default tint is that of the system (H28)`(version: Int, light: String, dark: String) {
+    var device = UIEnvironment.current
+    device.systemVersion = version
+    UIEnvironment.with(device) {
+      #expect(hex(UIView().tintColor, Self.light) == light)
+      #expect(hex(.systemBlue, Self.dark) == dark)
+    }
+  }
+
   @Test(arguments: [
     (UIColor.label, "#000000", "#FFFFFF"), (.secondaryLabel, "#3C3C43 60%", "#EBEBF5 60%"),
     (.tertiaryLabel, "#3C3C43 30%", "#EBEBF5 30%"),

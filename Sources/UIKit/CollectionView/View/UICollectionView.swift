@@ -24,8 +24,8 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    // The system background is the default since iOS 13 (fact K27).
-    if UIEnvironment.current.systemVersion >= 13 { backgroundColor = .systemBackground }
+    // The default was black up to iOS 12 (fact K27).
+    backgroundColor = UIEnvironment.current.systemVersion >= 13 ? .systemBackground : .black
     connectLayout(instead: nil)
   }
 

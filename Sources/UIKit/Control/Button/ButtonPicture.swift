@@ -1,7 +1,7 @@
 import Foundation
 
-/// The image of a button whose type has one: a circle of 22 points, or 30 points for `close`, with
-/// a sign in it (fact BT7).
+/// The image of a button whose type has one: a circle with a sign in it, of nearly 22 points, or of
+/// 30 points for `close` (fact BT7).
 ///
 ///      ╭───╮   ╭───╮   ╭───╮
 ///      │ i │   │ + │   │ × │
@@ -21,14 +21,23 @@ import Foundation
     }
   }
 
-  private var side: CGFloat { sign == .cross ? 30 : 22 }
+  /// The size of the image; since iOS 13 the circle is a symbol, with space around it.
+  private var size: CGSize {
+    if sign == .cross { return CGSize(width: 30, height: 30) }
+    return UIEnvironment.current.systemVersion >= 13
+      ? CGSize(width: 73.0 / 3, height: 71.0 / 3) : CGSize(width: 22, height: 22)
+  }
+
+  /// The diameter of the circle around the sign, and the width of its line (fact BT7).
+  private static let ring: CGFloat = 65.0 / 3
+  private static let line: CGFloat = 1.55
 
   /// The image, at the scale of the screen.
   var image: UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
+    UIGraphicsImageRenderer(size: size).image { _ in
       UIColor.black.set()
       let line = UIBezierPath()
-      line.lineWidth = 1.5
+      line.lineWidth = Self.line
       line.lineCapStyle = .round
       draw(line)
       line.stroke()
@@ -37,9 +46,10 @@ import Foundation
   }
 
   private func draw(_ line: UIBezierPath) {
-    let middle = side / 2
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     if sign != .cross {
-      let circle = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: 1.25, dy: 1.25)
+      let radius = (Self.ring - Self.line) / 2
+      let circle = CGRect(origin: middle, size: .zero).insetBy(dx: -radius, dy: -radius)
       line.append(UIBezierPath(ovalIn: circle))
     }
     switch sign {
@@ -49,29 +59,32 @@ import Foundation
     }
   }
 
-  private func drawPlus(on line: UIBezierPath, _ middle: CGFloat) {
-    line.move(to: CGPoint(x: middle - 5, y: middle))
-    line.addLine(to: CGPoint(x: middle + 5, y: middle))
-    line.move(to: CGPoint(x: middle, y: middle - 5))
-    line.addLine(to: CGPoint(x: middle, y: middle + 5))
+  private func drawPlus(on line: UIBezierPath, _ middle: CGPoint) {
+    // The caps make the plus 10.45 points wide.
+    let arm: CGFloat = 4.45
+    line.move(to: CGPoint(x: middle.x - arm, y: middle.y))
+    line.addLine(to: CGPoint(x: middle.x + arm, y: middle.y))
+    line.move(to: CGPoint(x: middle.x, y: middle.y - arm))
+    line.addLine(to: CGPoint(x: middle.x, y: middle.y + arm))
   }
 
-  private func drawCross(on line: UIBezierPath, _ middle: CGFloat) {
+  private func drawCross(on line: UIBezierPath, _ middle: CGPoint) {
     UIColor.black.withAlphaComponent(0.12).setFill()
-    UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: side, height: side)).fill()
+    UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()
     line.lineWidth = 2.5
-    line.move(to: CGPoint(x: middle - 4.5, y: middle - 4.5))
-    line.addLine(to: CGPoint(x: middle + 4.5, y: middle + 4.5))
-    line.move(to: CGPoint(x: middle + 4.5, y: middle - 4.5))
-    line.addLine(to: CGPoint(x: middle - 4.5, y: middle + 4.5))
+    line.move(to: CGPoint(x: middle.x - 4.5, y: middle.y - 4.5))
+    line.addLine(to: CGPoint(x: middle.x + 4.5, y: middle.y + 4.5))
+    line.move(to: CGPoint(x: middle.x + 4.5, y: middle.y - 4.5))
+    line.addLine(to: CGPoint(x: middle.x - 4.5, y: middle.y + 4.5))
   }
 
-  private func drawLetter(on line: UIBezierPath, _ middle: CGFloat) {
-    UIBezierPath(ovalIn: CGRect(x: middle - 1.25, y: 5, width: 2.5, height: 2.5)).fill()
-    line.move(to: CGPoint(x: middle - 1.25, y: 10))
-    line.addLine(to: CGPoint(x: middle, y: 10))
-    line.addLine(to: CGPoint(x: middle, y: 16))
-    line.move(to: CGPoint(x: middle - 2, y: 16))
-    line.addLine(to: CGPoint(x: middle + 2, y: 16))
+  private func drawLetter(on line: UIBezierPath, _ middle: CGPoint) {
+    let (x, y) = (middle.x, middle.y)
+    UIBezierPath(ovalIn: CGRect(x: x - 1.25, y: y - 6, width: 2.5, height: 2.5)).fill()
+    line.move(to: CGPoint(x: x - 1.25, y: y - 1))
+    line.addLine(to: CGPoint(x: x, y: y - 1))
+    line.addLine(to: CGPoint(x: x, y: y + 5))
+    line.move(to: CGPoint(x: x - 2, y: y + 5))
+    line.addLine(to: CGPoint(x: x + 2, y: y + 5))
   }
 }

@@ -72,9 +72,11 @@ extension UIButton {
       size.height += 12
     }
     let background = currentBackgroundImage?.size ?? .zero
+    // The picture of a type is a symbol, whose size is in pixels.
+    let unit = buttonType.hasPicture ? pixels.scale : 1
     return CGSize(
-      width: max(size.width.rounded(.up), background.width),
-      height: max(size.height.rounded(.up), background.height))
+      width: max((size.width * unit).rounded(.up) / unit, background.width),
+      height: max((size.height * unit).rounded(.up) / unit, background.height))
   }
 
   /// Whether the button gets additional padding: if it shows no image and has no content insets

@@ -4,8 +4,11 @@ public import Foundation
 /// A row of dots, one of which marks the current page (fact CT5).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  private static let dot: CGFloat = 7
-  private static let gap: CGFloat = 9
+  /// The diameter of a dot in points, the side of the square around it, and the distance from one
+  /// dot to the next (fact CT5).
+  private static let dot: CGFloat = 7.6
+  private static let cell: CGFloat = 8
+  private static let step: CGFloat = 53.0 / 3
 
   /// Makes a control without pages.
   public override init(frame: CGRect) {
@@ -67,12 +70,13 @@ open class UIPageControl: UIControl {
   /// Returns the size of the dots for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
-    return CGSize(width: count * Self.dot + max(0, count - 1) * Self.gap, height: 26)
+    let width = count > 0 ? (count - 1) * Self.step + Self.cell : 0
+    return CGSize(width: width, height: 26)
   }
   /// The size of the dots plus some space around them.
   open override var intrinsicContentSize: CGSize {
     let dots = size(forNumberOfPages: numberOfPages)
-    return CGSize(width: dots.width + 32, height: dots.height)
+    return CGSize(width: dots.width + 30, height: dots.height)
   }
   /// Returns the size of the dots plus some space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -89,25 +93,27 @@ open class UIPageControl: UIControl {
   open override func draw(_ rect: CGRect) {
     if hidesForSinglePage && numberOfPages <= 1 { return }
     let first = (bounds.width - size(forNumberOfPages: numberOfPages).width) / 2
+    let pixels = PixelGrid(scale: traitCollection.displayScale)
     let current = currentPageIndicatorTintColor ?? .white
     let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
     for index in dots(from: first) {
-      let dot = CGRect(
-        x: first + CGFloat(index) * (Self.dot + Self.gap), y: (bounds.height - Self.dot) / 2,
-        width: Self.dot, height: Self.dot)
+      let cell = CGRect(
+        x: pixels.round(first + CGFloat(index) * Self.step),
+        y: pixels.round((bounds.height - Self.cell) / 2), width: Self.cell, height: Self.cell)
       (index == currentPage ? current : other).setFill()
-      UIBezierPath(ovalIn: mirrored(dot)).fill()
+      let space = (Self.cell - Self.dot) / 2
+      UIBezierPath(ovalIn: mirrored(cell.insetBy(dx: space, dy: space))).fill()
     }
   }
 
   /// The maximum number of dots drawn, which prevents endless drawing for a huge number of pages.
   ///
-  /// The dots would be 65,536 points wide, more than any picture.
+  /// The dots would be 72,000 points wide, more than any picture.
   private static let limit: CGFloat = 4096
 
   /// Returns the range of dots inside the bounds, given the x coordinate of the first dot.
   private func dots(from x: CGFloat) -> Range<Int> {
-    let (step, count) = (Self.dot + Self.gap, CGFloat(max(0, numberOfPages)))
+    let (step, count) = (Self.step, CGFloat(max(0, numberOfPages)))
     guard x.isFinite else { return 0..<0 }
     let first = min(count, max(0, (-x / step).rounded(.down)))
     let end = min(count, max(first, ((bounds.width - x) / step).rounded(.up)), first + Self.limit)

@@ -4,6 +4,11 @@ extension UISegmentedControl {
   static let height: CGFloat = 32
   /// The space on both sides of a title, in points.
   private static let padding: CGFloat = 10
+  /// The distance between two segments, in points (fact CT7).
+  private static let gap: CGFloat = 1
+
+  /// The sum of the distances between segments.
+  private var gaps: CGFloat { CGFloat(max(0, segments.count - 1)) * Self.gap }
 
   /// The size needed by all segments.
   ///
@@ -14,7 +19,7 @@ extension UISegmentedControl {
     let sum =
       apportionsSegmentWidthsByContent
       ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-    return CGSize(width: sum.rounded(.up), height: Self.height)
+    return CGSize(width: (sum + gaps).rounded(.up), height: Self.height)
   }
 
   private var naturalWidths: [CGFloat] {
@@ -34,18 +39,19 @@ extension UISegmentedControl {
     let fixed = segments.map { $0.width > 0 }
     let free = CGFloat(fixed.filter { !$0 }.count)
     let taken = zip(widths, fixed).map { $1 || apportionsSegmentWidthsByContent ? $0 : 0 }
-    let share = free > 0 ? (bounds.width - taken.reduce(0, +)) / free : 0
+    let share = free > 0 ? (bounds.width - taken.reduce(0, +) - gaps) / free : 0
     var x: CGFloat = 0
     return zip(taken, fixed).map { width, isFixed in
       let width = isFixed ? width : width + share
-      defer { x += width }
+      defer { x += width + Self.gap }
       return mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
     }
   }
 
-  /// Returns a title with its attributes: 13 points, and semibold if it is selected.
+  /// Returns a title with its attributes: 13 points, semibold if it is selected, and otherwise
+  /// medium.
   private func title(_ segment: Segment, isSelected: Bool) -> NSAttributedString {
-    let weight: UIFont.Weight = isSelected ? .semibold : .regular
+    let weight: UIFont.Weight = isSelected ? .semibold : .medium
     var values: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13, weight: weight),
       .foregroundColor: segment.isEnabled && isEnabled ? UIColor.label : .tertiaryLabel,
@@ -72,7 +78,9 @@ extension UISegmentedControl {
     where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
       let x = isRightToLeft ? rects[index].maxX : rects[index].minX
       UIGraphicsGetCurrentContext()?.fill(
-        CGRect(x: x - 0.5, y: 8, width: 1, height: max(0, bounds.height - 16)))
+        CGRect(
+          x: isRightToLeft ? x : x - Self.gap, y: 8, width: Self.gap,
+          height: max(0, bounds.height - 16)))
     }
   }
 

@@ -1,12 +1,18 @@
 // Mirrors UISlider (iOS 17). Missing: images of the track for states, styles of the Mac.
 public import Foundation
+import RasterCore
 
 /// A control for selecting a value on a line.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// The width and height of the knob in points (fact CT2).
-  private static let knob: CGFloat = 28
+  /// The width and height of the knob in points.
+  private static let knob: CGFloat = 27
+  /// The distance by which the knob extends beyond the ends of the line, and by which its centre is
+  /// above the line's (fact CT2).
+  private static let overhang = CGSize(width: 2, height: 3.5 / 3)
   private static let line: CGFloat = 4
+  /// The distance of the line from both sides.
+  private static let inset: CGFloat = 3
 
   /// Makes a slider with values from 0 to 1.
   public override init(frame: CGRect) {
@@ -122,8 +128,9 @@ open class UISlider: UIControl {
   }
   /// Returns the rectangle of the line.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let before = minimumValueImage == nil ? 2 : minimumValueImageRect(forBounds: bounds).width + 11
-    let after = maximumValueImage == nil ? 2 : maximumValueImageRect(forBounds: bounds).width + 11
+    let (low, high) = (minimumValueImage, maximumValueImage)
+    let before = low == nil ? Self.inset : minimumValueImageRect(forBounds: bounds).width + 11
+    let after = high == nil ? Self.inset : maximumValueImageRect(forBounds: bounds).width + 11
     return CGRect(
       x: bounds.minX + before, y: bounds.midY - Self.line / 2,
       width: max(0, bounds.width - before - after), height: Self.line)
@@ -134,9 +141,10 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let place = isRightToLeft ? 1 - share : share
+    let over = currentThumbImage == nil ? Self.overhang : .zero
     return CGRect(
-      x: rect.minX + (rect.width - size.width) * place, y: rect.midY - size.height / 2,
-      width: size.width, height: size.height)
+      x: rect.minX - over.width + (rect.width + 2 * over.width - size.width) * place,
+      y: rect.midY - over.height - size.height / 2, width: size.width, height: size.height)
   }
 
   /// The distance of the finger from the knob's centre while the knob is dragged.
@@ -176,10 +184,21 @@ open class UISlider: UIControl {
       + Float((x - ends[0]) / (ends[1] - ends[0])) * (maximumValue - minimumValue)
   }
 
-  /// Draws the line, the knob and the images.
-  open override func draw(_ rect: CGRect) { drawPaleIfDisabled(drawSlider) }
+  /// Draws the line and the images.
+  open override func draw(_ rect: CGRect) { drawPaleIfDisabled(drawLine) }
 
-  private func drawSlider() {
+  /// Draws the knob, whose shadow extends beyond the bounds, to which `draw(_:)` is clipped.
+  override func recordOwnContents(into canvas: Canvas) {
+    let rect = thumbRect(
+      forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    traitCollection._performAsCurrent {
+      ContextStack.with(CGContext(canvas)) {
+        drawPaleIfDisabled { drawKnob(in: rect) }
+      }
+    }
+  }
+
+  private func drawLine() {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let (low, high) = track.divided(
@@ -190,7 +209,6 @@ open class UISlider: UIControl {
       UIBezierPath(roundedRect: part, cornerRadius: Self.line / 2).fill()
     }
     drawImages()
-    drawKnob(in: thumb)
   }
 
   private func drawImages() {
@@ -200,9 +218,9 @@ open class UISlider: UIControl {
 
   private func drawKnob(in rect: CGRect) {
     if let image = currentThumbImage { return image.draw(in: rect) }
+    // Fitted to a picture of iOS 17.5, to 2 of 255 (fact CT2).
     UIGraphicsGetCurrentContext()?.setShadow(
-      offset: CGSize(width: 0, height: 0.5), blur: 4,
-      color: UIColor(white: 0, alpha: 0.3).cgColor)
+      offset: CGSize(width: 0, height: 4), blur: 11, color: UIColor(white: 0, alpha: 0.2).cgColor)
     (thumbTintColor ?? .white).setFill()
     UIBezierPath(ovalIn: rect).fill()
   }

@@ -82,18 +82,23 @@ open class UIStepper: UIControl {
     UIColor.separator.setFill()
     UIGraphicsGetCurrentContext()?.fill(
       CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: bounds.height - 14))
-    drawSign(at: bounds.width / 4, isPlus: isRightToLeft, value > minimumValue)
-    drawSign(at: bounds.width * 3 / 4, isPlus: !isRightToLeft, value < maximumValue)
+    // Each sign is in the middle of its half beside the divider.
+    let middle = (bounds.width - 1) / 4
+    drawSign(at: middle, isPlus: isRightToLeft, value > minimumValue)
+    drawSign(at: bounds.width - middle, isPlus: !isRightToLeft, value < maximumValue)
   }
 
   private func drawSign(at x: CGFloat, isPlus: Bool, _ isPossible: Bool) {
     let path = UIBezierPath()
-    path.lineWidth = 2
-    path.move(to: CGPoint(x: x - 7, y: bounds.midY))
-    path.addLine(to: CGPoint(x: x + 7, y: bounds.midY))
+    path.lineWidth = 1.5
+    path.lineCapStyle = .round
+    // With its round ends a sign is 13.6 points wide (fact CT6).
+    let arm: CGFloat = 6.05
+    path.move(to: CGPoint(x: x - arm, y: bounds.midY))
+    path.addLine(to: CGPoint(x: x + arm, y: bounds.midY))
     if isPlus {
-      path.move(to: CGPoint(x: x, y: bounds.midY - 7))
-      path.addLine(to: CGPoint(x: x, y: bounds.midY + 7))
+      path.move(to: CGPoint(x: x, y: bounds.midY - arm))
+      path.addLine(to: CGPoint(x: x, y: bounds.midY + arm))
     }
     (isEnabled && (isPossible || wraps) ? UIColor.label : .tertiaryLabel).setStroke()
     path.stroke()

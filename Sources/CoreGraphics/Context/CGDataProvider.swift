@@ -1,0 +1,27 @@
+// Mirrors CGDataProvider (iOS 17). Missing: files, callbacks, sequential access.
+public import Foundation
+
+/// A provider of bytes, such as those of an image's pixels.
+public final class CGDataProvider: NSObject, Sendable {
+  /// All bytes.
+  ///
+  /// Differs from Core Graphics: this is a `Data`, since there is no `CFData` on Linux.
+  public let data: Data?
+
+  /// Makes a provider of the given bytes.
+  public init?(data: Data) { self.data = data }
+}
+
+extension CGImage {
+  /// The provider of the pixels: premultiplied red, green, blue and alpha, row by row from the top.
+  public var dataProvider: CGDataProvider? {
+    CGDataProvider(data: bitmap.withUnsafeBytes { Data($0) })
+  }
+
+  /// The number of bytes of each row.
+  public var bytesPerRow: Int { width * 4 }
+  /// The number of bits of each pixel.
+  public var bitsPerPixel: Int { 32 }
+  /// The number of bits of each component of a pixel.
+  public var bitsPerComponent: Int { 8 }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import RasterCore
+
+extension UITableView {
+  /// The height of the empty rows below the content of a plain table; nil if there are none (fact
+  /// TV13).
+  private var fillerHeight: CGFloat? {
+    guard style == .plain, separatorStyle == .singleLine, tableFooterView == nil else { return nil }
+    if fillerRowHeight > 0 { return fillerRowHeight }
+    guard UIEnvironment.current.systemVersion < 15 else { return nil }
+    return rowHeight > 0 ? rowHeight : 44
+  }
+
+  /// Shows the separators of the empty rows from the end of the content to the end of the table.
+  func layOutFillerRows() {
+    let end = validGeometry.end
+    guard let height = fillerHeight, let color = separatorColor, end < bounds.maxY else {
+      fillerLines?.removeFromSuperview()
+      return fillerLines = nil
+    }
+    let lines = fillerLines ?? FillerLines(frame: .zero)
+    if fillerLines == nil {
+      fillerLines = lines
+      insertSubview(lines, at: backgroundView?.superview === self ? 1 : 0)
+    }
+    let inset =
+      ownSeparatorInset
+      ?? UIEdgeInsets(
+        top: 0, left: contentSides.leading + sideMargin, bottom: 0, right: 0)
+    lines.show(color, every: height)
+    lines.frame = mirrored(
+      CGRect(
+        x: inset.left, y: end, width: max(0, bounds.width - inset.left - inset.right),
+        height: bounds.maxY - end))
+  }
+}
+
+/// The separators of a table's empty rows, each in the lowest pixel of its row.
+final class FillerLines: UIView {
+  private var color = UIColor.clear
+  private var distance: CGFloat = 44
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Sets the colour of the lines and the height of the rows.
+  func show(_ color: UIColor, every distance: CGFloat) {
+    guard (self.color, self.distance) != (color, distance) else { return }
+    (self.color, self.distance) = (color, distance)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    color.setFill()
+    let line = 1 / max(1, traitCollection.displayScale)
+    // Lower rows than a point would be a grey area of countless lines.
+    for bottom in stride(from: distance, through: bounds.height + line, by: max(1, distance)) {
+      UIRectFill(CGRect(x: 0, y: bottom - line, width: bounds.width, height: line))
+    }
+  }
+}

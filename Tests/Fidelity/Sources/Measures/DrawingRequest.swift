@@ -1,0 +1,38 @@
+/// The request of the judge to the program that draws a project's pictures, as a JSON file.
+package struct DrawingRequest: Sendable, Hashable, Codable {
+  /// The name of the environment variable with the file's path.
+  package static let variable = "FIDELITY_REQUEST"
+
+  /// The name of the device that the tests run on, as in a list of products, and its version of
+  /// iOS.
+  package var device: String, system: Int
+  /// The folder of the edited sources, in whose place the project's checkout has the pictures.
+  package var sources: String, checkout: String
+  /// The folders of recorded pictures.
+  package var pictures: [String]
+  /// The file for results, a line of JSON for each picture.
+  package var results: String
+  /// The file for the name of each test before it begins.
+  package var log: String
+  /// The folder for contact sheets of pictures that differ; nil for none.
+  package var sheets: String?
+  /// The name at the beginning of the contact sheets' files.
+  package var title: String
+  /// The test after which to begin, since the program ended in it; nil for the first one.
+  package var after: String?
+  /// Marks of pictures with text of an accessibility size: parts of their names.
+  package var largeText: [String]
+  /// A part of the names of pictures that are judged; nil for all.
+  package var only: String?
+
+  package init(
+    device: String, system: Int, sources: String, checkout: String, pictures: [String],
+    results: String, log: String, sheets: String?, title: String, after: String? = nil,
+    largeText: [String], only: String?
+  ) {
+    (self.device, self.system, self.sources, self.checkout) = (device, system, sources, checkout)
+    (self.pictures, self.results, self.log) = (pictures, results, log)
+    (self.sheets, self.title, self.after) = (sheets, title, after)
+    (self.largeText, self.only) = (largeText, only)
+  }
+}

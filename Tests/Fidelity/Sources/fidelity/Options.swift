@@ -1,0 +1,56 @@
+import Foundation
+
+/// The arguments of the command.
+struct Options {
+  /// The folder with the checkouts, each in a folder `OWNER+NAME`.
+  var sources = ""
+  /// A part of the names of the projects that are run; nil for all.
+  var only: String?
+  /// A part of the names of the pictures that are judged; nil for all.
+  var picture: String?
+  /// The folder for contact sheets; nil for none.
+  var sheets: String?
+  /// Whether numbers below the recorded ones are an error.
+  var checks = false
+  /// Whether the recorded numbers are raised.
+  var records = false
+
+  static let help = """
+    usage: fidelity --sources FOLDER [--only NAME] [--picture NAME] [--sheets FOLDER]
+                    [--check | --record]
+
+      --sources FOLDER   the checkouts, each in a folder OWNER+NAME
+      --only NAME        only projects whose name contains NAME
+      --picture NAME     only pictures whose path contains NAME
+      --sheets FOLDER    writes contact sheets of what differs: real, ours, difference
+      --check            fails if a number is below the one in Counts.json
+      --record           raises the numbers in Counts.json
+    """
+
+  init(_ words: [String]) throws(FidelityError) {
+    var rest = words[...]
+    func value(of option: String) throws(FidelityError) -> String {
+      guard let value = rest.popFirst() else { throw .usage("\(option) needs a value") }
+      return value
+    }
+    while let word = rest.popFirst() {
+      switch word {
+      case "--sources": sources = Self.path(try value(of: word))
+      case "--only": only = try value(of: word)
+      case "--picture": picture = try value(of: word)
+      case "--sheets": sheets = Self.path(try value(of: word))
+      case "--check": checks = true
+      case "--record": records = true
+      default: throw .usage("unknown argument \(word)")
+      }
+    }
+    if sources.isEmpty { throw .usage("--sources is missing") }
+    if picture != nil && (checks || records) {
+      throw .usage("--picture leaves pictures out, so that numbers cannot be compared")
+    }
+  }
+
+  private static func path(_ word: String) -> String {
+    URL(fileURLWithPath: word).standardizedFileURL.path
+  }
+}

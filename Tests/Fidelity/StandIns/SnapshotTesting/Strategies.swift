@@ -1,0 +1,26 @@
+import Foundation
+import UIKit
+
+extension Diffing where Value == UIImage {
+  /// The strategy by which images are compared: the judge does that.
+  public static var image: Diffing { image() }
+
+  /// The strategy by which images are compared: the judge does that.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Diffing {
+    Diffing(
+      toData: { $0.pngData() ?? Data() }, fromData: { UIImage(data: $0) ?? UIImage() },
+      diff: { _, _ in nil })
+  }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// The strategy by which an image is drawn: it is drawn already.
+  public static var image: Snapshotting { image() }
+
+  /// The strategy by which an image is drawn: it is drawn already.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Snapshotting { Snapshotting(pathExtension: "png", diffing: .image) }
+}
