@@ -32,6 +32,7 @@ struct NavigationBar {
 
   private func styledText(_ appearance: Appearance) -> StyledText {
     StyledText(
-      title, size: 17, weight: .semibold, color: appearance == .light ? .black : .white)
+      title, size: 17, weight: .semibold, face: .iOS,
+      color: appearance == .light ? .black : .white)
   }
 }

@@ -6,8 +6,10 @@ package import RasterText
 package struct StyledText {
   /// A typeface.
   package enum Face {
-    /// Inter, for prose.
+    /// Inter, for captions.
     case system
+    /// The system font of iOS, for bars.
+    case iOS
     /// The monospaced font, for names in source code.
     case monospaced
   }
@@ -21,8 +23,11 @@ package struct StyledText {
     color: Color, alignment: TextAlignment = .left, width: CGFloat = .infinity
   ) {
     let stack =
-      face == .system
-      ? FontLibrary.shared.inter(weight: weight) : FontLibrary.shared.monospaced(weight: weight)
+      switch face {
+      case .system: FontLibrary.shared.inter(weight: weight)
+      case .iOS: FontLibrary.shared.system(weight: weight)
+      case .monospaced: FontLibrary.shared.monospaced(weight: weight)
+      }
     let font = TextFont(stack: stack, size: size)
     layout = TextLayout(
       AttributedText(text, attributes: TextAttributes(font: font, color: color)),

@@ -120,5 +120,6 @@ enum UIKitRequirements {
       textView(_:shouldChangeTextIn:replacementText:)
       textViewDidChange(_:)
       textViewDidChangeSelection(_:)
+      textView(_:shouldInteractWith:in:interaction:)
     """)
 }
