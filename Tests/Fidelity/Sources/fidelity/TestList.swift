@@ -86,11 +86,25 @@ struct TestList {
   }
 
   private static func entry(_ test: Test, of type: String) -> String {
-    let name = "\"\(test.name)\""
-    if test.isAsync {
-      return "(\(name), { test in if let test = test as? \(type) "
-        + "{ try asyncTest(\(type).\(test.name))(test)() } })"
-    }
-    return "(\(name), { test in if let test = test as? \(type) { try test.\(test.name)() } })"
+    let call =
+      test.isAsync
+      ? "try asyncTest(\(type).\(test.name))(test)()"
+      : "try MainActor.assumeIsolated { try test.\(test.name)() }"
+    return "(\"\(test.name)\", { test in if let test = test as? \(type) { \(call) } })"
+  }
+
+  /// Returns ported source in which tests of the main actor are not asynchronous, as originally.
+  ///
+  /// XCTest on Linux calls those in a block of the main queue, in which no other block of that queue
+  /// can run; the program calls them directly.
+  static func synchronous(_ ported: String, original: String) -> String {
+    let lines = Set(original.components(separatedBy: "\n"))
+    return ported.components(separatedBy: "\n").map { line in
+      guard test?.isFound(in: line) ?? false, let added = line.range(of: "() async") else {
+        return line
+      }
+      let before = line.replacingCharacters(in: added, with: "()")
+      return lines.contains(before) ? before : line
+    }.joined(separator: "\n")
   }
 }
