@@ -75,12 +75,14 @@ struct ModuleSources {
 
   /// Copies the files of ours that replace parts of the module, and returns their paths.
   private func addStandIns() throws(FidelityError) -> [String] {
-    let folder = places.standIns.appendingPathComponent(module.target.name)
     var copies: [String] = []
-    for file in Folder(folder).files(withExtension: "swift") {
-      let copy = ported.appendingPathComponent(file.lastPathComponent)
-      try Folder.write(try Folder.text(of: file, expected: "a stand-in"), to: copy)
-      copies.append(copy.path)
+    for name in [module.target.name] + (module.target.adds ?? []) {
+      let folder = places.standIns.appendingPathComponent(name)
+      for file in Folder(folder).files(withExtension: "swift") {
+        let copy = ported.appendingPathComponent(file.lastPathComponent)
+        try Folder.write(try Folder.text(of: file, expected: "a stand-in"), to: copy)
+        copies.append(copy.path)
+      }
     }
     return copies
   }

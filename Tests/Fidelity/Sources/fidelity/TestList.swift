@@ -58,7 +58,8 @@ struct TestList {
   private func isTestCase(_ type: String) -> Bool {
     var (type, steps) = (type, 0)
     while let parent = parents[type], steps < 20 {
-      if parent.hasSuffix("TestCase") && parents[parent] == nil { return true }
+      let isOutside = parents[parent] == nil
+      if isOutside && (parent.hasSuffix("TestCase") || parent == "QuickSpec") { return true }
       (type, steps) = (parent, steps + 1)
     }
     return false
@@ -66,9 +67,11 @@ struct TestList {
 
   /// The program's text.
   func program(importing modules: [String]) -> String {
-    let classes = tests.keys.sorted().filter(isTestCase)
-    let entries = classes.map { name in
-      let lines = (tests[name] ?? []).map { "        \(Self.entry($0, of: name)),\n" }
+    let entries = parents.keys.sorted().filter(isTestCase).map { name in
+      var lines = (tests[name] ?? []).map { "        \(Self.entry($0, of: name)),\n" }
+      if parents[name] == "QuickSpec" {
+        lines.append("        (\"spec\", { _ in MainActor.assumeIsolated { \(name).runExamples() } }),\n")
+      }
       return "      (\(name).self as XCTestCase.Type, [\n\(lines.joined())      ]),\n"
     }
     return """
