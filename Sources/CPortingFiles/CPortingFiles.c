@@ -22,6 +22,7 @@
   FILE(tool_passes_barecallpass_swift, "Passes/BareCallPass.swift") \
   FILE(tool_passes_classdescriptionpass_swift, "Passes/ClassDescriptionPass.swift") \
   FILE(tool_passes_conditionpass_swift, "Passes/ConditionPass.swift") \
+  FILE(tool_passes_darwinpass_swift, "Passes/DarwinPass.swift") \
   FILE(tool_passes_extensionoverride_swift, "Passes/ExtensionOverride.swift") \
   FILE(tool_passes_extensionoverridepass_swift, "Passes/ExtensionOverridePass.swift") \
   FILE(tool_passes_importpass_swift, "Passes/ImportPass.swift") \

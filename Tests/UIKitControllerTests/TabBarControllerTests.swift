@@ -150,7 +150,9 @@ import UIKitTestSupport
       let stage = ControllerStage(tabs)
       defer { stage.end() }
       let (label, icon) = (tabs.tabBar.labels[0], tabs.tabBar.images[0])
-      #expect(label.frame.minY >= icon.frame.maxY && label.frame.midX == icon.frame.midX)
+      // A title of an odd number of pixels is centred to a quarter of a point.
+      #expect(label.frame.minY >= icon.frame.maxY)
+      #expect(abs(label.frame.midX - icon.frame.midX) <= 0.25)
       stage.turn(to: .lyingPhone)
       let (lyingLabel, lyingIcon) = (tabs.tabBar.labels[0], tabs.tabBar.images[0])
       #expect(lyingLabel.frame.minX == lyingIcon.frame.maxX + 6)

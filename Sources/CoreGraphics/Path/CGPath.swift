@@ -1,5 +1,4 @@
-// Mirrors CGPath (iOS 17). Missing: walking the elements, boolean operations, flattening,
-// splitting.
+// Mirrors CGPath (iOS 17). Missing: boolean operations, flattening, splitting.
 public import Foundation
 package import RasterCore
 

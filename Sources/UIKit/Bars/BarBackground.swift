@@ -48,10 +48,17 @@ final class BarBackground: UIView {
 
   /// Shows an image instead of the background colour, and an image instead of the hairline; nil
   /// shows the colour or the hairline.
-  func show(_ image: UIImage?, shadow line: UIImage?) {
-    show(image, in: &picture)
+  ///
+  /// The images of an appearance take precedence, and its background image is in front of the
+  /// colour (fact K31).
+  func show(_ image: UIImage?, shadow line: UIImage?, over look: UIBarAppearance?) {
+    let line = look?.shadowImage ?? line
+    show(look?.backgroundImage ?? image, in: &picture)
+    picture?.contentMode = look?.backgroundImageContentMode ?? .scaleToFill
+    picture?.clipsToBounds = true
     show(line, in: &shadow)
-    if image != nil { backgroundColor = nil }
+    shadow?.tintColor = look?.shadowColor
+    if image != nil, look?.backgroundImage == nil { backgroundColor = nil }
     if line != nil { hasHairline = false }
     setNeedsLayout()
   }

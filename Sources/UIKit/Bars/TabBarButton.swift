@@ -7,22 +7,36 @@ final class TabBarButton: UIControl, ItemButton {
   private let label = UILabel()
   private let badge: UILabel?
   private let isBeside: Bool
+  private let look: UITabBarItemStateAppearance
   private static let gap: CGFloat = 6
   private static let badgeHeight: CGFloat = 18
 
-  /// Makes the button for an item.
-  init(_ item: UITabBarItem, isSelected: Bool, isBeside: Bool, color: UIColor) {
+  /// Makes the button for an item, whose values an appearance may replace.
+  init(
+    _ item: UITabBarItem, isSelected: Bool, isBeside: Bool, color: UIColor,
+    look: UITabBarItemStateAppearance
+  ) {
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView = UIImageView(image: image.map { $0.withRenderingMode(.forBars($0)) })
-    badge = item.badgeValue.map { Self.badge($0, item.badgeColor) }
+    let state: UIControl.State = isSelected ? .selected : .normal
+    let badgeAttributes = item.badgeTextAttributes(for: state) ?? [:]
+    badge = item.badgeValue.map {
+      Self.badge(
+        $0, look.badgeBackgroundColor ?? item.badgeColor,
+        badgeAttributes.merging(look.badgeTextAttributes) { $1 })
+    }
     self.isBeside = isBeside
+    self.look = look
     self.item = item
     super.init(frame: .zero)
     self.isSelected = isSelected
     isEnabled = item.isEnabled
-    imageView.tintColor = color
+    imageView.tintColor = look.iconColor ?? color
     let font = UIFont.systemFont(ofSize: isBeside ? 13 : 10, weight: isBeside ? .regular : .medium)
-    BarText(item.normalAttributes, font: font, color: color).apply(item.title, to: label)
+    let attributes = item.attributes(isSelected: isSelected).merging(look.titleTextAttributes) {
+      $1
+    }
+    BarText(attributes, font: font, color: color).apply(item.title, to: label)
     addSubview(imageView)
     addSubview(label)
     badge.map(addSubview)
@@ -30,9 +44,11 @@ final class TabBarButton: UIControl, ItemButton {
 
   required init?(coder: NSCoder) { nil }
 
-  private static func badge(_ text: String, _ color: UIColor?) -> UILabel {
+  private static func badge(
+    _ text: String, _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any]
+  ) -> UILabel {
     let label = UILabel()
-    BarText(nil, font: .systemFont(ofSize: 13), color: .white).apply(text, to: label)
+    BarText(attributes, font: .systemFont(ofSize: 13), color: .white).apply(text, to: label)
     label.textAlignment = .center
     label.backgroundColor = color ?? .systemRed
     label.layer.cornerRadius = badgeHeight / 2
@@ -44,6 +60,7 @@ final class TabBarButton: UIControl, ItemButton {
     super.layoutSubviews()
     let (image, title) = (imageView.sizeThatFits(.zero), label.sizeThatFits(.zero))
     if isBeside { placeBeside(image, title) } else { placeAbove(image, title) }
+    label.frame = label.frame.offsetBy(look.titlePositionAdjustment)
     placeBadge()
   }
 
@@ -73,7 +90,8 @@ final class TabBarButton: UIControl, ItemButton {
     guard let badge else { return }
     let width = max(Self.badgeHeight, badge.sizeThatFits(.zero).width + 10)
     badge.frame = CGRect(
-      x: imageView.frame.midX + 4, y: 2, width: width, height: Self.badgeHeight)
+      x: imageView.frame.midX + 4, y: 2, width: width, height: Self.badgeHeight
+    ).offsetBy(look.badgePositionAdjustment)
   }
 
   private func snapped(
@@ -81,5 +99,11 @@ final class TabBarButton: UIControl, ItemButton {
   ) -> CGRect {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     return CGRect(x: grid.round(x), y: grid.round(y), width: width, height: height)
+  }
+}
+
+extension CGRect {
+  fileprivate func offsetBy(_ offset: UIOffset) -> CGRect {
+    offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 }

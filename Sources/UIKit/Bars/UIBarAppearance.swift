@@ -1,6 +1,6 @@
-// Mirrors UIBarAppearance (iOS 17). Missing: effects, images, archives.
-// Mirrors UINavigationBarAppearance (iOS 17). Missing: offsets of titles, looks of buttons, images.
-// Mirrors UITabBarAppearance (iOS 17). Missing: looks of items, images, widths.
+// Mirrors UIBarAppearance (iOS 17). Missing: effects, archives.
+// Mirrors UINavigationBarAppearance (iOS 17). Missing: offsets of titles, looks of buttons.
+// Mirrors UITabBarAppearance (iOS 17). Missing: the selection's indicator, widths.
 public import Foundation
 
 /// The background and the hairline of a bar.
@@ -19,7 +19,9 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Makes a copy of another appearance's background and hairline.
   public required init(barAppearance: UIBarAppearance) {
     (background, backgroundColor) = (barAppearance.background, barAppearance.backgroundColor)
-    shadowColor = barAppearance.shadowColor
+    (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
     super.init()
   }
 
@@ -38,18 +40,24 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var backgroundColor: UIColor?
   /// The colour of the hairline; nil and clear mean that there is none.
   open var shadowColor: UIColor? = BarBackground.line
+  /// The image in front of the background colour (fact K31).
+  open var backgroundImage: UIImage?
+  /// The placement of the background image; the default is `scaleToFill`.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// The image shown instead of the hairline; a template has the colour `shadowColor` (fact K31).
+  open var shadowImage: UIImage?
 
-  /// Selects the system's translucent background, and resets the colours.
+  /// Selects the system's translucent background, and resets the colours and images.
   open func configureWithDefaultBackground() { configure(.system, line: BarBackground.line) }
-  /// Selects an opaque background, and resets the colours.
+  /// Selects an opaque background, and resets the colours and images.
   open func configureWithOpaqueBackground() { configure(.opaque, line: BarBackground.line) }
   /// Removes the background and the hairline.
   open func configureWithTransparentBackground() { configure(.transparent, line: nil) }
 
   private func configure(_ background: Background, line: UIColor?) {
     self.background = background
-    backgroundColor = nil
-    shadowColor = line
+    (backgroundColor, backgroundImage) = (nil, nil)
+    (shadowColor, shadowImage) = (line, nil)
   }
 }
 
@@ -80,4 +88,38 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// The appearance of a tab bar.
 @preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// Makes the system's appearance.
+  public override init() { super.init() }
+
+  /// Makes a copy of another appearance's background and hairline, and of its items' appearances if
+  /// it is a tab bar's.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let bar = barAppearance as? UITabBarAppearance else { return }
+    // No observer runs in an initialiser, so the copies are made here.
+    stackedLayoutAppearance = bar.stackedLayoutAppearance.copied
+    inlineLayoutAppearance = bar.inlineLayoutAppearance.copied
+    compactInlineLayoutAppearance = bar.compactInlineLayoutAppearance.copied
+  }
+
+  /// The appearance of items whose title is below their image.
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+    didSet { stackedLayoutAppearance = stackedLayoutAppearance.copied }
+  }
+  /// The appearance of items whose title is beside their image, in a regular width.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+    didSet { inlineLayoutAppearance = inlineLayoutAppearance.copied }
+  }
+  /// The appearance of items whose title is beside their image, in a compact height.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+    didSet { compactInlineLayoutAppearance = compactInlineLayoutAppearance.copied }
+  }
+
+  /// Returns the appearance of items for traits (fact K32).
+  func items(for traits: UITraitCollection) -> UITabBarItemAppearance {
+    if traits.verticalSizeClass == .compact { return compactInlineLayoutAppearance }
+    return traits.horizontalSizeClass == .regular
+      ? inlineLayoutAppearance : stackedLayoutAppearance
+  }
+}

@@ -9,7 +9,14 @@ open class UIBarItem: NSObject {
 
   /// The bar that contains the item, whether or not it shows the item now.
   weak var bar: (any Bar)?
-  private(set) var normalAttributes: [NSAttributedString.Key: Any] = [:]
+  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  /// The attributes of the title in the normal state.
+  var normalAttributes: [NSAttributedString.Key: Any] { titleAttributes[.normal] ?? [:] }
+  /// Returns the attributes of the title; those that the selected state lacks are the normal ones.
+  func attributes(isSelected: Bool) -> [NSAttributedString.Key: Any] {
+    let own = isSelected ? titleAttributes[.selected] : nil
+    return normalAttributes.merging(own ?? [:]) { $1 }
+  }
 
   /// The title of the item.
   open var title: String? { didSet { bar?.itemDidChange() } }
@@ -26,18 +33,18 @@ open class UIBarItem: NSObject {
 
   /// Sets the font and colour attributes of the title.
   ///
-  /// Differs from UIKit: only the attributes for the normal state have an effect.
+  /// Differs from UIKit: only the attributes for the normal state, and a tab's for the selected
+  /// state, have an effect.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    guard state == .normal else { return }
-    normalAttributes = attributes ?? [:]
+    titleAttributes[state] = attributes
     bar?.itemDidChange()
   }
-  /// Returns the title attributes set for a state; nil for any state except the normal one.
+  /// Returns the title attributes set for a state; nil if none were set.
   open func titleTextAttributes(
     for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? { state == .normal ? normalAttributes : nil }
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 }
 
 /// A bar that shows items and is notified of their changes.

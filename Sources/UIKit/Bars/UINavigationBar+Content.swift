@@ -19,7 +19,7 @@ extension UINavigationBar {
     if titleView !== topItem?.titleView { titleView?.removeFromSuperview() }
     background.apply(look, tint: barTintColor, isTranslucent: isTranslucent)
     background.hasHairline = !showsLargeTitle
-    background.show(presentBackgroundImage, shadow: shadowImage)
+    background.show(presentBackgroundImage, shadow: shadowImage, over: look)
     let item = topItem
     for button in item?.barButtonItems ?? [] { button.bar = self }
     leading = backButtons + buttons(item?.leftBarButtonItems)

@@ -133,6 +133,12 @@ open class UINavigationBar: UIView, Bar {
       itemDidChange()
     }
   }
+  /// Inert: in UIKit, the appearance of a compact bar whose content is scrolled to its top.
+  ///
+  /// Differs from UIKit: the bar has its compact appearance.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
+  }
 
   /// The appearance for the current item and height; nil means the system's.
   var look: UINavigationBarAppearance? {

@@ -139,13 +139,17 @@ open class UITabBar: UIView, Bar {
     for button in old { button.removeFromSuperview() }
     background.apply(chosenLook, tint: barTintColor, isTranslucent: isTranslucent)
     background.hasHairline = true
-    background.show(backgroundImage, shadow: shadowImage)
+    background.show(backgroundImage, shadow: shadowImage, over: chosenLook)
     let traits = traitCollection
     let isBeside = traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
     buttons = (items ?? []).map { item in
       let isSelected = item === selectedItem
       let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
-      return TabBarButton(item, isSelected: isSelected, isBeside: isBeside, color: color)
+      let look = (item.standardAppearance ?? chosenLook)?.items(for: traits)
+        .appearance(isSelected: isSelected, isEnabled: item.isEnabled)
+      return TabBarButton(
+        item, isSelected: isSelected, isBeside: isBeside, color: color,
+        look: look ?? UITabBarItemStateAppearance())
     }
     for button in buttons {
       addSubview(button)

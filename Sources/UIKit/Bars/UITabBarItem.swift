@@ -1,5 +1,5 @@
-// Mirrors UITabBarItem (iOS 17). Missing: system items, appearances, positions of titles.
-import Foundation
+// Mirrors UITabBarItem (iOS 17). Missing: system items, positions of titles.
+public import Foundation
 
 /// The item that a tab bar shows for one controller.
 @preconcurrency @MainActor
@@ -25,4 +25,32 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { bar?.itemDidChange() } }
   /// The colour of the badge; nil means red.
   open var badgeColor: UIColor? { didSet { bar?.itemDidChange() } }
+  private var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// Sets the font and colour attributes of the badge's text for a state.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    bar?.itemDidChange()
+  }
+  /// Returns the attributes of the badge's text for a state, or those of the normal state if none
+  /// were set.
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes.shown(in: state) }
+
+  /// The appearance of the bar's items for this item; nil means that of the bar.
+  ///
+  /// Differs from UIKit: the bar's background does not change with the selected item.
+  open var standardAppearance: UITabBarAppearance? {
+    didSet {
+      standardAppearance = standardAppearance?.copied
+      bar?.itemDidChange()
+    }
+  }
+  /// Inert: in UIKit, the appearance of a bar whose content is scrolled to its bottom.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+  }
 }

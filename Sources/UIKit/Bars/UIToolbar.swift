@@ -136,7 +136,7 @@ open class UIToolbar: UIView, Bar {
     background.hasHairline = true
     let isLow = BarHeights(for: self).navigation < BarHeights.standard
     let low = isLow ? backgroundImages[.compact] : nil
-    background.show(low ?? backgroundImages[.default], shadow: _shadowImage)
+    background.show(low ?? backgroundImages[.default], shadow: _shadowImage, over: nil)
     buttons = (items ?? []).map { BarButton($0, tint: tintColor) }
     for button in buttons {
       addSubview(button)

@@ -20,6 +20,12 @@ struct ControllerState {
   /// The controller presented by this one.
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The object that presents this controller in the custom style.
+  var presentation: UIPresentationController?
+  /// The custom presentation or dismissal that this controller takes part in.
+  var transition: PresentationTransition?
+  var isModalInPresentation = false
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?

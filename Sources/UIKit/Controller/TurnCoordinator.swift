@@ -1,6 +1,7 @@
 import Foundation
 
-/// The coordinator of a rotation, which collects the controllers' closures and runs them.
+/// The coordinator of a rotation or of a custom presentation, which collects the controllers'
+/// closures and runs them.
 @MainActor final class TurnCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -12,19 +13,26 @@ import Foundation
   private var isDone = false
   private var isOver = false
 
-  /// Makes the coordinator of a rotation; `angle` is the angle in radians at which the old contents
-  /// appear.
-  init(in window: UIWindow, duration: TimeInterval, angle: CGFloat) {
-    containerView = window
+  /// Makes a coordinator; `angle` is the angle in radians at which the old contents appear.
+  init(in container: UIView, duration: TimeInterval, angle: CGFloat) {
+    containerView = container
     transitionDuration = duration
     targetTransform = .turned(by: -angle)
   }
 
-  let isAnimated = true
+  /// The presentation or dismissal; nil in a rotation.
+  weak var presentation: PresentationTransition?
+
+  var isAnimated: Bool { presentation?.isAnimated ?? true }
   let initiallyInteractive = false
   let isInterruptible = false
-  let isInteractive = false
-  let isCancelled = false
+  var isInteractive: Bool { presentation?.isInteractive ?? false }
+  var isCancelled: Bool { presentation?.transitionWasCancelled ?? false }
+  var presentationStyle: UIModalPresentationStyle { presentation?.presentationStyle ?? .none }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    presentation?.viewController(forKey: key)
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { presentation?.view(forKey: key) }
   let completionCurve = UIView.AnimationCurve.easeInOut
   let completionVelocity: CGFloat = 1
   var percentComplete: CGFloat { isDone ? 1 : 0 }

@@ -1,9 +1,11 @@
 extension UIViewController {
-  /// The coordinator of the current rotation; nil if there is none (fact RO25).
+  /// The coordinator of the current custom presentation or rotation; nil if there is none (facts
+  /// E27, RO25).
   ///
-  /// Differs from UIKit: pushes and presentations have no coordinator.
+  /// Differs from UIKit: pushes and other presentations have no coordinator.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    viewIfLoaded?.window?.turnCoordinator ?? parent?.transitionCoordinator
+    controllerState.transition?.coordinator ?? viewIfLoaded?.window?.turnCoordinator
+      ?? parent?.transitionCoordinator
   }
 
   /// Returns the nearest enclosing container of a class; nil if there is none.

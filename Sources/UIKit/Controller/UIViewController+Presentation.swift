@@ -19,6 +19,10 @@ extension UIViewController {
     presenter.controllerState.presented = shown
     shown.controllerState.presenting = presenter
     shown.controllerState.isBeingPresented = true
+    if shown.modalPresentationStyle == .custom {
+      return presenter.presentCustom(
+        shown, in: window, source: self, animated: animated, completion)
+    }
     presenter.appear(shown, in: window, animated: animated)
     shown.controllerState.isBeingPresented = false
     completion?()
@@ -62,8 +66,7 @@ extension UIViewController {
   func _dismiss(animated: Bool, _ completion: (() -> Void)?) {
     let presenter = outermost
     if let shown = presenter.controllerState.presented {
-      presenter.disappear(shown, animated: animated)
-      completion?()
+      presenter.disappear(shown, animated: animated, completion)
     } else if let presenting = presenter.controllerState.presenting {
       presenting._dismiss(animated: animated, completion)
     } else {
@@ -71,9 +74,15 @@ extension UIViewController {
     }
   }
 
-  private func disappear(_ shown: UIViewController, animated: Bool) {
+  private func disappear(
+    _ shown: UIViewController, animated: Bool, _ completion: (() -> Void)? = nil
+  ) {
     // A controller presented by the dismissed controller is dismissed with it.
     if let further = shown.controllerState.presented { shown.disappear(further, animated: false) }
+    let presentation = shown.controllerState.presentation
+    if let presentation, let container = presentation.containerView {
+      return dismissCustom(shown, presentation, in: container, animated: animated, completion)
+    }
     shown.controllerState.isBeingDismissed = true
     let returns = shown.modalPresentationStyle == .fullScreen
     let window = shown.viewIfLoaded?.window
@@ -90,5 +99,6 @@ extension UIViewController {
     shown.tellDidDisappear(animated)
     shown.controllerState.presenting = nil
     shown.controllerState.isBeingDismissed = false
+    completion?()
   }
 }

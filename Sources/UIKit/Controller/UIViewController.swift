@@ -1,5 +1,5 @@
-// Mirrors UIViewController (iOS 17). Missing: sheets, popovers and custom presentations,
-// restoration, the contents of storyboards.
+// Mirrors UIViewController (iOS 17). Missing: sheets and popovers, restoration, the contents of
+// storyboards.
 public import Foundation
 
 /// The controller of a view hierarchy.
@@ -144,7 +144,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      preferredContentSizeDidChange()
     }
   }
   /// Called after the preferred size of a child has changed.

@@ -1,5 +1,4 @@
-// Mirrors UIViewControllerTransitionCoordinatorContext (iOS 17). Missing: presentation styles, the
-// controllers and views of a presentation.
+// Mirrors UIViewControllerTransitionCoordinatorContext (iOS 17). Missing: nothing.
 public import Foundation
 
 /// The properties of a transition.
@@ -7,6 +6,12 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
+  /// The style of a presentation; none in a rotation.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Returns one of a presentation's controllers; nil in a rotation.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns one of a presentation's views; nil in a rotation.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Whether the transition began interactively, that is, controlled by a gesture.
   var initiallyInteractive: Bool { get }
   /// Whether the transition can become interactive.

@@ -132,6 +132,10 @@ extension UIWindow {
     let traits = device.traitCollection
     guard traits != UIEnvironment.current.traitCollection else { return }
     for controller in stackedControllers {
+      if let presentation = controller.activePresentation {
+        presentation.willTransition(to: traits, with: coordinator)
+        continue
+      }
       ControllerCalls.note("willTransition(to:with:)", of: controller)
       controller.willTransition(to: traits, with: coordinator)
     }
@@ -142,6 +146,10 @@ extension UIWindow {
     announceTraits(of: device, with: coordinator)
     if device.windowSize != bounds.size {
       for controller in stackedControllers {
+        if let presentation = controller.activePresentation {
+          presentation.viewWillTransition(to: device.windowSize, with: coordinator)
+          continue
+        }
         ControllerCalls.note("viewWillTransition(to:with:)", of: controller)
         controller.viewWillTransition(to: device.windowSize, with: coordinator)
       }

@@ -125,6 +125,7 @@ import UIKit
     let whole = ink(of: label)
     label.text = "HHHHHHHHHHH"
     label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.1
     let kept = ink(of: label)
     #expect(kept.height < whole.height - 10)
     #expect(abs(kept.maxY - whole.maxY) <= 1)

@@ -95,6 +95,12 @@ import UIKit
 
   private var big: UIFont { .systemFont(ofSize: 30, weight: .bold) }
 
+  @Test func `a mutable attributed text may be made of nothing`() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "Basil"))
+    #expect(text.string == "Basil")
+  }
+
   @Test func `settings of the keyboard keep their values`() {
     view.smartQuotesType = .no
     view.smartDashesType = .yes

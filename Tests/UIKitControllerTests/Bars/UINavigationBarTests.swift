@@ -56,6 +56,31 @@ import UIKitTestSupport
     #expect(bar.background.hasHairline)
   }
 
+  @Test func `an appearance has images of its own (K31)`() throws {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .red
+    bar.standardAppearance = look
+    let filled = rows(red: 255, blue: 0)
+    #expect(filled.contains(0) && filled.contains(63))
+    look.backgroundImage = image(.blue, 10)
+    look.backgroundImageContentMode = .top
+    look.shadowImage = image(.blue, 2)
+    bar.standardAppearance = look
+    // The column of the image is in the middle of the bar.
+    layOut()
+    let bitmap = window.bitmap(scale: 1)
+    let column = (0..<80).map { bitmap[187, $0] }
+    #expect(column[5].blue == 255 && column[5].red == 0)
+    #expect(column[60].red == 255)
+    #expect(rows(red: 0, blue: 255) == [64, 65])
+    #expect(UINavigationBarAppearance(barAppearance: look).shadowImage === look.shadowImage)
+    look.configureWithDefaultBackground()
+    #expect(look.backgroundImage == nil && look.shadowImage == nil)
+    bar.compactScrollEdgeAppearance = look
+    #expect(bar.compactScrollEdgeAppearance !== look)
+  }
+
   @Test func `a background's image is drawn over the whole bar (K30)`() {
     bar.setBackgroundImage(image(.blue, 2), for: .default)
     // Under the status bar too.

@@ -15,7 +15,9 @@ enum AppleModules {
   static let offered: Set<String> = [
     "AVMakeRect", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "objc_removeAssociatedObjects", "objc_AssociationPolicy", "CFAbsoluteTime",
-    "CFAbsoluteTimeGetCurrent", "CFTimeInterval",
+    "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "CFArray", "CFError", "CFURL",
+    "CTFontManagerScope", "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
+    "CTFontManagerUnregisterFontsForURL",
   ]
 
   /// The types of Foundation that are in separate modules on Linux, by module.

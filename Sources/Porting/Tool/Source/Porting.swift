@@ -31,7 +31,7 @@ enum Porting {
       SelectorPass(), OptionalRequirementPass(), BareCallPass(), MovedMembersPass(),
       ExtensionOverridePass(), InheritedRequirementPass(), MainActorTestPass(), AutoclosurePass(),
       ClassDescriptionPass(),
-      WidenedAccessPass(), MagnitudePass(), ImportPass(purpose: purpose),
+      WidenedAccessPass(), MagnitudePass(), DarwinPass(), ImportPass(purpose: purpose),
       ObstaclePass(), PreviewPass(isOptimised: !purpose.isPreviews),
     ]
   }

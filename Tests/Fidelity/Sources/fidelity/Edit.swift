@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Lines that go stay as empty lines, so that messages of the compiler name the original's lines.
 struct Edit: Decodable {
-  /// The file's path in the project, or the end of it after a slash.
+  /// The file's path in the project, or the end of it after a slash, or the path of a folder.
   let file: String
   /// The reason.
   let why: String
@@ -19,7 +19,9 @@ struct Edit: Decodable {
   var with: String?
 
   /// Returns whether the change is one of a file.
-  func concerns(_ path: String) -> Bool { path == file || path.hasSuffix("/" + file) }
+  func concerns(_ path: String) -> Bool {
+    path == file || path.hasSuffix("/" + file) || path.hasPrefix(file + "/")
+  }
 
   /// Returns the file's text with the change.
   ///

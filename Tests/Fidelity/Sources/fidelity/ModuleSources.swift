@@ -55,18 +55,34 @@ struct ModuleSources {
     let outputs = written.map { path in
       ported.path + path.dropFirst(edited.path.count).dropLast(".swift".count) + ".ported.swift"
     }
+    if module.target.isTest ?? false {
+      for (original, output) in zip(written, outputs) {
+        let text = try Folder.text(of: URL(fileURLWithPath: original), expected: "Swift")
+        let file = URL(fileURLWithPath: output)
+        let ported = try Folder.text(of: file, expected: "ported Swift")
+        try Folder.write(TestList.synchronous(ported, original: text), to: file)
+      }
+    }
+    for path in module.target.resources ?? [] {
+      let source = folder.appendingPathComponent(path)
+      try Resources(
+        source: source, copy: ported.appendingPathComponent(source.lastPathComponent)
+      ).write()
+    }
     let added = try addStandIns() + [ported.appendingPathComponent(TestList.file).path]
     Folder(ported).keepOnly(Set(outputs).union(added), withExtension: "swift")
   }
 
   /// Copies the files of ours that replace parts of the module, and returns their paths.
   private func addStandIns() throws(FidelityError) -> [String] {
-    let folder = places.standIns.appendingPathComponent(module.target.name)
     var copies: [String] = []
-    for file in Folder(folder).files(withExtension: "swift") {
-      let copy = ported.appendingPathComponent(file.lastPathComponent)
-      try Folder.write(try Folder.text(of: file, expected: "a stand-in"), to: copy)
-      copies.append(copy.path)
+    for name in [module.target.name] + (module.target.adds ?? []) {
+      let folder = places.standIns.appendingPathComponent(name)
+      for file in Folder(folder).files(withExtension: "swift") {
+        let copy = ported.appendingPathComponent(file.lastPathComponent)
+        try Folder.write(try Folder.text(of: file, expected: "a stand-in"), to: copy)
+        copies.append(copy.path)
+      }
     }
     return copies
   }

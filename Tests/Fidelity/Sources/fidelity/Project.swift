@@ -40,6 +40,9 @@ struct Project: Decodable {
     var needs: [String]?
     /// The only files that are compiled, as paths in its folder; nil for all.
     var files: [String]?
+    /// Folders in `StandIns` whose files are added to the module, in addition to those in a folder
+    /// of its own name.
+    var adds: [String]?
     /// Folders of resources in its folder.
     var resources: [String]?
   }

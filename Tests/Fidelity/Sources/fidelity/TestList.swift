@@ -58,7 +58,8 @@ struct TestList {
   private func isTestCase(_ type: String) -> Bool {
     var (type, steps) = (type, 0)
     while let parent = parents[type], steps < 20 {
-      if parent.hasSuffix("TestCase") && parents[parent] == nil { return true }
+      let isOutside = parents[parent] == nil
+      if isOutside && (parent.hasSuffix("TestCase") || parent == "QuickSpec") { return true }
       (type, steps) = (parent, steps + 1)
     }
     return false
@@ -66,9 +67,11 @@ struct TestList {
 
   /// The program's text.
   func program(importing modules: [String]) -> String {
-    let classes = tests.keys.sorted().filter(isTestCase)
-    let entries = classes.map { name in
-      let lines = (tests[name] ?? []).map { "        \(Self.entry($0, of: name)),\n" }
+    let entries = parents.keys.sorted().filter(isTestCase).map { name in
+      var lines = (tests[name] ?? []).map { "        \(Self.entry($0, of: name)),\n" }
+      if parents[name] == "QuickSpec" {
+        lines.append("        (\"spec\", { _ in MainActor.assumeIsolated { \(name).runExamples() } }),\n")
+      }
       return "      (\(name).self as XCTestCase.Type, [\n\(lines.joined())      ]),\n"
     }
     return """
@@ -86,11 +89,25 @@ struct TestList {
   }
 
   private static func entry(_ test: Test, of type: String) -> String {
-    let name = "\"\(test.name)\""
-    if test.isAsync {
-      return "(\(name), { test in if let test = test as? \(type) "
-        + "{ try asyncTest(\(type).\(test.name))(test)() } })"
-    }
-    return "(\(name), { test in if let test = test as? \(type) { try test.\(test.name)() } })"
+    let call =
+      test.isAsync
+      ? "try asyncTest(\(type).\(test.name))(test)()"
+      : "try MainActor.assumeIsolated { try test.\(test.name)() }"
+    return "(\"\(test.name)\", { test in if let test = test as? \(type) { \(call) } })"
+  }
+
+  /// Returns ported source in which tests of the main actor are not asynchronous, as originally.
+  ///
+  /// XCTest on Linux calls those in a block of the main queue, in which no other block of that queue
+  /// can run; the program calls them directly.
+  static func synchronous(_ ported: String, original: String) -> String {
+    let lines = Set(original.components(separatedBy: "\n"))
+    return ported.components(separatedBy: "\n").map { line in
+      guard test?.isFound(in: line) ?? false, let added = line.range(of: "() async") else {
+        return line
+      }
+      let before = line.replacingCharacters(in: added, with: "()")
+      return lines.contains(before) ? before : line
+    }.joined(separator: "\n")
   }
 }

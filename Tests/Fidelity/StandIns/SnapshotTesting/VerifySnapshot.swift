@@ -1,6 +1,7 @@
 import Drawings
 import Foundation
 import UIKit
+import XCTest
 
 /// Draws a value as the strategy says, and lets the judge compare the picture.
 ///
@@ -30,9 +31,12 @@ public func verifySnapshot<Value, Format>(
   let recorded = folder.appendingPathComponent(
     "\(sanitizePathComponent(testName)).\(identifier).\(snapshotting.pathExtension ?? "")")
   guard Format.self == UIImage.self, let value = try? value() else { return nil }
+  let isDrawn = XCTestExpectation(description: "drawn")
   snapshotting.snapshot(value).run { drawn in
+    isDrawn.fulfill()
     guard let image = drawn as? UIImage else { return }
     MainActor.assumeIsolated { Judge.take(image, recordedAt: recorded) }
   }
-  return nil
+  // Some strategies draw in a later turn of the run loop.
+  return XCTWaiter.wait(for: [isDrawn], timeout: timeout) == .completed ? nil : "nothing was drawn"
 }

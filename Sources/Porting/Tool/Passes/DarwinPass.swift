@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+/// A pass that changes `Darwin.round(x)` to `Foundation.round(x)`.
+///
+/// Foundation includes the C library of each system; the module Darwin is only on Apple's.
+struct DarwinPass: Pass {
+  func run(
+    on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
+  ) {
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(file.tree)
+    for range in finder.ranges where file.isActive(range.lowerBound) {
+      changes.notes.append(
+        file.note(
+          .change, at: range.lowerBound, "Darwin → Foundation",
+          "Foundation includes the C library of this system"))
+      changes.replace(range, by: "Foundation")
+    }
+  }
+
+  private final class Finder: SyntaxVisitor {
+    var ranges: [Range<Int>] = []
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
+        ranges.append(base.ownRange)
+      }
+      return .visitChildren
+    }
+  }
+}

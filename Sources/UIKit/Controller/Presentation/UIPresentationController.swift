@@ -1,0 +1,116 @@
+// Mirrors UIPresentationController (iOS 17). Missing: adaptation to other traits, overridden traits.
+public import Foundation
+
+/// The object that shows a presented controller's view in a container, from the presentation to the
+/// dismissal (fact E27).
+///
+/// Subclasses add views to the container, and determine the frame of the presented view.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+  /// The controller that is presented, which owns this object.
+  private unowned let presented: UIViewController
+  private weak var presenting: UIViewController?
+
+  /// Makes the presentation controller of a presented controller.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    (presented, presenting) = (presentedViewController, presentingViewController)
+    super.init()
+  }
+
+  /// The controller that is presented.
+  open var presentedViewController: UIViewController { presented }
+  /// The controller that presents it; before the presentation the presented controller itself.
+  open var presentingViewController: UIViewController {
+    presented.presentingViewController ?? presenting ?? presented
+  }
+  /// The delegate.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+  /// Inert: the style of the presentation in other traits: none.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  /// The view that contains the presented view, as large as the window; nil before the presentation
+  /// and after the dismissal.
+  open internal(set) var containerView: UIView?
+  /// The view that is shown; by default that of the presented controller.
+  open var presentedView: UIView? { presented.viewIfLoaded }
+  /// The frame of the presented view in the container; by default the container's bounds.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Inert: whether the presentation covers the screen: true.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenting controller's view is removed after the presentation; the default is
+  /// false.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Called before the container lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called before the presentation; subclasses add views to the container.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presentation, which may have been cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal, which may have been cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The size that the presented controller prefers.
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+  /// Called after the size that the presented controller prefers has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called after the fitting size of the presented view has changed; for subclasses.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Returns the size of the presented view for a size of the container; the default is the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the container's size changes; calls the presented controller with its own size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    ControllerCalls.note("viewWillTransition(to:with:)", of: presented)
+    presented.viewWillTransition(
+      to: self.size(forChildContentContainer: presented, withParentContainerSize: size),
+      with: coordinator)
+  }
+  /// Called before the traits change; calls the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    ControllerCalls.note("willTransition(to:with:)", of: presented)
+    presented.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// The traits of the container or, outside of a presentation, of the presented controller.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presented.traitCollection
+  }
+  /// Called after the traits have changed; for subclasses.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// The container of a custom presentation, whose presentation controller takes part in its layout.
+final class PresentationContainer: UIView {
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    presentation?.traitCollectionDidChange(previousTraitCollection)
+  }
+}

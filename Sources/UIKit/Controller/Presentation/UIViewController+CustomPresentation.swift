@@ -1,0 +1,162 @@
+extension UIViewController {
+  /// The delegate that makes the presentation controller and the animators of a custom presentation.
+  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { controllerState.transitioningDelegate }
+    set { controllerState.transitioningDelegate = newValue }
+  }
+
+  /// Inert: whether the user cannot dismiss the controller; the default is false.
+  public var isModalInPresentation: Bool {
+    get { controllerState.isModalInPresentation }
+    set { controllerState.isModalInPresentation = newValue }
+  }
+
+  /// The presentation controller of this controller, if its style is custom, or of the nearest
+  /// ancestor that has one (fact E27).
+  ///
+  /// It is made by the delegate when it is first read or when the controller is presented.
+  ///
+  /// Differs from UIKit: other styles have none.
+  public var presentationController: UIPresentationController? {
+    modalPresentationStyle == .custom
+      ? presentation(presenting: controllerState.presenting, source: self)
+      : parent?.presentationController
+  }
+
+  private func presentation(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    if let known = controllerState.presentation { return known }
+    let made =
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+      ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    controllerState.presentation = made
+    return made
+  }
+
+  /// The presentation controller while this controller is presented by it.
+  var activePresentation: UIPresentationController? {
+    controllerState.presentation.flatMap { $0.containerView == nil ? nil : $0 }
+  }
+
+  /// Reports a changed preferred size to the parent or, without one, to the presentation controller.
+  func preferredContentSizeDidChange() {
+    if let parent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else {
+      activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Presents a controller by its presentation controller (facts E27, E28).
+  func presentCustom(
+    _ shown: UIViewController, in window: UIWindow, source: UIViewController, animated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    let presentation = shown.presentation(presenting: self, source: source)
+    let container = PresentationContainer(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentation = presentation
+    window.addSubview(container)
+    presentation.containerView = container
+    shown.loadViewIfNeeded()
+    let transition = begin(
+      presentation, in: container, isDismissal: false, source: source, animated: animated)
+    presentation.presentationTransitionWillBegin()
+    let leaves = presentation.shouldRemovePresentersView
+    if leaves { tellWillDisappear(animated) }
+    shown.tellWillAppear(animated)
+    window.askForStatusBar()
+    window.noteTraitsInTree()
+    shown.tellIsAppearing(animated)
+    transition.run { didComplete in
+      window.layoutIfNeeded()
+      if didComplete {
+        shown.tellDidAppear(animated)
+        if leaves { self.viewIfLoaded?.removeFromSuperview() }
+        if leaves { self.tellDidDisappear(animated) }
+      } else {
+        shown.tellWillDisappear(animated)
+        self.removePresentation(of: shown)
+        shown.tellDidDisappear(animated)
+      }
+      shown.controllerState.isBeingPresented = false
+      self.end(transition)
+      presentation.presentationTransitionDidEnd(didComplete)
+      completion?()
+    }
+  }
+
+  /// Dismisses a controller by its presentation controller (facts E27, E29).
+  func dismissCustom(
+    _ shown: UIViewController, _ presentation: UIPresentationController, in container: UIView,
+    animated: Bool, _ completion: (() -> Void)?
+  ) {
+    shown.controllerState.isBeingDismissed = true
+    let transition = begin(
+      presentation, in: container, isDismissal: true, source: self, animated: animated)
+    presentation.dismissalTransitionWillBegin()
+    let returns = presentation.shouldRemovePresentersView
+    shown.tellWillDisappear(animated)
+    if returns { tellWillAppear(animated) }
+    if returns { putBack(behind: container) }
+    transition.run { didComplete in
+      let window = container.window
+      shown.controllerState.isBeingDismissed = false
+      if didComplete {
+        self.removePresentation(of: shown)
+        window?.layoutIfNeeded()
+        if returns { self.tellIsAppearing(animated) }
+        if returns { self.tellDidAppear(animated) }
+        shown.tellDidDisappear(animated)
+      } else {
+        shown.tellWillAppear(animated)
+        shown.tellIsAppearing(animated)
+        shown.tellDidAppear(animated)
+      }
+      self.end(transition)
+      presentation.dismissalTransitionDidEnd(didComplete)
+      completion?()
+    }
+  }
+
+  private func begin(
+    _ presentation: UIPresentationController, in container: UIView, isDismissal: Bool,
+    source: UIViewController, animated: Bool
+  ) -> PresentationTransition {
+    let transition = PresentationTransition(
+      presentation, in: container, isDismissal: isDismissal, source: source, animated: animated)
+    for controller in [self, presentation.presentedViewController] {
+      controller.controllerState.transition = transition
+    }
+    return transition
+  }
+
+  private func end(_ transition: PresentationTransition) {
+    for controller in [self, transition.presentation.presentedViewController]
+    where controller.controllerState.transition === transition {
+      controller.controllerState.transition = nil
+    }
+  }
+
+  /// Removes the container with the presented view, and forgets the presented controller.
+  private func removePresentation(of shown: UIViewController) {
+    let container = shown.controllerState.presentation?.containerView
+    let window = container?.window
+    shown.viewIfLoaded?.removeFromSuperview()
+    container?.removeFromSuperview()
+    shown.controllerState.presentation?.containerView = nil
+    shown.controllerState.presentation = nil
+    controllerState.presented = nil
+    shown.controllerState.presenting = nil
+    window?.askForStatusBar()
+    window?.noteTraitsInTree()
+  }
+
+  private func putBack(behind container: UIView) {
+    guard let view = viewIfLoaded, let window = container.window else { return }
+    view.frame = window.bounds
+    window.insertSubview(view, belowSubview: container)
+  }
+}
