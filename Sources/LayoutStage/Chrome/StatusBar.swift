@@ -24,7 +24,8 @@ struct StatusBar {
   private var scale: CGFloat { isClassic || isPad ? 0.82 : 1 }
 
   private var time: StyledText {
-    StyledText("9:41", size: isClassic || isPad ? 12 : 16, weight: .semibold, face: .iOS, color: ink)
+    StyledText(
+      "9:41", size: isClassic || isPad ? 12 : 16, weight: .semibold, face: .iOS, color: ink)
   }
 
   /// Draws the bar along the upper edge of a screen.
