@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct FallbackTests {
-  private let inter = TextFont.system(size: 20)
+  private let inter = TextFont.inter(size: 20)
 
   private func faces(_ text: String) -> [FontFace] {
     runs(of: layout(text, font: inter)).compactMap { $0.source as? FontFace }

@@ -5,7 +5,7 @@ import RasterText
 import Testing
 
 @Suite struct FontFaceTests {
-  private let inter = FontLibrary.shared.system().primary
+  private let inter = FontLibrary.shared.inter().primary
   private let dejaVu = FontLibrary.shared.fallback
 
   @Test func `Inter keeps its own measures`() {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct SubpixelTests {
-  private let font = TextFont.system(size: 11)
+  private let font = TextFont.inter(size: 11)
 
   private func letter(x: CGFloat = 0, y: CGFloat = 0) -> Bitmap {
     drawn("e", font: font, width: 12, height: 16, at: CGPoint(x: x, y: y))

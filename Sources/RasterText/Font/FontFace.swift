@@ -121,13 +121,16 @@ extension FontFace {
   /// The space between lines, in ems.
   package var lineGap: CGFloat { metrics.lineGap }
   /// The height of capital letters, in ems.
-  package var capHeight: CGFloat { metrics.capHeight }
+  package var capHeight: CGFloat { metrics.capHeight * outlineScale }
   /// The height of lowercase letters without ascenders, in ems.
-  package var xHeight: CGFloat { metrics.xHeight }
+  package var xHeight: CGFloat { metrics.xHeight * outlineScale }
   /// The distance from the baseline down to the middle of an underline, in ems.
   package var underlinePosition: CGFloat { metrics.underlinePosition }
   /// The thickness of an underline, in ems.
   package var underlineThickness: CGFloat { metrics.underlineThickness }
+
+  /// The size of the outlines as a multiple of the font's size.
+  var outlineScale: CGFloat { advances == nil ? 1 : FittedAdvances.outlineScale }
 
   /// Returns the font's own line metrics at a size in points.
   package func metrics(size: CGFloat) -> FontMetrics {

@@ -42,7 +42,8 @@ struct TextPiece: Sendable {
     attributes = item.attributes
     face = item.face
     level = item.level
-    run = GlyphRun(source: item.face, size: item.attributes.font.size, glyphs: [])
+    let size = item.attributes.font.size * item.face.outlineScale
+    run = GlyphRun(source: item.face, size: size, glyphs: [])
     for index in glyphs.indices {
       let (glyph, next) = (glyphs[index], index + 1)
       // A cluster is one or more characters that are drawn together. The kern is added once after

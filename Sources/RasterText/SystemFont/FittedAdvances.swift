@@ -6,11 +6,18 @@
 ///               └ the glyph is moved by half the difference, so that it stays in the middle
 /// ```
 ///
-/// Inter's outlines and kerning stay as they are. The widths are numbers fitted to public pictures
+/// Inter's outlines are drawn at ``outlineScale`` of the size, and its kerning stays as it is. The
+/// widths are numbers fitted to public pictures
 /// (facts SF1 to SF5, `Fonts/README.md`); none is read from a font of Apple's.
 struct FittedAdvances: Sendable {
   /// The version of the widths, which goldens record; it changes with any number in them.
   static let version = 1
+
+  /// The size of the outlines as a multiple of the font's size.
+  ///
+  /// With it Inter's capitals are as high as San Francisco's: 2048 of 2816 units · 31/32 is 1443 of
+  /// 2048 (`UIFont.capHeight`). Letters then also fill as much of their width (fact SF2).
+  static let outlineScale = 31.0 / 32
 
   private let weight: FontWeight
   private let design: SystemFontDesign
@@ -64,9 +71,10 @@ struct FittedAdvances: Sendable {
       let id = Int(glyph.id)
       // Combining marks and invisible characters have no width, and no letter space after them.
       guard id < own.count, glyph.advance > 0 else { return }
-      let change = Int(fitted[id]) - narrowing - Int(own[id])
-      glyph.dx += change >> 1
-      glyph.advance += change + tracking
+      let (own, fitted) = (Int(own[id]), Int(fitted[id]) - narrowing)
+      // In units of the font's size, the outline is 31/32 of its own advance wide.
+      glyph.dx += (fitted - own * 31 / 32) >> 1
+      glyph.advance += fitted - own + tracking
     }
   }
 }
