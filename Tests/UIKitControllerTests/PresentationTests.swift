@@ -56,6 +56,19 @@ import UIKitTestSupport
     #expect(root.view.window === stage.window)
   }
 
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover, .overCurrentContext])
+  func `a style that covers a part leaves the presenting view`(style: UIModalPresentationStyle) {
+    let stage = ControllerStage(root)
+    defer { stage.end() }
+    shown.modalPresentationStyle = style
+    root.present(shown, animated: false)
+    #expect(root.view.window === stage.window && shown.view.frame == stage.window.bounds)
+    root.dismiss(animated: false)
+    shown.modalPresentationStyle = .currentContext
+    root.present(shown, animated: false)
+    #expect(root.view.window == nil)
+  }
+
   @Test func `a child presents from the outermost controller around it`() {
     let navigation = UINavigationController(rootViewController: root)
     let stage = ControllerStage(navigation)

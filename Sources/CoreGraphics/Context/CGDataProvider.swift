@@ -1,15 +1,22 @@
-// Mirrors CGDataProvider (iOS 17). Missing: files, callbacks, sequential access.
+// Mirrors CGDataProvider (iOS 17). Missing: callbacks, sequential access.
 public import Foundation
 
 /// A provider of bytes, such as those of an image's pixels.
 public final class CGDataProvider: NSObject, Sendable {
   /// All bytes.
   ///
-  /// Differs from Core Graphics: this is a `Data`, since there is no `CFData` on Linux.
+  /// Differs from Core Graphics: this is a `Data`, which `CFData` is another name of on Linux.
   public let data: Data?
 
   /// Makes a provider of the given bytes.
   public init?(data: Data) { self.data = data }
+  /// Makes a provider of a file's bytes; nil if the file cannot be read.
+  public init?(url: NSURL) {
+    guard let path = url.path, let data = FileManager.default.contents(atPath: path) else {
+      return nil
+    }
+    self.data = data
+  }
 }
 
 extension CGImage {

@@ -30,4 +30,15 @@
 
   /// A duration or a time in seconds.
   public typealias CFTimeInterval = Double
+
+  /// Core Foundation's array.
+  public typealias CFArray = NSArray
+  /// Core Foundation's bytes.
+  public typealias CFData = Data
+  /// Core Foundation's error.
+  public typealias CFError = NSError
+  /// Core Foundation's string.
+  public typealias CFString = NSString
+  /// Core Foundation's URL.
+  public typealias CFURL = NSURL
 #endif

@@ -107,6 +107,10 @@ package final class FontFace: Sendable {
 extension FontFace {
   /// The font's name with its style, such as `Inter Semi Bold`.
   package var name: String { names.full }
+  /// The name of the family, such as `Inter`.
+  package var familyName: String { names.family }
+  /// The PostScript name, such as `Inter-SemiBold`, or the full name if the file has none.
+  package var postScriptName: String { names.postScript.isEmpty ? names.full : names.postScript }
   /// The version as given in the file, such as `3.019`, and the version of widths as on iOS.
   package var version: String {
     advances == nil

@@ -6,6 +6,8 @@ struct FontNames: Sendable, Hashable {
   var style: String
   /// The version, such as `3.019`.
   var version: String
+  /// The PostScript name, such as `Inter-SemiBold`.
+  var postScript = ""
 
   /// The family and the style.
   ///

@@ -9,7 +9,8 @@ extension FreeTypeFace {
     return FontNames(
       family: record.family_name.map { String(cString: $0) } ?? "unnamed",
       style: record.style_name.map { String(cString: $0) } ?? "",
-      version: versionRecord.flatMap(FontNames.number) ?? revision)
+      version: versionRecord.flatMap(FontNames.number) ?? revision,
+      postScript: FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? "")
   }
 
   /// The number of the version name in OpenType's `name` table.

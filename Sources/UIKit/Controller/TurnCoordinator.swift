@@ -48,6 +48,15 @@ import Foundation
     return true
   }
 
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
   /// Runs the closures alongside the animation, in the order in which they were added (fact RO19).
   func runAlongside() {
     // The loop takes one closure at a time, since a closure may add another one, which must run

@@ -37,7 +37,7 @@ extension UIViewController {
   /// In contrast to a push, the old view disappears only after the new one has appeared.
   private func appear(_ shown: UIViewController, in window: UIWindow, animated: Bool) {
     shown.loadViewIfNeeded()
-    let leaves = shown.modalPresentationStyle == .fullScreen
+    let leaves = shown.modalPresentationStyle.removesPresenter
     let isCalled = leaves && controllerState.appearance.isOnScreen
     if isCalled { tellWillDisappear(animated) }
     shown.tellWillAppear(animated)
@@ -84,7 +84,7 @@ extension UIViewController {
       return dismissCustom(shown, presentation, in: container, animated: animated, completion)
     }
     shown.controllerState.isBeingDismissed = true
-    let returns = shown.modalPresentationStyle == .fullScreen
+    let returns = shown.modalPresentationStyle.removesPresenter
     let window = shown.viewIfLoaded?.window
     shown.tellWillDisappear(animated)
     if returns { tellWillAppear(animated) }

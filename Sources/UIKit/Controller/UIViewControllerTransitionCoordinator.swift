@@ -1,5 +1,4 @@
-// Mirrors UIViewControllerTransitionCoordinator (iOS 17). Missing: animations in another view,
-// interaction.
+// Mirrors UIViewControllerTransitionCoordinator (iOS 17). Missing: nothing.
 
 /// An object that runs controllers' closures alongside a transition, such as a rotation of the
 /// device.
@@ -18,6 +17,17 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Runs one closure, which changes a view outside of the container, in the transition's animation
+  /// and another after its end.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Inert: in UIKit, calls a closure when an interactive transition becomes automatic or interactive
+  /// again.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -1,15 +1,12 @@
-// Mirrors CTFontManager's registration (iOS 17). Missing: fonts, which iOS source registers to draw
-// with; UIKit includes these functions, as there is no module CoreText.
+// Mirrors CTFontManager's registration (iOS 17). Missing: descriptors, assets, lists of what is
+// registered; UIKit includes these functions, as there is no module CoreText.
+// Mirrors CGFont (iOS 17). Missing: glyphs, tables, variations.
 public import Foundation
-
-/// Core Foundation's array.
-public typealias CFArray = NSArray
-/// Core Foundation's error.
-public typealias CFError = NSError
-/// Core Foundation's URL.
-public typealias CFURL = NSURL
+internal import RasterText
 
 /// The scope in which fonts are registered.
+///
+/// Differs from Core Text: every scope is the process.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none = 0
   case process = 1
@@ -17,24 +14,112 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// Inert: in Core Text registers the fonts of a file, so that `UIFont(name:size:)` finds them; here
-/// it returns false.
+/// Core Text's place for an error.
+public typealias CTErrorPlace = UnsafeMutablePointer<Unmanaged<CFError>?>
+
+/// Registers the font of a file, so that `UIFont(name:size:)` finds it by its name (fact H32).
+///
+/// - Returns: whether it was registered; if not, the error says why.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
-  _ fontURL: CFURL, _ scope: CTFontManagerScope,
-  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { false }
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: CTErrorPlace?
+) -> Bool {
+  FontRegistration.report(error) { () throws(FontRegistration.Failure) in
+    try FontRegistration.register(FontRegistration.face(at: fontURL))
+  }
+}
 
-/// Inert: in Core Text registers the fonts of several files; here it returns false.
+/// Registers the fonts of several files; returns whether all were registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope,
   _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
-) -> Bool { false }
+) -> Bool {
+  let urls = fontURLs.compactMap { ($0 as? URL).map { $0 as NSURL } ?? $0 as? NSURL }
+  let failures = urls.compactMap { url -> FontRegistration.Failure? in
+    do throws(FontRegistration.Failure) {
+      try FontRegistration.register(FontRegistration.face(at: url))
+      return nil
+    } catch { return error }
+  }
+  if !failures.isEmpty {
+    errors?.pointee = Unmanaged.passRetained(failures.map(\.error) as NSArray)
+  }
+  return failures.isEmpty
+}
 
-/// Inert: in Core Text removes the fonts of a file; here it returns false.
+/// Removes the font of a file; returns whether it was registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
-  _ fontURL: CFURL, _ scope: CTFontManagerScope,
-  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { false }
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: CTErrorPlace?
+) -> Bool {
+  FontRegistration.report(error) { () throws(FontRegistration.Failure) in
+    let name = try FontRegistration.face(at: fontURL).postScriptName
+    guard RegisteredFonts.remove(named: name) else { throw .notRegistered }
+  }
+}
+
+/// Registers a font that was read from memory.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: CTErrorPlace?) -> Bool {
+  FontRegistration.report(error) { () throws(FontRegistration.Failure) in
+    try FontRegistration.register(font.face)
+  }
+}
+
+/// A font read from memory.
+public final class CGFont: NSObject, Sendable {
+  let face: FontFace
+
+  /// Reads a font; nil if the bytes are no TrueType or OpenType font.
+  public init?(_ provider: CGDataProvider) {
+    guard let data = provider.data, let face = try? FontFace(data: data, name: "CGFont") else {
+      return nil
+    }
+    self.face = face
+  }
+
+  /// The PostScript name.
+  public var postScriptName: CFString? { NSString(string: face.postScriptName) }
+  /// The full name.
+  public var fullName: CFString? { NSString(string: face.name) }
+}
+
+/// The registration of fonts, with Core Text's errors.
+private enum FontRegistration {
+  /// Core Text's codes of errors.
+  enum Failure: Int, Error {
+    case fileNotFound = 101
+    case unrecognizedFormat = 103
+    case alreadyRegistered = 105
+    case notRegistered = 201
+
+    var error: NSError {
+      NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: rawValue)
+    }
+  }
+
+  static func face(at url: CFURL) throws(Failure) -> FontFace {
+    guard let path = url.path, FileManager.default.fileExists(atPath: path) else {
+      throw .fileNotFound
+    }
+    do {
+      return try FontFace(contentsOf: URL(fileURLWithPath: path))
+    } catch { throw .unrecognizedFormat }
+  }
+
+  static func register(_ face: FontFace) throws(Failure) {
+    guard RegisteredFonts.add(face) else { throw .alreadyRegistered }
+  }
+
+  /// Runs a body, and stores its error; returns whether there was none.
+  static func report(_ place: CTErrorPlace?, _ body: () throws(Failure) -> Void) -> Bool {
+    do throws(Failure) {
+      try body()
+      return true
+    } catch {
+      place?.pointee = Unmanaged.passRetained(error.error)
+      return false
+    }
+  }
+}

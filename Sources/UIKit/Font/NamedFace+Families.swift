@@ -87,12 +87,21 @@ extension NamedFace {
   }
 }
 
+extension NamedFace {
+  /// Returns the names of the fonts in a family: those that are registered, then those of iOS.
+  static func fonts(of family: String) -> [String] {
+    RegisteredFonts.names(in: family) + (families[family] ?? [])
+  }
+}
+
 extension UIFont {
   /// The names of the font families, sorted.
-  public class var familyNames: [String] { NamedFace.families.keys.sorted() }
+  public class var familyNames: [String] {
+    Set(NamedFace.families.keys).union(RegisteredFonts.families).sorted()
+  }
 
   /// Returns the names of the fonts in a family; the list is empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    NamedFace.families[familyName] ?? []
+    NamedFace.fonts(of: familyName)
   }
 }

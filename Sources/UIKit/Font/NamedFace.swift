@@ -1,16 +1,26 @@
 import Foundation
+import RasterText
 
-/// A font of iOS found by name, with the traits that select the bundled font drawn in its place.
+/// A font found by name: one of an app's files, or one of iOS with the traits that select the
+/// bundled font drawn in its place.
 struct NamedFace: Hashable, Sendable {
   /// The PostScript name.
   let name: String
   /// The name of the family.
   let family: String
+  /// The registered font; nil for a font of iOS.
+  let file: FontFace?
 
   /// Finds a font by its PostScript name, by its family's name, or by the `fontName` of a system
   /// font; nil if the name is unknown.
+  ///
+  /// Registered fonts take precedence over those of iOS.
   init?(named asked: String) {
-    if let regular = Self.families[asked]?.first {
+    file = RegisteredFonts.face(named: asked)
+    if let file {
+      name = file.postScriptName
+      family = file.familyName
+    } else if let regular = Self.families[asked]?.first {
       name = regular
       family = asked
     } else if let family = Self.familyOfFont[asked] ?? Self.systemFamily(of: asked) {

@@ -44,7 +44,7 @@ extension UIFontDescriptor {
     else { return nil }
     let part = (fontAttributes[.face] as? String)?.filter { $0 != " " }
     let named = part.flatMap { part in
-      NamedFace.families[regular.family]?.first { $0.hasSuffix("-" + part) }
+      NamedFace.fonts(of: regular.family).first { $0.hasSuffix("-" + part) }
     }
     let font = named ?? NamedFace.font(of: regular.family, with: specifiedTraits)
     return font.flatMap { NamedFace(named: $0) } ?? regular
@@ -145,7 +145,7 @@ extension NamedFace {
 
   /// Returns the font of a family with exactly the given weight and slant; nil if there is none.
   static func font(of family: String, with traits: UIFontDescriptor.SymbolicTraits) -> String? {
-    families[family]?.first { name in
+    fonts(of: family).first { name in
       let isItalic = ["Italic", "Oblique"].contains(where: name.contains)
       let isBold = weight(in: name).rawValue >= UIFont.Weight.semibold.rawValue
       return isItalic == traits.contains(.traitItalic) && isBold == traits.contains(.traitBold)

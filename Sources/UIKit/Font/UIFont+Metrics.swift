@@ -10,10 +10,12 @@ extension UIFont {
   public var leading: CGFloat { value.metrics.leading }
   /// The distance from the top of a line to the top of the next, in points (fact H7).
   public var lineHeight: CGFloat { value.metrics.lineHeight }
-  /// The height of capital letters in points, from San Francisco's 1443 units of 2048.
-  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
-  /// The height of the letter x in points, from San Francisco's 1078 units of 2048.
-  public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+  /// The height of capital letters in points, from San Francisco's 1443 units of 2048 or a
+  /// registered font.
+  public var capHeight: CGFloat { pointSize * (face?.file?.capHeight ?? 1443 / 2048) }
+  /// The height of the letter x in points, from San Francisco's 1078 units of 2048 or a registered
+  /// font.
+  public var xHeight: CGFloat { pointSize * (face?.file?.xHeight ?? 1078 / 2048) }
 
   /// The name of the font family, as on iOS.
   public var familyName: String {

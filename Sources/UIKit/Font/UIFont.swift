@@ -31,9 +31,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.weight = weight
     self.scaling = scaling
     self.face = face
-    value = design.font(
-      size: size, weight: weight.face, isSystem: face?.isSystem ?? true,
-      hasMonospacedDigits: hasMonospacedDigits)
+    value =
+      face?.font(size: size)
+      ?? design.font(
+        size: size, weight: weight.face, isSystem: face?.isSystem ?? true,
+        hasMonospacedDigits: hasMonospacedDigits)
   }
 
   /// Makes a font from a font's or a family's name; nil if iOS has no such font.
@@ -42,8 +44,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// the monospaced one for a monospaced font, and never in italics. `fontName` is the requested
   /// name, or the name of the family's regular font.
   ///
-  /// Differs from UIKit: lines have San Francisco's heights in every font, and fonts in an app's
-  /// bundle are unknown.
+  /// A font of an app's file is found after its registration, and has its own glyphs and line
+  /// heights (fact H32).
+  ///
+  /// Differs from UIKit: lines have San Francisco's heights in every font of iOS.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = NamedFace(named: fontName) else { return nil }
     self.init(

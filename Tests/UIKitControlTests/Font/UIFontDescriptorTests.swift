@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -71,13 +70,5 @@ struct UIFontDescriptorTests {
     #expect(one.hash == UIFont.systemFont(ofSize: 17).fontDescriptor.hash)
     #expect(one != one.withSize(18))
     #expect(one.copy() as AnyObject === one)
-  }
-
-  @Test func `fonts of other files are not registered`() {
-    let urls = [URL(fileURLWithPath: "/fonts/Basil.otf")]
-    #expect(!CTFontManagerRegisterFontsForURLs(urls as CFArray, .process, nil))
-    #expect(!CTFontManagerRegisterFontsForURL(urls[0] as CFURL, .process, nil))
-    #expect(!CTFontManagerUnregisterFontsForURL(urls[0] as CFURL, .process, nil))
-    #expect(UIFont(name: "Basil", size: 12) == nil)
   }
 }

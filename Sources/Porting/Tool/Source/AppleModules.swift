@@ -15,7 +15,8 @@ enum AppleModules {
   static let offered: Set<String> = [
     "AVMakeRect", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "objc_removeAssociatedObjects", "objc_AssociationPolicy", "CFAbsoluteTime",
-    "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "CFArray", "CFError", "CFURL",
+    "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "CFArray", "CFData", "CFError", "CFString",
+    "CFURL", "CFRunLoopMode", "CFRunLoopRunInMode", "CTFontManagerRegisterGraphicsFont",
     "CTFontManagerScope", "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
     "CTFontManagerUnregisterFontsForURL",
   ]

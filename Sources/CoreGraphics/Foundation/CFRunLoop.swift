@@ -1,0 +1,38 @@
+// Mirrors CFRunLoopRunInMode (iOS 17). Missing: sources, observers, other run loops.
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  /// A mode of a run loop.
+  public struct CFRunLoopMode: Hashable, Sendable {
+    fileprivate let mode: RunLoop.Mode
+
+    /// The usual mode.
+    public static let defaultMode = CFRunLoopMode(mode: .default)
+    /// All common modes.
+    public static let commonModes = CFRunLoopMode(mode: .common)
+  }
+
+  /// The reason for which a run of a run loop ended.
+  public enum CFRunLoopRunResult: Int32, Sendable {
+    case finished = 1
+    case stopped = 2
+    case timedOut = 3
+    case handledSource = 4
+  }
+
+  /// Runs the current thread's run loop for a number of seconds, or until it handles a source if
+  /// requested.
+  ///
+  /// Differs from Core Foundation: whether it was stopped is unknown.
+  @discardableResult
+  public func CFRunLoopRunInMode(
+    _ mode: CFRunLoopMode, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
+  ) -> CFRunLoopRunResult {
+    let end = Date(timeIntervalSinceNow: seconds)
+    repeat {
+      guard RunLoop.current.run(mode: mode.mode, before: end) else { return .finished }
+      if returnAfterSourceHandled { return .handledSource }
+    } while Date() < end
+    return .timedOut
+  }
+#endif
