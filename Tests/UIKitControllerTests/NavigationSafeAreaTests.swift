@@ -55,6 +55,21 @@ import UIKitTestSupport
     #expect(UIToolbar().sizeThatFits(.zero).height == 44)
   }
 
+  @Test func `E31 bars that are pinned at three sides have their height`() {
+    let stage = ConstraintStage()
+    for (bar, height): (UIView, CGFloat) in [(UITabBar(), 49), (UIToolbar(), 44)] {
+      stage.add(bar)
+      let root = stage.root
+      stage.activate([
+        bar.leftAnchor.constraint(equalTo: root.leftAnchor),
+        bar.rightAnchor.constraint(equalTo: root.rightAnchor),
+        bar.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      ])
+      stage.layOut()
+      #expect(bar.frame == CGRect(x: 0, y: 600 - height, width: 400, height: height))
+    }
+  }
+
   @Test(arguments: [(UIEnvironment.phone, 96 as CGFloat), (.lyingPhone, 32), (.pad, 102)])
   func `E16 a large title adds 52, where the height is regular`(
     device: UIEnvironment, height: CGFloat

@@ -41,6 +41,14 @@ import UIKit
     #expect(!UILargeContentViewerInteraction.isEnabled)
   }
 
+  @Test func `a view's content has the scale of the screen, or one that was set`() {
+    let (window, view) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
+    window.addSubview(view)
+    #expect(view.contentScaleFactor == window.traitCollection.displayScale)
+    view.contentScaleFactor = 1
+    #expect(view.contentScaleFactor == 1)
+  }
+
   @Test func `labels, fields and text views may follow the text size`() {
     let views: [any UIContentSizeCategoryAdjusting] = [UILabel(), UITextField(), UITextView()]
     for view in views {

@@ -15,6 +15,8 @@ package struct TextAttributes: Sendable, Hashable {
   package var underline: Underline
   /// The distance of the text above the baseline, in points.
   package var baselineOffset: CGFloat
+  /// The colour of the line behind the text; nil draws nothing behind it.
+  package var background: Color?
 
   /// Makes attributes.
   ///

@@ -36,9 +36,9 @@ extension TextLine {
       y: origin.y + baseline)
     canvas.save()
     if isClipped { canvas.clip(to: clip(at: origin, available: available)) }
-    // Underlines are drawn first, so that letters that extend below the baseline are drawn over
-    // them.
-    for mark in underlines(at: pen, stretch: stretch) {
+    // Backgrounds and underlines are drawn first, so that letters that extend below the baseline are
+    // drawn over them.
+    for mark in backgrounds(at: pen, stretch: stretch) + underlines(at: pen, stretch: stretch) {
       canvas.fill(mark.rect, with: .color(mark.color))
     }
     for piece in pieces {

@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 
 extension TextLine {
-  /// An underline below one or more pieces of text.
-  struct UnderlineMark {
+  /// An underline below one or more pieces of text, or the background behind them.
+  struct TextMark {
     let color: Color
     var rect: CGRect
   }
@@ -13,21 +13,36 @@ extension TextLine {
   ///
   /// Adjacent underlines with the same colour and height become one rectangle. If two rectangles
   /// met inside a pixel, each would cover the pixel partially, and the pixel would look too light.
-  func underlines(at pen: CGPoint, stretch: CGFloat) -> [UnderlineMark] {
-    var marks: [UnderlineMark] = []
+  func underlines(at pen: CGPoint, stretch: CGFloat) -> [TextMark] {
+    var marks: [TextMark] = []
     var x = pen.x
     for piece in pieces {
       let width = piece.width(stretch: stretch)
       if piece.attributes.underline == .single {
         let rect = piece.underline(at: CGPoint(x: x, y: pen.y), width: width)
-        Self.add(UnderlineMark(color: piece.attributes.color, rect: rect), to: &marks)
+        Self.add(TextMark(color: piece.attributes.color, rect: rect), to: &marks)
       }
       x += width
     }
     return marks
   }
 
-  private static func add(_ mark: UnderlineMark, to marks: inout [UnderlineMark]) {
+  /// Returns the backgrounds of the text, which are as high as the line.
+  func backgrounds(at pen: CGPoint, stretch: CGFloat) -> [TextMark] {
+    var marks: [TextMark] = []
+    var x = pen.x
+    for piece in pieces {
+      let width = piece.width(stretch: stretch)
+      if let color = piece.attributes.background {
+        let rect = CGRect(x: x, y: pen.y - baseline + top, width: width, height: height)
+        Self.add(TextMark(color: color, rect: rect), to: &marks)
+      }
+      x += width
+    }
+    return marks
+  }
+
+  private static func add(_ mark: TextMark, to marks: inout [TextMark]) {
     if let last = marks.last, last.color == mark.color, last.rect.maxX == mark.rect.minX,
       last.rect.minY == mark.rect.minY, last.rect.height == mark.rect.height
     {

@@ -45,6 +45,15 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
+  /// Inert: the name of the notification posted after an announcement was read aloud.
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// The key of the announced text.
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  /// The key of whether the announcement was read to its end.
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+
   /// Inert: in UIKit notifies assistive technologies, such as VoiceOver.
   public static func post(notification: Notification, argument: Any?) {}
 }

@@ -87,12 +87,16 @@ open class UITabBar: UIView, Bar {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
 
-  /// Returns the given width and the height for the current traits: 49 points, or 32 in a compact
+  /// Returns the given width and the height on the current device: 49 points, or 32 in a compact
   /// height, plus the bottom safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,
       height: BarHeights(for: self).tab + (window?.safeAreaInsets.bottom ?? 0))
+  }
+  /// The height on the current device (fact E31); there is no intrinsic width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
   /// Creates the buttons again if necessary, and lays them out.

@@ -80,6 +80,10 @@ open class UIToolbar: UIView, Bar {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarHeights(for: self).navigation)
   }
+  /// The height on the current device (fact E31); there is no intrinsic width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
 
   /// Creates the buttons again if necessary, and lays them out.
   open override func layoutSubviews() {

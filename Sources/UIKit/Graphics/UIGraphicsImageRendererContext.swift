@@ -19,7 +19,10 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// The image drawn so far.
   ///
   /// An image larger than the limit for pictures is empty, and a warning with its size is logged.
+  ///
+  /// An image without a width or a height has no pixels at all (fact H33).
   open var currentImage: UIImage {
+    guard bounds.width > 0, bounds.height > 0 else { return UIImage() }
     do throws(PictureTooLarge) {
       // The size is checked before it is converted to integers, which could overflow.
       let (width, height) = (bounds.width * format.scale, bounds.height * format.scale)

@@ -1,4 +1,4 @@
-// Mirrors UIGraphicsImageRendererFormat (iOS 17). Missing: colour ranges.
+// Mirrors UIGraphicsImageRendererFormat (iOS 17). Missing: nothing.
 public import Foundation
 
 /// The scale and opacity of a renderer's images.
@@ -7,6 +7,18 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UIEnvironment.current.scale
   /// Whether images have a black background instead of a transparent one; the default is `false`.
   open var opaque = false
+  /// Inert: the range of the components; the default is automatic.
+  open var preferredRange = Range.automatic
+  /// Inert: whether components may be beyond 0 to 1; the default is false.
+  open var prefersExtendedRange = false
+
+  /// The range of the components of an image's colours.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
 
   /// Returns the format for the device.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }

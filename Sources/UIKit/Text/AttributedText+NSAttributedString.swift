@@ -71,6 +71,9 @@ extension TextAttributes {
     self = defaults
     if let font = attributes[.font] as? UIFont { self.font = font.value }
     if let color = attributes[.foregroundColor] as? UIColor { self.color = color.value(in: traits) }
+    if let color = attributes[.backgroundColor] as? UIColor {
+      background = color.value(in: traits)
+    }
     if let kern = Self.number(attributes[.kern]) { self.kern = kern }
     if let raised = Self.number(attributes[.baselineOffset]) { baselineOffset = raised }
     if let style = Self.number(attributes[.underlineStyle]) {

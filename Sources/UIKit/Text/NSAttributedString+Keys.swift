@@ -20,6 +20,8 @@ extension NSAttributedString.Key {
   ///
   /// The default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The colour behind the text, a `UIColor`, as high as the line (fact TX8).
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The additional space after every character, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The raw value of an `NSUnderlineStyle`.
@@ -32,6 +34,12 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// The distance in points by which the text is raised above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+}
+
+extension NSAttributedString.Key {
+  /// Inert: whether an announcement waits for the one before.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    rawValue: "UIAccessibilityTokenQueueAnnouncement")
 }
 
 /// The style of a line under text.

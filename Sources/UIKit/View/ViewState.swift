@@ -5,6 +5,7 @@ struct ViewState {
   var needsLayout = true
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  var contentScaleFactor: CGFloat?
   var contentMode = UIView.ContentMode.scaleToFill
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true

@@ -1,3 +1,4 @@
+import Foundation
 import RasterCore
 import Testing
 import UIKit
@@ -144,5 +145,24 @@ import UIKit
       label.baselineAdjustment = adjustment
       #expect(ink(of: label) == before)
     }
+  }
+
+  @Test func `a text has its background behind its characters (TX8)`() {
+    let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    let text = NSMutableAttributedString(string: "HHHH")
+    text.addAttribute(.backgroundColor, value: green, range: NSRange(location: 1, length: 2))
+    label.attributedText = text
+    let bitmap = label.bitmap(scale: 2)
+    let rows = (0..<bitmap.height).filter { y in
+      (0..<bitmap.width).contains { bitmap[$0, y].green == 255 && bitmap[$0, y].red == 0 }
+    }
+    // A line of 17 points is 20.3 points high, which covers 40 whole pixels, in the middle of 40
+    // points.
+    #expect(rows.first == 19 || rows.first == 20)
+    #expect(rows.count == 40)
+    let filled = (0..<bitmap.width).filter { bitmap[$0, 21].green == 255 }
+    let letter = ("H" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+    #expect(abs(CGFloat(filled.count) - 4 * letter.width) <= 3)
+    #expect((filled.first ?? 0) > 20)
   }
 }

@@ -16,6 +16,15 @@ import Testing
     try PNG.write(Bitmap(width: width, height: 1), to: folder.file(name))
   }
 
+  @Test(arguments: [CGSize.zero, CGSize(width: 350, height: 0), CGSize(width: 0, height: 350)])
+  func `a renderer without a width or a height draws an empty image (H33)`(size: CGSize) {
+    let image = UIGraphicsImageRenderer(size: size).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    }
+    #expect(image.size == .zero)
+    #expect(image.pngData() == nil)
+  }
+
   @Test func `a file is read with one pixel a point`() throws {
     try write("leaf.png", width: 4)
     let image = try #require(UIImage(contentsOfFile: folder.file("leaf.png").path))

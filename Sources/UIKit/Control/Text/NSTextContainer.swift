@@ -10,6 +10,10 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   ///
   /// The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
+  /// Inert: whether the width follows the text view; the default is true.
+  open var widthTracksTextView = true
+  /// Inert: whether the height follows the text view; the default is false.
+  open var heightTracksTextView = false
   /// The maximum number of lines; 0 means no limit.
   ///
   /// The default is 0.

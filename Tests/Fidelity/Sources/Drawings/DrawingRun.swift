@@ -33,6 +33,7 @@ import UIKit
     guard let device = Device.named(request.device) else { throw .unknownDevice(request.device) }
     let system = SystemGeneration.allCases.last { $0.rawValue <= request.system }
     return device.configuration.system(system ?? .latest)
+      .appearance(request.isDark ? .dark : .light)
   }
 
   func take(_ image: UIImage, recordedAt file: URL) {

@@ -6,6 +6,8 @@ package struct DrawingRequest: Sendable, Hashable, Codable {
   /// The name of the device that the tests run on, as in a list of products, and its version of
   /// iOS.
   package var device: String, system: Int
+  /// Whether its appearance is dark.
+  package var isDark: Bool
   /// The folder of the edited sources, in whose place the project's checkout has the pictures.
   package var sources: String, checkout: String
   /// The folders of recorded pictures.
@@ -26,11 +28,13 @@ package struct DrawingRequest: Sendable, Hashable, Codable {
   package var only: String?
 
   package init(
-    device: String, system: Int, sources: String, checkout: String, pictures: [String],
+    device: String, system: Int, isDark: Bool, sources: String, checkout: String,
+    pictures: [String],
     results: String, log: String, sheets: String?, title: String, after: String? = nil,
     largeText: [String], only: String?
   ) {
-    (self.device, self.system, self.sources, self.checkout) = (device, system, sources, checkout)
+    (self.device, self.system, self.isDark) = (device, system, isDark)
+    (self.sources, self.checkout) = (sources, checkout)
     (self.pictures, self.results, self.log) = (pictures, results, log)
     (self.sheets, self.title, self.after) = (sheets, title, after)
     (self.largeText, self.only) = (largeText, only)

@@ -25,7 +25,9 @@ struct Project: Decodable {
     let system: Int
     /// The version as the table shows it, with its source.
     let version: String
-    /// A part of the names of the pictures recorded on it; nil if that is all of them.
+    /// Whether its appearance is dark.
+    var isDark: Bool?
+    /// A part of the names of the pictures recorded on it; nil for those of no other host.
     var pictures: String?
   }
 

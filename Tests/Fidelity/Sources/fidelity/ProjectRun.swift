@@ -67,9 +67,13 @@ struct ProjectRun {
     )
     try Folder(folder).create()
     for file in [log, lines] { FileManager.default.createFile(atPath: file.path, contents: nil) }
-    let title = "\(project.folder)-\(target.name)-\(results.host.system)-\(results.host.device)"
+    let host = results.host
+    let title =
+      [project.folder, target.name, "\(host.system)", host.device]
+      .joined(separator: "-") + (host.isDark ?? false ? "-dark" : "")
     var request = DrawingRequest(
       device: results.host.device, system: results.host.system,
+      isDark: results.host.isDark ?? false,
       sources: places.edited(project).path, checkout: places.checkout(of: project).path,
       pictures: project.pictures.map { places.checkout(of: project).path + "/" + $0 },
       results: lines.path, log: log.path, sheets: options.sheets,
@@ -92,7 +96,14 @@ struct ProjectRun {
       request.after = last
     }
     try Folder.write(output, to: folder.appendingPathComponent("output"))
-    results.results += try Self.results(in: lines)
+    results.results += try Self.results(in: lines).filter { isRecorded($0.picture, on: host) }
+  }
+
+  /// Returns whether a picture was recorded on a host: the first one that names it, or the one that
+  /// names none.
+  private func isRecorded(_ picture: String, on host: Project.Host) -> Bool {
+    let named = project.hosts.first { $0.pictures.map(picture.contains) ?? false }
+    return (named ?? project.hosts.first { $0.pictures == nil })?.pictures == host.pictures
   }
 
   /// Parts of the names of pictures with text of an accessibility size.

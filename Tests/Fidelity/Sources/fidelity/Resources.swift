@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder of resources, such as an asset catalogue, copied into the work package.
 ///
-/// UIKit here reads PNG files of catalogues. SVG files become PNG files in three scales, by
-/// `rsvg-convert`.
+/// UIKit here reads PNG files of catalogues. SVG and PDF files become PNG files in three scales, by
+/// `rsvg-convert` and `pdftocairo`.
 struct Resources {
   let source: URL
   let copy: URL
@@ -21,27 +21,46 @@ struct Resources {
     do { try files.copyItem(at: source, to: part) } catch {
       throw .unwritable(part.path, error.localizedDescription)
     }
-    for file in Folder(part).files(withExtension: "svg") { try convert(file) }
+    for file in Folder(part).files(withExtension: "svg") {
+      try convert(file) { scale, png in
+        ("rsvg-convert", ["--zoom", "\(scale)", "-o", "\(png).png", file.path])
+      }
+    }
+    for file in Folder(part).files(withExtension: "pdf") {
+      try convert(file) { scale, png in
+        let resolution = "\(72 * scale)"
+        return (
+          "pdftocairo", ["-png", "-singlefile", "-transp", "-r", resolution, file.path, png]
+        )
+      }
+    }
     do { try files.moveItem(at: part, to: copy) } catch {
       throw .unwritable(copy.path, error.localizedDescription)
     }
   }
 
-  private func convert(_ file: URL) throws(FidelityError) {
+  /// Draws a file in three scales by the program and the arguments that a closure returns for a
+  /// scale and the path of the result, without its extension.
+  private func convert(
+    _ file: URL, by command: (_ scale: Int, _ png: String) -> (String, [String])
+  ) throws(FidelityError) {
     let name = file.deletingPathExtension().lastPathComponent
+      .replacingOccurrences(of: "@1x", with: "")
     let folder = file.deletingLastPathComponent()
     for scale in 1...3 {
-      let png = folder.appendingPathComponent("\(name)@\(scale)x.png").path
-      let run = try Program("rsvg-convert", ["--zoom", "\(scale)", "-o", png, file.path])
+      let (program, arguments) = command(
+        scale, folder.appendingPathComponent("\(name)@\(scale)x").path)
+      let run = try Program(program, arguments)
       guard run.status == 0 else {
-        throw .failed("rsvg-convert of \(file.path)", output: run.output)
+        throw .failed("\(program) of \(file.path)", output: run.output)
       }
     }
-    try rename(file.lastPathComponent, to: name, in: folder.appendingPathComponent("Contents.json"))
+    let contents = folder.appendingPathComponent("Contents.json")
+    try rename(file.lastPathComponent, to: name, in: contents)
   }
 
   /// Names the PNG files in the image set's description.
-  private func rename(_ svg: String, to name: String, in contents: URL) throws(FidelityError) {
+  private func rename(_ original: String, to name: String, in contents: URL) throws(FidelityError) {
     let data = FileManager.default.contents(atPath: contents.path) ?? Data()
     guard
       var set = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
@@ -50,7 +69,7 @@ struct Resources {
       throw .unreadable(contents.path, expected: "an image set")
     }
     set["images"] = images.flatMap { image -> [[String: Any]] in
-      guard image["filename"] as? String == svg else { return [image] }
+      guard image["filename"] as? String == original else { return [image] }
       return (1...3).map { scale in
         image.merging(["filename": "\(name)@\(scale)x.png", "scale": "\(scale)x"]) { $1 }
       }

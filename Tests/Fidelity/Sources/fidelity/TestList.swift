@@ -70,7 +70,8 @@ struct TestList {
     let entries = parents.keys.sorted().filter(isTestCase).map { name in
       var lines = (tests[name] ?? []).map { "        \(Self.entry($0, of: name)),\n" }
       if parents[name] == "QuickSpec" {
-        lines.append("        (\"spec\", { _ in MainActor.assumeIsolated { \(name).runExamples() } }),\n")
+        lines.append(
+          "        (\"spec\", { _ in MainActor.assumeIsolated { \(name).runExamples() } }),\n")
       }
       return "      (\(name).self as XCTestCase.Type, [\n\(lines.joined())      ]),\n"
     }
