@@ -79,7 +79,7 @@ import UIKitTestSupport
     herbs.makeCell = { _ in
       let cell = HerbCell(style: .default, reuseIdentifier: nil)
       // Wider than the safe area, and not than the table.
-      cell.label.text = String(repeating: "Basil and mint. ", count: 7)
+      cell.label.text = String(repeating: "Basil and mint. ", count: 6) + "Basil."
       return cell
     }
     let (wide, safe) = (Herbs(rows: [1]), herbs)
