@@ -41,7 +41,8 @@ package struct Comparison: Sendable, Hashable, Codable {
     (differing, differingOutsideText) = (difference.all, difference.outsideText)
     textPixels = difference.textPixels
     // Of an identical picture every part is where it must be.
-    let found = difference.all == 0 ? parts : PictureParts(of: ours, limits: limits)
+    let found =
+      difference.all == 0 ? parts : PictureParts(of: ours, limits: limits, isSearched: true)
     compare(parts, found, limits)
   }
 

@@ -4,6 +4,8 @@ import Measures
 struct Tally {
   var drawn = 0
   var sameSize = 0
+  /// The pictures whose height is the same within one pixel; widths follow texts.
+  var sameHeight = 0
   var identical = 0
   var identicalOutsideText = 0
   var edges = Score(), letterEdges = Score(), colours = Score(), texts = Score()
@@ -19,6 +21,7 @@ struct Tally {
 
   private mutating func add(_ comparison: Comparison, scale: Int) {
     drawn += 1
+    sameHeight += abs(comparison.real.height - comparison.ours.height) <= 1 ? 1 : 0
     guard comparison.hasSameSize else { return }
     sameSize += 1
     identical += comparison.isIdentical ? 1 : 0
@@ -38,7 +41,7 @@ struct Tally {
   /// The numbers that may only rise, by their names.
   var numbers: [String: Int] {
     [
-      "drawn": drawn, "same size": sameSize, "identical": identical,
+      "drawn": drawn, "same size": sameSize, "same height": sameHeight, "identical": identical,
       "identical outside of text": identicalOutsideText, "edges": edges.right,
       "edges of letters": letterEdges.right, "colours": colours.right, "texts": texts.right,
     ]
