@@ -6,7 +6,8 @@ struct Table {
 
   private static let head = [
     "project", "iOS", "pictures", "drawn", "same size", "same height", "identical",
-    "… outside of text", "masked",
+    "… outside of text",
+    "… two points from it", "masked",
     "edges", "worst", "colours", "texts", "letters' edges",
   ]
 
@@ -40,7 +41,8 @@ struct Table {
     rows.append([
       name, system, recorded, "\(tally.drawn)", "\(tally.sameSize)", "\(tally.sameHeight)",
       "\(tally.identical)",
-      "\(tally.identicalOutsideText)", "\(Self.rounded(tally.maskedPart * 100)) %",
+      "\(tally.identicalOutsideText)", "\(tally.identicalBesideText)",
+      "\(Self.rounded(tally.maskedPart * 100)) %",
       score(tally.edges), "\(Self.rounded(tally.worstEdge)) pt", score(tally.colours),
       score(tally.texts), score(tally.letterEdges),
     ])

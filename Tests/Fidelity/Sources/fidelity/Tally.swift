@@ -8,6 +8,7 @@ struct Tally {
   var sameHeight = 0
   var identical = 0
   var identicalOutsideText = 0
+  var identicalBesideText = 0
   var edges = Score(), letterEdges = Score(), colours = Score(), texts = Score()
   var worstEdge = 0.0
   private var textPixels = 0, pixels = 0
@@ -26,6 +27,7 @@ struct Tally {
     sameSize += 1
     identical += comparison.isIdentical ? 1 : 0
     identicalOutsideText += comparison.isIdenticalOutsideText ? 1 : 0
+    identicalBesideText += comparison.isIdenticalBesideText ? 1 : 0
     edges += comparison.edges
     letterEdges += comparison.letterEdges
     colours += comparison.colours
@@ -42,7 +44,8 @@ struct Tally {
   var numbers: [String: Int] {
     [
       "drawn": drawn, "same size": sameSize, "same height": sameHeight, "identical": identical,
-      "identical outside of text": identicalOutsideText, "edges": edges.right,
+      "identical outside of text": identicalOutsideText,
+      "identical two points from text": identicalBesideText, "edges": edges.right,
       "edges of letters": letterEdges.right, "colours": colours.right, "texts": texts.right,
     ]
   }

@@ -50,6 +50,7 @@ struct ComparisonTests {
     #expect(comparison.texts == Score(right: 1, of: 1))
     let beside = white + ["..##..#..#..", "..#.#.#....."] + white
     #expect(compare(real, beside).differingOutsideText == 1)
+    #expect(compare(real, beside).isIdenticalBesideText)
   }
 }
 
