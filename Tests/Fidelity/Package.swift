@@ -39,5 +39,6 @@ let package = Package(
       ], swiftSettings: strict),
     .executableTarget(name: "fidelity", dependencies: ["Measures"], swiftSettings: strict),
     .testTarget(name: "MeasuresTests", dependencies: ["Measures"], swiftSettings: strict),
+    .testTarget(name: "FidelityTests", dependencies: ["fidelity"], swiftSettings: strict),
   ]
 )

@@ -163,6 +163,12 @@ private final class Slide: UIPercentDrivenInteractiveTransition,
     #expect(root.presentationController == nil)
   }
 
+  @Test func `a presentation controller keeps the controller that it presents`() {
+    let sheet = Sheet(presentedViewController: UIViewController(), presenting: nil)
+    #expect(sheet.presentingViewController === sheet.presentedViewController)
+    #expect(sheet.frameOfPresentedViewInContainerView == .zero)
+  }
+
   @Test func `the presented view has its frame in the container, and follows it (E28)`() throws {
     try UIEnvironment.with(.phone) {
       let stage = ControllerStage(root)

@@ -10,7 +10,9 @@
 ///   `automaticallyAdjustsScrollViewInsets` is false. No other scroll view does. The insets are
 ///   part of `adjustedContentInset`.
 /// - From iOS 12 on, navigation bars on iPads are 50 points high; before that, they are 44.
-///
+/// - Up to iOS 12, buttons of information and of adding are smaller (fact BT7), and changing the
+///   priority of an active constraint from or to required stops the program.
+/// - From iOS 15 on, the headers of a plain table have 22 points above them (fact TV5).
 /// - Up to iOS 12, a collection view made in code is black (fact K27), and up to iOS 14 the
 ///   separators of a plain table go on below its last row (fact TV13).
 /// - From iOS 26 on, the system's blue, which is the default tint, is lighter (fact H28), and the

@@ -15,7 +15,7 @@ package struct TextAttributes: Sendable, Hashable {
   package var underline: Underline
   /// The distance of the text above the baseline, in points.
   package var baselineOffset: CGFloat
-  /// The colour of the line behind the text; nil draws nothing behind it.
+  /// The colour behind the text, over the whole height of the line; nil draws nothing there.
   package var background: Color?
 
   /// Makes attributes.

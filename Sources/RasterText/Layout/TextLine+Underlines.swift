@@ -14,29 +14,33 @@ extension TextLine {
   /// Adjacent underlines with the same colour and height become one rectangle. If two rectangles
   /// met inside a pixel, each would cover the pixel partially, and the pixel would look too light.
   func underlines(at pen: CGPoint, stretch: CGFloat) -> [TextMark] {
-    var marks: [TextMark] = []
-    var x = pen.x
-    for piece in pieces {
-      let width = piece.width(stretch: stretch)
-      if piece.attributes.underline == .single {
-        let rect = piece.underline(at: CGPoint(x: x, y: pen.y), width: width)
-        Self.add(TextMark(color: piece.attributes.color, rect: rect), to: &marks)
-      }
-      x += width
+    marks(at: pen, stretch: stretch) { piece, x, width in
+      guard piece.attributes.underline == .single else { return nil }
+      let rect = piece.underline(at: CGPoint(x: x, y: pen.y), width: width)
+      return TextMark(color: piece.attributes.color, rect: rect)
     }
-    return marks
   }
 
   /// Returns the backgrounds of the text, which are as high as the line.
   func backgrounds(at pen: CGPoint, stretch: CGFloat) -> [TextMark] {
+    marks(at: pen, stretch: stretch) { piece, x, width in
+      piece.attributes.background.map { color in
+        let rect = CGRect(x: x, y: pen.y - baseline + top, width: width, height: height)
+        return TextMark(color: color, rect: rect)
+      }
+    }
+  }
+
+  /// Returns the marks of the pieces, each made from its piece, the piece's x coordinate and its
+  /// width.
+  private func marks(
+    at pen: CGPoint, stretch: CGFloat, of mark: (TextPiece, CGFloat, CGFloat) -> TextMark?
+  ) -> [TextMark] {
     var marks: [TextMark] = []
     var x = pen.x
     for piece in pieces {
       let width = piece.width(stretch: stretch)
-      if let color = piece.attributes.background {
-        let rect = CGRect(x: x, y: pen.y - baseline + top, width: width, height: height)
-        Self.add(TextMark(color: color, rect: rect), to: &marks)
-      }
+      if let mark = mark(piece, x, width) { Self.add(mark, to: &marks) }
       x += width
     }
     return marks

@@ -10,7 +10,7 @@ struct MeasuredAdvances: Sendable {
 }
 
 extension MeasuredAdvances {
-  /// The widths for a weight, generated from `Fonts/SystemAdvances.json` by a test.
+  /// Returns the widths for a weight: those of `Fonts/SystemAdvances.json`, as a test checks.
   static func of(_ weight: FontWeight) -> MeasuredAdvances {
     switch weight {
     case .regular: regular

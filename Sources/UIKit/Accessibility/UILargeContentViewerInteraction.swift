@@ -1,50 +1,6 @@
 // Mirrors UILargeContentViewerInteraction (iOS 17). Missing: nothing.
 // Mirrors UILargeContentViewerItem (iOS 17). Missing: nothing.
-// Mirrors UIInteraction (iOS 17). Missing: the system's other interactions.
 public import Foundation
-
-/// A behaviour that is added to a view.
-@preconcurrency @MainActor
-public protocol UIInteraction: AnyObject {
-  /// The view that has the interaction; nil if no view has it.
-  var view: UIView? { get }
-  /// Called before the view changes.
-  func willMove(to view: UIView?)
-  /// Called after the view has changed.
-  func didMove(to view: UIView?)
-}
-
-extension UIView {
-  /// The interactions of the view.
-  public var interactions: [any UIInteraction] {
-    get { state.interactions }
-    set {
-      for old in state.interactions where !newValue.contains(where: { $0 === old }) {
-        removeInteraction(old)
-      }
-      for interaction in newValue { addInteraction(interaction) }
-    }
-  }
-
-  /// Adds an interaction, and removes it from its old view.
-  ///
-  /// An interaction that the view already has is not added again.
-  public func addInteraction(_ interaction: any UIInteraction) {
-    guard !state.interactions.contains(where: { $0 === interaction }) else { return }
-    interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
-    state.interactions.append(interaction)
-    interaction.didMove(to: self)
-  }
-
-  /// Removes an interaction of the view.
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    guard state.interactions.contains(where: { $0 === interaction }) else { return }
-    interaction.willMove(to: nil)
-    state.interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
-  }
-}
 
 /// An item that the system can show enlarged to users of accessibility text sizes.
 @preconcurrency @MainActor

@@ -76,7 +76,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: UIColor?
   /// The attributes of the badge's text; missing ones are the system's.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance by which the text is moved in the badge.
+  /// Inert: the distance by which the text is moved in the badge.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   /// Copies all values of another appearance.

@@ -1,6 +1,5 @@
 // Mirrors CTFontManager's registration (iOS 17). Missing: descriptors, assets, lists of what is
 // registered; UIKit includes these functions, as there is no module CoreText.
-// Mirrors CGFont (iOS 17). Missing: glyphs, tables, variations.
 public import Foundation
 internal import RasterText
 
@@ -14,15 +13,13 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// Core Text's place for an error.
-public typealias CTErrorPlace = UnsafeMutablePointer<Unmanaged<CFError>?>
-
 /// Registers the font of a file, so that `UIFont(name:size:)` finds it by its name (fact H32).
 ///
 /// - Returns: whether it was registered; if not, the error says why.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
-  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: CTErrorPlace?
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   FontRegistration.report(error) { () throws(FontRegistration.Failure) in
     try FontRegistration.register(FontRegistration.face(at: fontURL))
@@ -51,7 +48,8 @@ public func CTFontManagerRegisterFontsForURLs(
 /// Removes the font of a file; returns whether it was registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
-  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: CTErrorPlace?
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   FontRegistration.report(error) { () throws(FontRegistration.Failure) in
     let name = try FontRegistration.face(at: fontURL).postScriptName
@@ -61,28 +59,12 @@ public func CTFontManagerUnregisterFontsForURL(
 
 /// Registers a font that was read from memory.
 @discardableResult
-public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: CTErrorPlace?) -> Bool {
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
   FontRegistration.report(error) { () throws(FontRegistration.Failure) in
     try FontRegistration.register(font.face)
   }
-}
-
-/// A font read from memory.
-public final class CGFont: NSObject, Sendable {
-  let face: FontFace
-
-  /// Reads a font; nil if the bytes are no TrueType or OpenType font.
-  public init?(_ provider: CGDataProvider) {
-    guard let data = provider.data, let face = try? FontFace(data: data, name: "CGFont") else {
-      return nil
-    }
-    self.face = face
-  }
-
-  /// The PostScript name.
-  public var postScriptName: CFString? { NSString(string: face.postScriptName) }
-  /// The full name.
-  public var fullName: CFString? { NSString(string: face.name) }
 }
 
 /// The registration of fonts, with Core Text's errors.
@@ -113,7 +95,9 @@ private enum FontRegistration {
   }
 
   /// Runs a body, and stores its error; returns whether there was none.
-  static func report(_ place: CTErrorPlace?, _ body: () throws(Failure) -> Void) -> Bool {
+  static func report(
+    _ place: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ body: () throws(Failure) -> Void
+  ) -> Bool {
     do throws(Failure) {
       try body()
       return true

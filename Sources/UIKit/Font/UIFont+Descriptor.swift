@@ -80,7 +80,7 @@ extension UIFontDescriptor {
   /// The named properties that the attributes specify.
   var specifiedTraits: SymbolicTraits {
     if let traits = traits[.symbolic] as? SymbolicTraits { return traits }
-    return SymbolicTraits(rawValue: number(traits[.symbolic]).map { UInt32($0) } ?? 0)
+    return SymbolicTraits(rawValue: number(traits[.symbolic]).flatMap { UInt32(exactly: $0) } ?? 0)
   }
 
   /// The size or, if none is specified, that of the text style in the current traits.

@@ -87,5 +87,5 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return NSDictionary(dictionary: comparable).isEqual(to: other.comparable)
   }
   /// The hash value; equal descriptors have equal values.
-  open override var hash: Int { Set(fontAttributes.keys).hashValue }
+  open override var hash: Int { Set(comparable.keys).hashValue }
 }

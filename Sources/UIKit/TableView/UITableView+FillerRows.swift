@@ -40,6 +40,11 @@ final class FillerLines: UIView {
   private var color = UIColor.clear
   private var distance: CGFloat = 44
 
+  /// The maximum number of lines drawn, which prevents endless drawing in a table of huge height.
+  ///
+  /// The rows would be at least 65,536 points high, more than any picture.
+  private static let limit = 65_536
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -60,7 +65,8 @@ final class FillerLines: UIView {
     color.setFill()
     let line = 1 / max(1, traitCollection.displayScale)
     // Lower rows than a point would be a grey area of countless lines.
-    for bottom in stride(from: distance, through: bounds.height + line, by: max(1, distance)) {
+    let bottoms = stride(from: distance, through: bounds.height + line, by: max(1, distance))
+    for bottom in bottoms.prefix(Self.limit) {
       UIRectFill(CGRect(x: 0, y: bottom - line, width: bounds.width, height: line))
     }
   }

@@ -10,10 +10,10 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The alignment, line break mode and writing direction in UIKit's types; `value` has the same
   /// modes.
   var modes: (alignment: NSTextAlignment, lineBreak: NSLineBreakMode, direction: NSWritingDirection)
-  /// The settings that the typesetter does not have.
+  /// The settings that `value` does not have, and the strategy in UIKit's type.
   var settings = Settings()
 
-  /// Settings that do not change where the typesetter breaks lines.
+  /// The line break strategy, and settings that are not the typesetter's.
   struct Settings: Hashable {
     var strategy: LineBreakStrategy = []
     var tightens = false

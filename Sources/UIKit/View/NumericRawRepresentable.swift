@@ -5,7 +5,7 @@ public protocol _NumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Numeric & Comparable {}
 
 // The operators are those of the protocol and not of each type, as in UIKit: an app's own operator
-// for priorities is more special, and is called without ambiguity.
+// for priorities is then more specific, and calls of it are not ambiguous.
 extension _NumericRawRepresentable {
   /// Returns whether one number is less than another.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }

@@ -32,7 +32,7 @@ struct TextStyleTests {
     #expect(fonts.map(\.pointSize) == sizes)
   }
 
-  @Test func `system fonts have Inter's widths where asked`() {
+  @Test func `system fonts are narrower than Inter by default`() {
     let text = "Ocimum basilicum"
     func width() -> CGFloat {
       text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width

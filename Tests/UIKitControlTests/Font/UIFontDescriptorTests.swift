@@ -64,7 +64,20 @@ struct UIFontDescriptorTests {
     }
   }
 
+  @Test(arguments: [-1, 0.5, .nan, 1e20])
+  func `a number that is no set of symbolic traits specifies none`(number: Double) {
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .traits: [UIFontDescriptor.TraitKey.symbolic: number]
+    ])
+    #expect(descriptor.symbolicTraits == [])
+  }
+
   @Test func `descriptors are equal if their attributes are`() {
+    let traits: [UIFontDescriptor.AttributeName: Any] = [
+      .traits: [UIFontDescriptor.TraitKey: Any]()
+    ]
+    #expect(UIFontDescriptor() == UIFontDescriptor(fontAttributes: traits))
+    #expect(UIFontDescriptor().hash == UIFontDescriptor(fontAttributes: traits).hash)
     let one = UIFont.systemFont(ofSize: 17).fontDescriptor
     #expect(one == UIFont.systemFont(ofSize: 17).fontDescriptor)
     #expect(one.hash == UIFont.systemFont(ofSize: 17).fontDescriptor.hash)

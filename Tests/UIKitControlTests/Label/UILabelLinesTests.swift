@@ -46,6 +46,23 @@ import UIKitTestSupport
     #expect(UILabel().lineBreakStrategy == .standard)
   }
 
+  @Test func `another strategy may change the size of a label`() {
+    final class Counter: UILabel {
+      var count = 0
+      override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        count += 1
+      }
+    }
+    let label = Counter()
+    label.text = "가나다 라마바"
+    let count = label.count
+    label.textColor = .red
+    #expect(label.count == count)
+    label.lineBreakStrategy = .pushOut
+    #expect(label.count == count + 1)
+  }
+
   @Test func `text is not shrunk without a minimum (SF15)`() async {
     label.text = "Illumination of very many hills"
     label.adjustsFontSizeToFitWidth = true

@@ -60,6 +60,30 @@ import UIKit
     #expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound)
   }
 
+  private final class Styler: NSObject, NSTextStorageDelegate {
+    var count = 0
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      count += 1
+      let whole = NSRange(location: 0, length: textStorage.length)
+      textStorage.addAttribute(.kern, value: count, range: whole)
+    }
+  }
+
+  @Test func `attributes that a delegate adds belong to the change that is processed (TX7)`() {
+    let styler = Styler()
+    view.text = "Basil"
+    let storage = view.textStorage
+    storage.delegate = styler
+    storage.replaceCharacters(in: NSRange(location: 1, length: 2), with: "rav")
+    #expect(styler.count == 1 && storage.editedMask == [])
+    #expect(view.attributedText.attribute(.kern, at: 5, effectiveRange: nil) as? Int == 1)
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "Gr")
+    #expect(styler.count == 2 && view.text == "Grravil")
+  }
+
   private func colours(of view: UIView) -> (red: Bool, green: Bool) {
     let bitmap = view.bitmap(scale: 2)
     var found = (red: false, green: false)

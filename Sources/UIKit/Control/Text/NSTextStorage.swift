@@ -30,6 +30,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Called after changes have been processed.
   var didProcess: (() -> Void)?
   private var depth = 0
+  private var isProcessing = false
 
   /// The name of the notification posted before changes are processed.
   public static let willProcessEditingNotification = NSNotification.Name(
@@ -53,7 +54,16 @@ open class NSTextStorage: NSMutableAttributedString {
     changed.length = max(0, changed.length + delta)
     let known = self.editedRange.location == NSNotFound ? changed : self.editedRange
     self.editedRange = NSUnionRange(known, changed)
-    if depth == 0 { processEditing() }
+    if depth == 0 { process() }
+  }
+
+  /// Processes the changes; those that are made meanwhile belong to them.
+  private func process() {
+    // An override or a delegate that adds attributes would otherwise be called again and again.
+    guard !isProcessing else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
   }
 
   /// Reports the changes to the delegate, to observers, and then to the text view.
@@ -76,7 +86,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Ends a group of changes; the outermost one is then reported.
   open override func endEditing() {
     depth = max(0, depth - 1)
-    if depth == 0 { processEditing() }
+    if depth == 0 { process() }
   }
 
   /// Replaces characters; the new ones get the attributes of the first replaced one.

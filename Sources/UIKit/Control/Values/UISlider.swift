@@ -166,7 +166,7 @@ open class UISlider: UIControl {
     if isContinuous, value != old { sendActions(for: .valueChanged, with: event) }
     return true
   }
-  /// Sends `valueChanged` if no movement did.
+  /// Sends `valueChanged` unless the movements do.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     grip = nil

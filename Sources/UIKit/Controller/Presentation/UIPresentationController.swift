@@ -7,8 +7,10 @@ public import Foundation
 /// Subclasses add views to the container, and determine the frame of the presented view.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// The controller that is presented, which owns this object.
-  private unowned let presented: UIViewController
+  /// The controller that is presented, which owns this object until its dismissal.
+  ///
+  /// The reference is strong, since an app may keep this object longer than the controller.
+  private let presented: UIViewController
   private weak var presenting: UIViewController?
 
   /// Makes the presentation controller of a presented controller.

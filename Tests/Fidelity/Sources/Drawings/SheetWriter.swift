@@ -15,12 +15,12 @@ struct Pair {
   private var rows: [UIImage] = []
   private var number = 0
 
-  /// The size of one picture on a sheet, in pixels, and the height of its name.
+  /// The greatest size of one picture on a sheet, in pixels, and the height of its name.
   nonisolated private static let cell = CGSize(width: 400, height: 300)
   nonisolated private static let caption: CGFloat = 18
   nonisolated private static let gap: CGFloat = 8
-  /// The number of pairs on a sheet, in two columns.
-  private static let count = 10
+  /// The width of a sheet, and the height at which it is full.
+  nonisolated private static let sheet = CGSize(width: 2400, height: 1500)
 
   init(folder: String, title: String) {
     self.folder = URL(fileURLWithPath: folder)
@@ -29,21 +29,16 @@ struct Pair {
 
   func add(_ pair: Pair) {
     rows.append(Self.row(pair))
-    if rows.count == Self.count { finish() }
+    if Self.places(of: rows.map(\.size)).height >= Self.sheet.height { finish() }
   }
 
   /// Writes the pairs that are not on a sheet yet.
   func finish() {
     if rows.isEmpty { return }
     number += 1
-    let size = Self.rowSize
-    let lines = CGFloat((rows.count + 1) / 2)
-    let sheet = Self.renderer(CGSize(width: size.width * 2, height: size.height * lines)).image {
-      _ in
-      for (index, row) in rows.enumerated() {
-        row.draw(
-          at: CGPoint(x: CGFloat(index % 2) * size.width, y: CGFloat(index / 2) * size.height))
-      }
+    let (origins, height) = Self.places(of: rows.map(\.size))
+    let sheet = Self.renderer(CGSize(width: Self.sheet.width, height: height)).image { _ in
+      for (row, origin) in zip(rows, origins) { row.draw(at: origin) }
     }
     rows = []
     let name = "\(title)-\(String(format: "%03d", number)).png"
@@ -51,8 +46,19 @@ struct Pair {
     try? sheet.pngData()?.write(to: folder.appendingPathComponent(name))
   }
 
-  private static var rowSize: CGSize {
-    CGSize(width: 3 * (cell.width + gap), height: cell.height + caption + gap)
+  /// Returns the places of pictures beside each other, line by line, and the height of all lines.
+  private static func places(of sizes: [CGSize]) -> (origins: [CGPoint], height: CGFloat) {
+    var (origins, place, line) = ([CGPoint](), CGPoint.zero, CGFloat(0))
+    for size in sizes {
+      if place.x > 0, place.x + size.width > sheet.width {
+        place = CGPoint(x: 0, y: place.y + line)
+        line = 0
+      }
+      origins.append(place)
+      place.x += size.width
+      line = max(line, size.height)
+    }
+    return (origins, place.y + line)
   }
 
   private static func renderer(_ size: CGSize) -> UIGraphicsImageRenderer {
@@ -66,16 +72,18 @@ struct Pair {
       width: max(pair.real.size.width, pair.ours.size.width),
       height: max(pair.real.size.height, pair.ours.size.height))
     let factor = min(cell.width / largest.width, cell.height / largest.height, 3)
-    return renderer(rowSize).image { context in
+    let step = max(largest.width * factor, 80) + gap
+    let size = CGSize(width: 3 * step, height: largest.height * factor + caption + gap)
+    return renderer(size).image { context in
       UIColor(white: 0.6, alpha: 1).setFill()
-      context.fill(CGRect(origin: .zero, size: rowSize))
-      let text = pair.name as NSString
+      context.fill(CGRect(origin: .zero, size: size))
+      let text = (pair.name as NSString).lastPathComponent as NSString
       text.draw(
         at: CGPoint(x: 2, y: 2),
         withAttributes: [.font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.black])
       func frame(_ image: UIImage, _ column: CGFloat) -> CGRect {
         CGRect(
-          x: column * (cell.width + gap), y: caption, width: image.size.width * factor,
+          x: column * step, y: caption, width: image.size.width * factor,
           height: image.size.height * factor)
       }
       pair.real.draw(in: frame(pair.real, 0))

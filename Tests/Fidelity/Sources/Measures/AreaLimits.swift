@@ -3,9 +3,9 @@ package struct AreaLimits: Sendable {
   /// Pixels per point.
   package let scale: Int
   /// The smallest width and height of an area.
-  let side: Int
+  private var side: Int
   /// The smallest length of a line.
-  let line: Int
+  private var line: Int
 
   /// Makes the limits for a picture.
   ///
@@ -16,6 +16,15 @@ package struct AreaLimits: Sendable {
     self.scale = max(scale, 1)
     side = (isLarge ? 30 : 8) * self.scale
     line = (isLarge ? 60 : 16) * self.scale
+  }
+
+  /// The limits for a picture in which areas are looked up: with each edge within one pixel, an area
+  /// may be two pixels smaller.
+  var loosened: AreaLimits {
+    var limits = self
+    limits.side -= 2
+    limits.line -= 2
+    return limits
   }
 
   /// Returns whether a component is large enough for an area.

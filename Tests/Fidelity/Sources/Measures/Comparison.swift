@@ -7,6 +7,8 @@ package struct Comparison: Sendable, Hashable, Codable {
   /// The number of pixels of which a component differs by more than 2 of 255, and the number of
   /// those outside of the real picture's text; nil if the sizes differ.
   package var differing: Int?, differingOutsideText: Int?
+  /// The number of those more than two points away from the real picture's text.
+  package var differingBesideText: Int?
   /// The number of pixels inside the rectangles of the real picture's text.
   package var textPixels = 0
   /// The edges of areas that are within one pixel.
@@ -37,11 +39,14 @@ package struct Comparison: Sendable, Hashable, Codable {
     self.ours = PixelSize(width: ours.width, height: ours.height)
     guard real.hasSize(of: ours) else { return }
     let parts = PictureParts(of: real, limits: limits)
-    let difference = PixelDifference(real, ours, texts: parts.texts)
+    let difference = PixelDifference(
+      real, ours, texts: parts.texts, margin: Self.reach.text * limits.scale)
     (differing, differingOutsideText) = (difference.all, difference.outsideText)
+    differingBesideText = difference.outsideMargin
     textPixels = difference.textPixels
     // Of an identical picture every part is where it must be.
-    let found = difference.all == 0 ? parts : PictureParts(of: ours, limits: limits)
+    let found =
+      difference.all == 0 ? parts : PictureParts(of: ours, limits: limits, isSearched: true)
     compare(parts, found, limits)
   }
 
@@ -51,6 +56,8 @@ package struct Comparison: Sendable, Hashable, Codable {
   package var isIdentical: Bool { differing == 0 }
   /// Whether no pixel outside of the real picture's text differs.
   package var isIdenticalOutsideText: Bool { differingOutsideText == 0 }
+  /// Whether no pixel differs that is more than two points away from the real picture's text.
+  package var isIdenticalBesideText: Bool { differingBesideText == 0 }
 
   private mutating func compare(
     _ real: PictureParts, _ ours: PictureParts, _ limits: AreaLimits

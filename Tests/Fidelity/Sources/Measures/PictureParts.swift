@@ -25,14 +25,17 @@ package struct PictureParts: Sendable {
   /// - Parameters:
   ///   - pixels: the picture.
   ///   - limits: the smallest sizes of areas, in pixels.
-  package init(of pixels: Pixels, limits: AreaLimits) {
+  ///   - isSearched: whether the areas of another picture are looked up in this one, so that they
+  ///     may be a little smaller.
+  package init(of pixels: Pixels, limits: AreaLimits, isSearched: Bool = false) {
     let components = Components(of: pixels)
     let kinds = ComponentKinds(of: components, in: pixels, limits: limits)
+    let found =
+      isSearched ? ComponentKinds(of: components, in: pixels, limits: limits.loosened) : kinds
     areas = components.all.indices.compactMap { index in
-      let component = components.all[index]
-      guard kinds.all[index] == .area || kinds.all[index] == .ink else { return nil }
-      return Area(
-        colour: component.colour, box: component.box, isInk: kinds.all[index] == .ink)
+      let (component, kind) = (components.all[index], found.all[index])
+      guard kind == .area || kind == .ink else { return nil }
+      return Area(colour: component.colour, box: component.box, isInk: kind == .ink)
     }
     texts = TextFinder(components: components, kinds: kinds, limits: limits).lines()
   }

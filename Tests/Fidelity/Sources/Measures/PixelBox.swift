@@ -24,6 +24,13 @@ package struct PixelBox: Sendable, Hashable {
     zip(edges, other.edges).map { abs($0 - $1) }.max() ?? 0
   }
 
+  /// Returns the rectangle grown by a number of pixels on each side, inside of another one.
+  func grown(by margin: Int, in bounds: PixelBox) -> PixelBox {
+    PixelBox(
+      left: max(left - margin, bounds.left), top: max(top - margin, bounds.top),
+      right: min(right + margin, bounds.right), bottom: min(bottom + margin, bounds.bottom))
+  }
+
   /// Returns whether the gaps to another rectangle are not greater than the given ones.
   func touches(_ other: PixelBox, x: Int, y: Int) -> Bool {
     left - other.right <= x && other.left - right <= x

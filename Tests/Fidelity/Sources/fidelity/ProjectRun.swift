@@ -49,7 +49,7 @@ struct ProjectRun {
       if module.target.isTest ?? false {
         let tests = try TestList(in: sources.ported)
         try Folder.write(
-          tests.program(importing: []), to: sources.ported.appendingPathComponent(TestList.file))
+          tests.program(), to: sources.ported.appendingPathComponent(TestList.file))
       }
     }
     for (index, edit) in (project.edits ?? []).enumerated() where !used.contains(index) {

@@ -5,7 +5,9 @@ struct Table {
   private var rows: [[String]] = []
 
   private static let head = [
-    "project", "iOS", "pictures", "drawn", "same size", "identical", "… outside of text", "masked",
+    "project", "iOS", "pictures", "drawn", "same size", "same height", "identical",
+    "… outside of text",
+    "… two points from it", "masked",
     "edges", "worst", "colours", "texts", "letters' edges",
   ]
 
@@ -37,8 +39,10 @@ struct Table {
   private mutating func add(_ name: String, _ system: String, _ recorded: String, _ tally: Tally) {
     func score(_ score: Score) -> String { "\(score.right) / \(score.all)" }
     rows.append([
-      name, system, recorded, "\(tally.drawn)", "\(tally.sameSize)", "\(tally.identical)",
-      "\(tally.identicalOutsideText)", "\(Self.rounded(tally.maskedPart * 100)) %",
+      name, system, recorded, "\(tally.drawn)", "\(tally.sameSize)", "\(tally.sameHeight)",
+      "\(tally.identical)",
+      "\(tally.identicalOutsideText)", "\(tally.identicalBesideText)",
+      "\(Self.rounded(tally.maskedPart * 100)) %",
       score(tally.edges), "\(Self.rounded(tally.worstEdge)) pt", score(tally.colours),
       score(tally.texts), score(tally.letterEdges),
     ])

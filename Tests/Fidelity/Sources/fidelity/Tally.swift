@@ -4,8 +4,11 @@ import Measures
 struct Tally {
   var drawn = 0
   var sameSize = 0
+  /// The pictures whose height is the same within one pixel; widths follow texts.
+  var sameHeight = 0
   var identical = 0
   var identicalOutsideText = 0
+  var identicalBesideText = 0
   var edges = Score(), letterEdges = Score(), colours = Score(), texts = Score()
   var worstEdge = 0.0
   private var textPixels = 0, pixels = 0
@@ -19,10 +22,12 @@ struct Tally {
 
   private mutating func add(_ comparison: Comparison, scale: Int) {
     drawn += 1
+    sameHeight += abs(comparison.real.height - comparison.ours.height) <= 1 ? 1 : 0
     guard comparison.hasSameSize else { return }
     sameSize += 1
     identical += comparison.isIdentical ? 1 : 0
     identicalOutsideText += comparison.isIdenticalOutsideText ? 1 : 0
+    identicalBesideText += comparison.isIdenticalBesideText ? 1 : 0
     edges += comparison.edges
     letterEdges += comparison.letterEdges
     colours += comparison.colours
@@ -38,8 +43,9 @@ struct Tally {
   /// The numbers that may only rise, by their names.
   var numbers: [String: Int] {
     [
-      "drawn": drawn, "same size": sameSize, "identical": identical,
-      "identical outside of text": identicalOutsideText, "edges": edges.right,
+      "drawn": drawn, "same size": sameSize, "same height": sameHeight, "identical": identical,
+      "identical outside of text": identicalOutsideText,
+      "identical two points from text": identicalBesideText, "edges": edges.right,
       "edges of letters": letterEdges.right, "colours": colours.right, "texts": texts.right,
     ]
   }

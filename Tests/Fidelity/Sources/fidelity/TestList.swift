@@ -66,7 +66,7 @@ struct TestList {
   }
 
   /// The program's text.
-  func program(importing modules: [String]) -> String {
+  func program() -> String {
     let entries = parents.keys.sorted().filter(isTestCase).map { name in
       var lines = (tests[name] ?? []).map { "        \(Self.entry($0, of: name)),\n" }
       if parents[name] == "QuickSpec" {

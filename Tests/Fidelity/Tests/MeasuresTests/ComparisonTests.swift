@@ -50,6 +50,10 @@ struct ComparisonTests {
     #expect(comparison.texts == Score(right: 1, of: 1))
     let beside = white + ["..##..#..#..", "..#.#.#....."] + white
     #expect(compare(real, beside).differingOutsideText == 1)
+    #expect(!compare(real, beside).isIdenticalBesideText)
+    let near = white + ["..##..#.#...", "..#.#.#....."] + white
+    #expect(compare(real, near).differingOutsideText == 1)
+    #expect(compare(real, near).isIdenticalBesideText)
   }
 }
 

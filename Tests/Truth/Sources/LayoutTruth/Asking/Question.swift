@@ -65,8 +65,9 @@ extension Question {
   /// The questions about the order and the arguments of calls.
   static let calls: [Question] =
     firstPresentation + scrolling + boundsChanges + animatedBounds + invalidation + reloading
-    + batches + selfSizing + transitions + showing
+    + batches + selfSizing + transitions + showing + presentations
 
   /// The questions about single values.
-  static let values: [Question] = disputedGeometry + offsets + insets + attributes + views + text
+  static let values: [Question] =
+    disputedGeometry + offsets + insets + attributes + views + text + controllers + controls
 }
