@@ -115,6 +115,37 @@ private final class Slide: UIPercentDrivenInteractiveTransition,
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }
 
+/// An animator that cancels its transition.
+private final class Refusal: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    transitionContext.completeTransition(false)
+  }
+}
+
+/// A presentation that removes the presenting controller's view.
+private final class Cover: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
+}
+
+private final class Coverer: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    Cover(presentedViewController: presented, presenting: presenting)
+  }
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Refusal() }
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Refusal() }
+}
+
 @MainActor @Suite(.serialized) struct CustomPresentationTests {
   private let log = ControllerLog()
   private let root: ScriptedController
@@ -208,14 +239,6 @@ private final class Slide: UIPercentDrivenInteractiveTransition,
   }
 
   @Test func `a transition that is cancelled leaves everything as it was (E29)`() {
-    final class Refusal: NSObject, UIViewControllerAnimatedTransitioning {
-      func transitionDuration(
-        using transitionContext: (any UIViewControllerContextTransitioning)?
-      ) -> TimeInterval { 0 }
-      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        transitionContext.completeTransition(false)
-      }
-    }
     final class Refuser: NSObject, UIViewControllerTransitioningDelegate {
       func animationController(
         forPresented presented: UIViewController, presenting: UIViewController,
@@ -257,17 +280,6 @@ private final class Slide: UIPercentDrivenInteractiveTransition,
   }
 
   @Test func `a presentation that removes the presenter's view puts it back`() {
-    final class Cover: UIPresentationController {
-      override var shouldRemovePresentersView: Bool { true }
-    }
-    final class Coverer: NSObject, UIViewControllerTransitioningDelegate {
-      func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?,
-        source: UIViewController
-      ) -> UIPresentationController? {
-        Cover(presentedViewController: presented, presenting: presenting)
-      }
-    }
     let stage = ControllerStage(root)
     defer { stage.end() }
     let coverer = Coverer()
@@ -276,5 +288,28 @@ private final class Slide: UIPercentDrivenInteractiveTransition,
     #expect(root.view.window == nil && log.lines.last == "A did disappear")
     root.dismiss(animated: false)
     #expect(root.view.window != nil && log.lines.contains("A did appear"))
+  }
+
+  @Test func `a cancelled transition that removes the presenter's view leaves all as it was (E29)`()
+  {
+    let stage = ControllerStage(root)
+    defer { stage.end() }
+    let coverer = Coverer()
+    shown.transitioningDelegate = coverer
+    log.lines = []
+    root.present(shown, animated: true)
+    #expect(root.view.window != nil && root.presentedViewController == nil)
+    #expect(
+      log.lines.filter { $0.hasPrefix("A") } == [
+        "A will disappear", "A will appear", "A is appearing", "A did appear",
+      ])
+    root.present(shown, animated: false)
+    log.lines = []
+    root.dismiss(animated: true)
+    #expect(root.view.window == nil && root.presentedViewController === shown)
+    #expect(
+      log.lines.filter { $0.hasPrefix("A") } == [
+        "A will appear", "A will disappear", "A did disappear",
+      ])
   }
 }

@@ -78,7 +78,9 @@ extension UIViewController {
         if leaves { self.tellDidDisappear(animated) }
       } else {
         shown.tellWillDisappear(animated)
+        if leaves { self.tellWillAppear(animated) }
         self.removePresentation(of: shown)
+        if leaves { self.tellReappeared(animated) }
         shown.tellDidDisappear(animated)
       }
       shown.controllerState.isBeingPresented = false
@@ -107,18 +109,24 @@ extension UIViewController {
       if didComplete {
         self.removePresentation(of: shown)
         window?.layoutIfNeeded()
-        if returns { self.tellIsAppearing(animated) }
-        if returns { self.tellDidAppear(animated) }
+        if returns { self.tellReappeared(animated) }
         shown.tellDidDisappear(animated)
       } else {
+        if returns { self.tellWillDisappear(animated) }
         shown.tellWillAppear(animated)
-        shown.tellIsAppearing(animated)
-        shown.tellDidAppear(animated)
+        shown.tellReappeared(animated)
+        if returns { self.viewIfLoaded?.removeFromSuperview() }
+        if returns { self.tellDidDisappear(animated) }
       }
       self.end(transition)
       presentation.dismissalTransitionDidEnd(didComplete)
       completion?()
     }
+  }
+
+  private func tellReappeared(_ animated: Bool) {
+    tellIsAppearing(animated)
+    tellDidAppear(animated)
   }
 
   private func begin(
