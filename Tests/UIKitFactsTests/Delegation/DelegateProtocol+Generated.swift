@@ -81,7 +81,7 @@ extension DelegateProtocol {
     source.addComment("\(summary); see `OptionalCalls`.")
     source.add("  @_disfavoredOverload")
     guard isClosure else {
-      source.add("  public var \(method.name): OptionalCalls<any \(name)>? {")
+      source.add("  public var \(method.name): OptionalCalls<any \(name)>?", brace: "{")
       source.add("    OptionalCalls(target: self)")
       return source.add("  }")
     }
@@ -89,7 +89,7 @@ extension DelegateProtocol {
     let type = method.parameters[0].type
     source.add("  public var \(method.name): ((\(type)) -> \(result))? {")
     let call = "OptionalMethodCall.result { self.\(method.name)(view) }"
-    source.add("    { view in \(method.result == nil ? "_ = " : "")\(call) }")
+    source.add("    { view in \(method.result == nil ? "_ = " : "")\(call)", brace: "}")
     source.add("  }")
   }
 }

@@ -7,6 +7,13 @@ struct SwiftSource {
   /// Adds a line.
   mutating func add(_ line: String = "") { lines.append(line) }
 
+  /// Adds a line that ends in a brace, which gets a line of its own if the first one is full.
+  mutating func add(_ line: String, brace: String) {
+    if line.count + 1 + brace.count <= Self.width { return add("\(line) \(brace)") }
+    add(line)
+    add("\(line.prefix { $0 == " " })\(brace)")
+  }
+
   /// Adds the documentation comment of a member, on as many lines as it needs.
   mutating func addComment(_ text: String) {
     var line = "  ///"

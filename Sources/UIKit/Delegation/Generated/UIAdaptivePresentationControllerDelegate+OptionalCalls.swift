@@ -4,7 +4,8 @@ extension UIAdaptivePresentationControllerDelegate {
   /// A callable that forwards to the optional methods named `adaptivePresentationStyle`; see
   /// `OptionalCalls`.
   @_disfavoredOverload
-  public var adaptivePresentationStyle: OptionalCalls<any UIAdaptivePresentationControllerDelegate>? {
+  public var adaptivePresentationStyle: OptionalCalls<any UIAdaptivePresentationControllerDelegate>?
+  {
     OptionalCalls(target: self)
   }
 
@@ -29,7 +30,8 @@ extension UIAdaptivePresentationControllerDelegate {
   /// A closure that calls `presentationControllerDidAttemptToDismiss(_:)`; see `OptionalCalls`.
   @_disfavoredOverload
   public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
-    { view in _ = OptionalMethodCall.result { self.presentationControllerDidAttemptToDismiss(view) } }
+    { view in _ = OptionalMethodCall.result { self.presentationControllerDidAttemptToDismiss(view) }
+    }
   }
 }
 
