@@ -26,13 +26,17 @@ package struct Fingerprints: Sendable, Hashable, Codable {
   ///
   /// It changes whenever the same drawing gives different pixels.
   package let rasteriser: String
-  /// The fonts used to draw the picture, in order of name and digest.
+  /// The fonts used to draw the picture, in order of name, digest and version.
+  ///
+  /// The same file has two versions if it is drawn with its own widths and with iOS's.
   package let fonts: [Font]
 
   /// Creates fingerprints and sorts the fonts.
   package init(rasteriser: String, fonts: [Font] = []) {
     self.rasteriser = rasteriser
-    self.fonts = Set(fonts).sorted { ($0.name, $0.digest) < ($1.name, $1.digest) }
+    self.fonts = Set(fonts).sorted {
+      ($0.name, $0.digest, $0.version) < ($1.name, $1.digest, $1.version)
+    }
   }
 
   package var json: JSONValue {
