@@ -125,7 +125,7 @@ import Testing
     #expect(layout.lines.count == 10_000)
   }
 
-  @Test func `a last line of one word stays, or gets a word (SF13, SF14)`() {
+  @Test func `a last line keeps its single word, and gets another one with pushOut (SF13, SF14)`() {
     let text = "The basic for private and secure communications."
     func shown(_ strategy: LineBreakStrategy, width: CGFloat) -> [String] {
       var style = ParagraphStyle()

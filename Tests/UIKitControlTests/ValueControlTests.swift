@@ -49,6 +49,15 @@ import UIKitTestSupport
     #expect(knob(0) == 76)
   }
 
+  @Test func `the line does not show through the knob of a disabled slider`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 34))
+    (slider.value, slider.isEnabled) = (0.5, false)
+    (slider.minimumTrackTintColor, slider.maximumTrackTintColor) = (.red, .blue)
+    let left = colour(of: slider, 46, 17)
+    #expect(left == colour(of: slider, 58, 17))
+    #expect(left != colour(of: slider, 10, 17))
+  }
+
   @Test func `a slider's knob is above its line, with a soft shadow below the control (CT2)`() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 34))
     (slider.value, slider.thumbTintColor) = (0.5, .red)

@@ -17,7 +17,8 @@ struct FittedAdvances: Sendable {
   ///
   /// With it Inter's capitals are as high as San Francisco's: 2048 of 2816 units · 31/32 is 1443 of
   /// 2048 (`UIFont.capHeight`). Letters then also fill as much of their width (fact SF2).
-  static let outlineScale = 31.0 / 32
+  static let outlineScale = Double(outline.part) / Double(outline.whole)
+  private static let outline = (part: 31, whole: 32)
 
   private let weight: FontWeight
   private let design: SystemFontDesign
@@ -44,6 +45,9 @@ struct FittedAdvances: Sendable {
       own: own, fitted: fitted, narrowing: units(narrowing(at: size)),
       tracking: units(Tracking.of(design).thousandths(at: size)))
   }
+
+  /// Returns the width of an outline with an advance, as it is drawn, in font units.
+  private static func drawn(_ advance: Int) -> Int { advance * outline.part / outline.whole }
 
   private func units(_ thousandths: Double) -> Int {
     Int((thousandths * unitsPerEm / 1000).rounded())
@@ -72,8 +76,7 @@ struct FittedAdvances: Sendable {
       // Combining marks and invisible characters have no width, and no letter space after them.
       guard id < own.count, glyph.advance > 0 else { return }
       let (own, fitted) = (Int(own[id]), Int(fitted[id]) - narrowing)
-      // In units of the font's size, the outline is 31/32 of its own advance wide.
-      glyph.dx += (fitted - own * 31 / 32) >> 1
+      glyph.dx += (fitted - FittedAdvances.drawn(own)) >> 1
       glyph.advance += fitted - own + tracking
     }
   }

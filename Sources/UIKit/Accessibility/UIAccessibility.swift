@@ -48,9 +48,9 @@ public enum UIAccessibility {
   /// Inert: the name of the notification posted after an announcement was read aloud.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// The key of the announced text.
+  /// Inert: the key of the announced text, as no announcement is read.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key of whether the announcement was read to its end.
+  /// Inert: the key of whether the announcement was read to its end, as none is read.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 

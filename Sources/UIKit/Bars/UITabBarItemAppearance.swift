@@ -18,6 +18,8 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   /// Makes the system's appearance of items whose title is below their image.
   public override convenience init() { self.init(style: .stacked) }
   /// Makes the system's appearance of items with an arrangement.
+  ///
+  /// Its values are the same in every arrangement.
   public init(style: Style) { super.init() }
 
   private init(copying other: UITabBarItemAppearance) {
@@ -37,7 +39,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   /// A copy, whose states are copies too.
   var copied: UITabBarItemAppearance { UITabBarItemAppearance(copying: self) }
 
-  /// Resets all values to the system's.
+  /// Resets all values to the system's, which are the same in every arrangement.
   open func configureWithDefault(for style: Style) {
     for state in [normal, selected, disabled, focused] { state.take(UITabBarItemStateAppearance()) }
   }

@@ -93,7 +93,9 @@ extension UIFontDescriptor {
     /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted letters; they are drawn upright.
+    /// Italic letters.
+    ///
+    /// Differs from UIKit: they are drawn without a slant.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// A bold weight.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)

@@ -50,7 +50,7 @@ import Testing
       "of your connection to Home Assistant.",
     ],
   ])
-  func `a paragraph breaks at the words where iOS broke it (SF13)`(recorded: [String]) {
+  func `a paragraph breaks at the same words as on iOS (SF13)`(recorded: [String]) {
     let text = recorded.joined(separator: " ")
     let layout = layout(text, width: 358, font: .system(size: 16))
     #expect(layout.lines.map { $0.text.trimmingCharacters(in: .whitespaces) } == recorded)
@@ -78,7 +78,7 @@ import Testing
     #expect(abs((width * 3).rounded(.up) / 3 - printed) < 0.68)
   }
 
-  @Test func `a letter with an accent, or of another alphabet, is as wide as its like (SF5)`() {
+  @Test func `accents and other alphabets leave the width of a shape (SF5)`() {
     let font = TextFont.system(size: 17)
     func width(_ text: String) -> CGFloat { layout(text, font: font).size.width }
     for (letter, base) in [("é", "e"), ("Å", "A"), ("ǻ", "a"), ("Ε", "E"), ("р", "p")] {
@@ -98,7 +98,7 @@ import Testing
     #expect(abs(moved - (width - own * 31 / 32) / 2) < 0.006)
   }
 
-  @Test func `digits are proportional unless they are asked to be equal (SF3)`() {
+  @Test func `digits have their own widths unless the font has monospaced digits (SF3)`() {
     func widths(_ font: TextFont) -> Set<CGFloat> {
       Set("0123456789".map { layout(String($0), font: font).size.width })
     }

@@ -60,6 +60,19 @@ import UIKit
     #expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound)
   }
 
+  @Test func `the changed range moves with a change before it (TX7)`() {
+    let listener = Listener()
+    let storage = NSTextStorage(string: "Basil, mint")
+    storage.delegate = listener
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 7, length: 4), with: "thyme")
+    storage.deleteCharacters(in: NSRange(location: 0, length: 5))
+    #expect(storage.string == ", thyme")
+    #expect(storage.editedRange == NSRange(location: 0, length: 7))
+    storage.endEditing()
+    #expect(listener.log == ["will 3", "did 0 7 -4"])
+  }
+
   private final class Styler: NSObject, NSTextStorageDelegate {
     var count = 0
     func textStorage(

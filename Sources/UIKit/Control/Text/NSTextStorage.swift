@@ -50,10 +50,13 @@ open class NSTextStorage: NSMutableAttributedString {
   ) {
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
+    // Both ranges are those before this change, which then moves the end of their union.
     var changed = editedRange
+    if self.editedRange.location != NSNotFound {
+      changed = NSUnionRange(self.editedRange, editedRange)
+    }
     changed.length = max(0, changed.length + delta)
-    let known = self.editedRange.location == NSNotFound ? changed : self.editedRange
-    self.editedRange = NSUnionRange(known, changed)
+    self.editedRange = changed
     if depth == 0 { process() }
   }
 

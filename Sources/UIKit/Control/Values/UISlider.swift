@@ -184,16 +184,18 @@ open class UISlider: UIControl {
       + Float((x - ends[0]) / (ends[1] - ends[0])) * (maximumValue - minimumValue)
   }
 
-  /// Draws the line and the images.
-  open override func draw(_ rect: CGRect) { drawPaleIfDisabled(drawLine) }
-
-  /// Draws the knob, whose shadow extends beyond the bounds, to which `draw(_:)` is clipped.
+  /// Draws the line, the images and the knob, whose shadow extends beyond the bounds, to which
+  /// `draw(_:)` would be clipped.
   override func recordOwnContents(into canvas: Canvas) {
     let rect = thumbRect(
       forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     traitCollection._performAsCurrent {
       ContextStack.with(CGContext(canvas)) {
-        drawPaleIfDisabled { drawKnob(in: rect) }
+        // One group, so that the line does not show through the knob of a disabled slider.
+        drawPaleIfDisabled {
+          drawLine()
+          drawKnob(in: rect)
+        }
       }
     }
   }

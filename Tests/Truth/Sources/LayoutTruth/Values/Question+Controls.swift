@@ -95,13 +95,13 @@ extension Question {
       let rows = GreenPixels(of: label).rows.count
       return abs(CGFloat(rows) - line) < 2 ? "the line's" : "\(rows) pixels"
     },
-    calls("what a rendered layer leaves out", "H22") {
+    calls("the colours of a rendered layer with materials", "H22") {
       materials.map { name, view in
         let pixels = drawn(view) { $0.layer.render(in: $1.cgContext) }
         return "\(name): \(pixels.isGreen(x: 8, y: 8) ? "left out" : "rendered")"
       }
     },
-    calls("what a drawn hierarchy shows", "H22") {
+    calls("the colours of a drawn hierarchy with materials", "H22") {
       materials.map { name, view in
         let pixels = drawn(view) { view, _ in
           _ = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
