@@ -66,15 +66,18 @@ import Testing
     #expect(lines("half\u{AD}way", width: 24) == ["half", "\u{AD}way"])
   }
 
-  @Test func `spaces hang over the end of a line and do not count (SF20)`() {
-    let layout = layout("one      two", width: 30)
-    #expect(layout.lines.map(\.text) == ["one", "two"])
-    #expect(layout.size.width == 18)
+  @Test func `spaces hang over the end of a line, and count where there is room (SF20)`() {
+    let tight = layout("one      two", width: 30)
+    #expect(tight.lines.map(\.text) == ["one", "two"])
+    #expect(tight.lines.map(\.width) == [18, 18])
+    #expect(tight.size.width == 30)
+    #expect(layout("one two", width: 18).size.width == 18)
+    #expect(layout("one two", width: 30).size.width == 24)
   }
 
-  @Test func `spaces at the end of a paragraph count where they fit`() {
+  @Test func `spaces at the end of a paragraph count as far as they fit`() {
     #expect(layout("one  ", width: 100).size.width == 30)
-    #expect(layout("one  ", width: 20).size.width == 18)
+    #expect(layout("one  ", width: 20).size.width == 20)
   }
 
   @Test func `a tab goes to the next of stops 28 points apart`() {

@@ -61,6 +61,36 @@ import UIKitTestSupport
     }
   }
 
+  /// In pictures of iOS five buttons of 46.83 points, 8 apart, are 141, 140, 141, 140 and 141 pixels
+  /// high, and so are the image views that are pinned to their edges.
+  @Test func `sides are rounded on the screen, also those of views inside others, fact AL66`() {
+    onScreen(of: 3) {
+      let stage = ConstraintStage()
+      let buttons = (0..<5).map { _ in UIView() }
+      let images = buttons.map { _ in UIView() }
+      for (index, (button, image)) in zip(buttons, images).enumerated() {
+        stage.add(button)
+        stage.add(image, to: button)
+        let above = index == 0 ? stage.root.topAnchor : buttons[index - 1].bottomAnchor
+        stage.activate([
+          button.topAnchor.constraint(equalTo: above, constant: 8),
+          button.heightAnchor.constraint(equalToConstant: 46 + 5 / 6),
+          button.leftAnchor.constraint(equalTo: stage.root.leftAnchor),
+          button.widthAnchor.constraint(equalToConstant: 100),
+          image.topAnchor.constraint(equalTo: button.topAnchor),
+          image.bottomAnchor.constraint(equalTo: button.bottomAnchor),
+          image.leftAnchor.constraint(equalTo: button.leftAnchor),
+          image.rightAnchor.constraint(equalTo: button.rightAnchor),
+        ])
+      }
+      stage.layOut()
+      let heights = [141, 140, 141, 140, 141]
+      #expect(buttons.map { Int(($0.frame.height * 3).rounded()) } == heights)
+      #expect(images.map { Int(($0.frame.height * 3).rounded()) } == heights)
+      #expect(images.allSatisfy { $0.frame.minY == 0 })
+    }
+  }
+
   private func onScreen(of scale: CGFloat, _ body: () -> Void) {
     var device = UIEnvironment.current
     device.scale = scale

@@ -55,6 +55,17 @@ import UIKitTestSupport
     #expect(UIToolbar().sizeThatFits(.zero).height == 44)
   }
 
+  @Test(arguments: [(15, 59 as CGFloat), (16, 53 + 2 / 3 as CGFloat), (17, 59)])
+  func `a bar under a Dynamic Island begins at the status bar's end on iOS 16 (E32)`(
+    system: Int, top: CGFloat
+  ) {
+    var device = UIEnvironment.islandPhone
+    device.systemVersion = system
+    let safeArea = safeArea(on: device)
+    #expect(abs(navigation.navigationBar.frame.minY - top) < 1e-9)
+    #expect(abs(safeArea.top - (top + 44)) < 1e-9)
+  }
+
   @Test func `E31 bars that are pinned at three sides have their height`() {
     let stage = ConstraintStage()
     for (bar, height): (UIView, CGFloat) in [(UITabBar(), 49), (UIToolbar(), 44)] {

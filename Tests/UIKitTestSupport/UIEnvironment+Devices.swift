@@ -10,6 +10,9 @@ extension UIEnvironment {
   /// An iPhone X in portrait (facts E15, E20).
   package static let notchedPhone = device(
     375, 812, safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+  /// An iPhone 14 Pro Max in portrait, with its Dynamic Island (fact E32).
+  package static let islandPhone = device(
+    430, 932, safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   /// An iPhone X in landscape (facts E17, E20).
   package static let lyingNotchedPhone = notchedPhone.turned(
     safeArea: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))

@@ -21,14 +21,16 @@ extension TextLayout {
         let baseline = origin.y + line.baseline
         place.y += (baseline * scale).rounded() / scale - baseline
       }
-      line.draw(in: canvas, at: place, available: available, alignment: style.alignment)
+      line.draw(
+        in: canvas, at: place, available: available, alignment: style.alignment, scale: scale)
     }
   }
 }
 
 extension TextLine {
   fileprivate func draw(
-    in canvas: Canvas, at origin: CGPoint, available: CGFloat, alignment: TextAlignment
+    in canvas: Canvas, at origin: CGPoint, available: CGFloat, alignment: TextAlignment,
+    scale: CGFloat?
   ) {
     let stretch = stretch(in: available, alignment: alignment)
     var pen = CGPoint(
@@ -36,9 +38,9 @@ extension TextLine {
       y: origin.y + baseline)
     canvas.save()
     if isClipped { canvas.clip(to: clip(at: origin, available: available)) }
-    // Backgrounds and underlines are drawn first, so that letters that extend below the baseline are
-    // drawn over them.
-    for mark in backgrounds(at: pen, stretch: stretch) + underlines(at: pen, stretch: stretch) {
+    // Backgrounds and underlines are drawn first, and letters over them.
+    let underlines = underlines(at: pen, stretch: stretch, scale: scale)
+    for mark in backgrounds(at: pen, stretch: stretch) + underlines {
       canvas.fill(mark.rect, with: .color(mark.color))
     }
     for piece in pieces {
@@ -65,9 +67,11 @@ extension TextPiece {
 
   fileprivate func draw(in canvas: Canvas, at pen: CGPoint, stretch: CGFloat) {
     guard !run.glyphs.isEmpty, run.size > 0 else { return }
-    let run = stretch > 0 ? stretched(by: stretch) : run
-    canvas.draw(run, at: pen, with: .color(attributes.color))
+    canvas.draw(glyphs(stretch: stretch), at: pen, with: .color(attributes.color))
   }
+
+  /// Returns the glyphs if each space is wider by `stretch` points.
+  func glyphs(stretch: CGFloat) -> GlyphRun { stretch > 0 ? stretched(by: stretch) : run }
 
   /// Returns the glyphs, moved by the added width of the spaces before them.
   private func stretched(by stretch: CGFloat) -> GlyphRun {

@@ -15,6 +15,8 @@ package struct TextLayout: Sendable {
   /// The lines from top to bottom.
   package let lines: [TextLine]
   /// The width of the widest line and the total height, in points without rounding.
+  ///
+  /// Spaces over the end of a wrapped line count, as far as they are in the available width.
   package let size: CGSize
   /// Whether any of the text is not shown.
   package let isTruncated: Bool
@@ -55,7 +57,8 @@ package struct TextLayout: Sendable {
     self.lines = lines
     self.style = style
     size = CGSize(
-      width: lines.reduce(0) { max($0, $1.width) }, height: lines.last?.bottom ?? 0)
+      width: lines.reduce(0) { max($0, $1.width + $1.hangingWidth) },
+      height: lines.last?.bottom ?? 0)
     isTruncated = lines.contains { $0.isTruncated }
   }
 

@@ -13,12 +13,34 @@ extension TextLine {
   ///
   /// Adjacent underlines with the same colour and height become one rectangle. If two rectangles
   /// met inside a pixel, each would cover the pixel partially, and the pixel would look too light.
-  func underlines(at pen: CGPoint, stretch: CGFloat) -> [TextMark] {
-    marks(at: pen, stretch: stretch) { piece, x, width in
+  /// Letters that reach into an underline interrupt it (fact SF21). With a scale, the number of
+  /// pixels per point, thickness and position are on whole pixels.
+  func underlines(at pen: CGPoint, stretch: CGFloat, scale: CGFloat?) -> [TextMark] {
+    let underlines = marks(at: pen, stretch: stretch) { piece, x, width in
       guard piece.attributes.underline == .single else { return nil }
-      let rect = piece.underline(at: CGPoint(x: x, y: pen.y), width: width)
+      let rect = piece.underline(at: CGPoint(x: x, y: pen.y), width: width, scale: scale)
       return TextMark(color: piece.attributes.color, rect: rect)
     }
+    return underlines.flatMap { underline in
+      underline.interrupted(by: letters(in: underline.rect, at: pen, stretch: stretch))
+    }
+  }
+
+  /// Returns the x coordinates between which each letter reaches into an underline.
+  private func letters(
+    in underline: CGRect, at pen: CGPoint, stretch: CGFloat
+  ) -> [ClosedRange<CGFloat>] {
+    var letters: [ClosedRange<CGFloat>] = []
+    var pen = pen
+    for piece in pieces {
+      let width = piece.width(stretch: stretch)
+      if underline.minX < pen.x + width, pen.x < underline.maxX {
+        let rows = underline.minY...underline.maxY
+        letters += piece.letters(between: rows, at: pen, stretch: stretch)
+      }
+      pen.x += width
+    }
+    return letters
   }
 
   /// Returns the backgrounds of the text, which are as high as the line.
@@ -57,15 +79,59 @@ extension TextLine {
   }
 }
 
+extension TextLine.TextMark {
+  /// Returns the parts of an underline that stay its own thickness away from letters, given the x
+  /// coordinates of these.
+  fileprivate func interrupted(by letters: [ClosedRange<CGFloat>]) -> [Self] {
+    var parts: [Self] = []
+    var rest = rect
+    for letter in letters.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      let (end, start) = (letter.lowerBound - rect.height, letter.upperBound + rect.height)
+      if end > rest.minX {
+        var part = self
+        part.rect = CGRect(x: rest.minX, y: rect.minY, width: end - rest.minX, height: rect.height)
+        parts.append(part)
+      }
+      let next = min(max(start, rest.minX), rect.maxX)
+      rest = CGRect(x: next, y: rect.minY, width: rect.maxX - next, height: rect.height)
+    }
+    if rest.width > 0 {
+      var part = self
+      part.rect = rest
+      parts.append(part)
+    }
+    return parts
+  }
+}
+
 extension TextPiece {
-  /// Returns the rectangle of the underline.
+  /// Returns the rectangle of the underline, with its thickness and position on whole pixels.
   ///
   /// The first font determines its thickness and position.
-  fileprivate func underline(at pen: CGPoint, width: CGFloat) -> CGRect {
+  fileprivate func underline(at pen: CGPoint, width: CGFloat, scale: CGFloat?) -> CGRect {
     let font = attributes.font
     let face = font.stack.primary
-    let thickness = face.underlineThickness * font.size
-    let middle = pen.y - attributes.baselineOffset + face.underlinePosition * font.size
-    return CGRect(x: pen.x, y: middle - thickness / 2, width: width, height: thickness)
+    let baseline = pen.y - attributes.baselineOffset
+    var thickness = face.underlineThickness * font.size
+    var top = baseline + face.underlineTop * font.size
+    if let scale, scale > 0 {
+      thickness = max(1, (thickness * scale).rounded()) / scale
+      top = (top * scale).rounded() / scale
+    }
+    return CGRect(x: pen.x, y: top, width: width, height: thickness)
+  }
+
+  /// Returns the x coordinates between which each glyph reaches between two y coordinates.
+  fileprivate func letters(
+    between rows: ClosedRange<CGFloat>, at pen: CGPoint, stretch: CGFloat
+  ) -> [ClosedRange<CGFloat>] {
+    let run = glyphs(stretch: stretch)
+    guard run.size > 0 else { return [] }
+    return run.glyphs.compactMap { glyph in
+      let (x, y) = (pen.x + glyph.x, pen.y + glyph.y)
+      let ems = (rows.lowerBound - y) / run.size...(rows.upperBound - y) / run.size
+      return run.source.outline(of: glyph.id).horizontalExtent(between: ems, tolerance: 1e-3)
+        .map { x + $0.lowerBound * run.size...x + $0.upperBound * run.size }
+    }
   }
 }

@@ -14,6 +14,8 @@ package struct TextLine: Sendable {
   package let baseline: CGFloat
   /// The width of the text in points, without the spaces that hang over its end.
   package let width: CGFloat
+  /// The width of the spaces that hang over its end, as far as it is available (fact SF20).
+  let hangingWidth: CGFloat
   /// Whether some of the text is left out of the line, or is not shown after it.
   package let isTruncated: Bool
   /// Whether the line's paragraph runs from right to left.

@@ -49,12 +49,15 @@ extension Typesetter {
     let isSoft = end < paragraph.scalars.count
     let whole = LineContent(paragraph, place.start..<end)
     guard isSoft || overflows(whole.width) else { return FilledLine(content: whole, end: end) }
-    var content = LineContent(paragraph, paragraph.trimmed(place.start..<end))
+    let shown = paragraph.trimmed(place.start..<end)
+    var content = LineContent(paragraph, shown)
     if isSoft, end > place.start, paragraph.scalars[end - 1] == Invisible.softHyphen {
       content.parts.append(.mark(paragraph.hyphen(at: end - 1), "-"))
     }
     let isForced = end > place.start && Invisible.endsLine(paragraph.scalars[end - 1])
-    return FilledLine(content: content, end: end, isStretched: isSoft && !isForced)
+    let spaces = LineContent(paragraph, shown.upperBound..<end)
+    return FilledLine(
+      content: content, end: end, hangingWidth: spaces.width, isStretched: isSoft && !isForced)
   }
 
   /// Returns a line that continues to the next break that the text requires.

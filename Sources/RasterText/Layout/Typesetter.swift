@@ -61,7 +61,8 @@ struct Typesetter {
     return TextLine(
       text: set.content.text, top: place.top, height: height.total(in: style),
       baseline: place.top + height.baseline(in: style),
-      width: set.isClipped ? min(natural, width) : natural, isTruncated: set.isTruncated,
+      width: set.isClipped ? min(natural, width) : natural,
+      hangingWidth: min(set.hangingWidth, max(0, width - natural)), isTruncated: set.isTruncated,
       isRightToLeft: place.paragraph.isRightToLeft, isStretched: set.isStretched,
       isClipped: set.isClipped && natural > width, pieces: pieces)
   }
@@ -88,6 +89,8 @@ struct FilledLine {
   var content: LineContent
   /// The start of the next line in the paragraph.
   var end: Int
+  /// The width of the spaces after the content, in points.
+  var hangingWidth: CGFloat = 0
   var isTruncated = false
   var isClipped = false
   var isStretched = false

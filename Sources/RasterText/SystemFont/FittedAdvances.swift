@@ -11,7 +11,7 @@
 /// from a font of Apple's.
 struct FittedAdvances: Sendable {
   /// The version of the widths, which goldens record; it changes with any number in them.
-  static let version = 1
+  static let version = 2
 
   /// The size of the outlines as a multiple of the font's size.
   ///
@@ -20,11 +20,17 @@ struct FittedAdvances: Sendable {
   static let outlineScale = Double(outline.part) / Double(outline.whole)
   private static let outline = (part: 31, whole: 32)
 
+  /// The distance from the baseline down to an underline, in ems (fact SF21).
+  static let underlineTop = 0.096
+
   private let weight: FontWeight
   private let design: SystemFontDesign
   private let unitsPerEm: Double
   /// The advances of Inter's glyphs and the fitted ones up to 17 points, in font units by glyph.
   private let own: [Int32], fitted: [Int32]
+  /// What is added to the fitted advances at display sizes, in ten-thousandths of an em by glyph;
+  /// empty if nothing is.
+  private let display: [Int16]
 
   /// Makes the widths for a face, given its own ones in font units by glyph.
   init(of face: FreeTypeFace, own: [Int32], weight: FontWeight, design: SystemFontDesign) {
@@ -32,26 +38,24 @@ struct FittedAdvances: Sendable {
     self.design = design
     unitsPerEm = Double(face.metrics.unitsPerEm)
     self.own = own
-    var fitted = own
-    if design != .serif {
-      fitted.fit(to: .of(weight), of: face, unitsPerEm: unitsPerEm)
-    }
-    self.fitted = fitted
+    let measured = design == .serif ? nil : GlyphWidths(.of(weight), of: face, own: own)
+    fitted = measured?.advances ?? own
+    display = measured?.display ?? []
   }
 
   /// Returns the changes to glyphs at a size in points.
   func spacing(at size: Double) -> Spacing {
-    Spacing(
-      own: own, fitted: fitted, narrowing: units(narrowing(at: size)),
-      tracking: units(Tracking.of(design).thousandths(at: size)))
+    let part = display.isEmpty ? 0 : displayPart(at: size)
+    return Spacing(
+      own: own, fitted: fitted, display: part > 0 ? display : [],
+      displayFactor: part * unitsPerEm / 10000, narrowing: units(narrowing(at: size)),
+      tracking: Int(units(Tracking.of(design).thousandths(at: size)).rounded()))
   }
 
   /// Returns the width of an outline with an advance, as it is drawn, in font units.
   private static func drawn(_ advance: Int) -> Int { advance * outline.part / outline.whole }
 
-  private func units(_ thousandths: Double) -> Int {
-    Int((thousandths * unitsPerEm / 1000).rounded())
-  }
+  private func units(_ thousandths: Double) -> Double { thousandths * unitsPerEm / 1000 }
 
   /// The distance by which letters are narrower at a size, in thousandths of an em.
   ///
@@ -65,54 +69,29 @@ struct FittedAdvances: Sendable {
     }
   }
 
+  private func displayPart(at size: Double) -> Double {
+    design == .rounded ? 1 : OpticalNarrowing.displayPart(at: size)
+  }
+
   /// The changes to the glyphs of a text of one size.
   struct Spacing {
     fileprivate let own: [Int32], fitted: [Int32]
-    fileprivate let narrowing: Int, tracking: Int
+    fileprivate let display: [Int16]
+    /// The number of font units by which a unit of `display` widens a glyph.
+    fileprivate let displayFactor: Double
+    /// The distance by which each letter is narrower, in font units.
+    fileprivate let narrowing: Double
+    fileprivate let tracking: Int
 
     /// Changes the advance of a shaped glyph, and moves the glyph by half the change.
     func apply(to glyph: inout ShapedGlyph) {
       let id = Int(glyph.id)
       // Combining marks and invisible characters have no width, and no letter space after them.
       guard id < own.count, glyph.advance > 0 else { return }
-      let (own, fitted) = (Int(own[id]), Int(fitted[id]) - narrowing)
+      let wider = display.isEmpty ? 0 : Double(display[id]) * displayFactor
+      let (own, fitted) = (Int(own[id]), Int(fitted[id]) - Int((narrowing - wider).rounded()))
       glyph.dx += (fitted - FittedAdvances.drawn(own)) >> 1
       glyph.advance += fitted - own + tracking
     }
-  }
-}
-
-extension [Int32] {
-  /// Replaces the advances of glyphs, given Inter's.
-  fileprivate mutating func fit(
-    to measured: MeasuredAdvances, of face: FreeTypeFace, unitsPerEm: Double
-  ) {
-    let own = self
-    self = own.map { Int32((Double($0) * measured.factor).rounded()) }
-    for (scalar, advance) in measured.all {
-      guard let glyph = face.glyph(for: scalar).map(Int.init), glyph < count else { continue }
-      self[glyph] = Int32((Double(advance) * unitsPerEm / 10000).rounded())
-    }
-    for (scalar, base) in LetterShapes.sameWidths {
-      guard let glyph = face.glyph(for: scalar).map(Int.init), glyph < count,
-        let known = face.glyph(for: base).map(Int.init), known < count, measured.has(base)
-      else { continue }
-      self[glyph] = own[glyph] + self[known] - own[known]
-    }
-  }
-}
-
-extension MeasuredAdvances {
-  /// All characters with a measured width.
-  fileprivate var all: [(scalar: UInt32, advance: UInt16)] {
-    ascii.enumerated().filter { $1 > 0 }.map { (UInt32($0 + 0x20), $1) }
-      + others.map { ($0.scalar.value, $0.advance) }
-  }
-
-  /// Whether a character's width was measured.
-  fileprivate func has(_ scalar: UInt32) -> Bool {
-    let index = Int(scalar) - 0x20
-    if ascii.indices.contains(index) { return ascii[index] > 0 }
-    return others.contains { $0.scalar.value == scalar }
   }
 }

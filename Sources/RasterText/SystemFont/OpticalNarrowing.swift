@@ -1,11 +1,18 @@
 /// The distance by which every letter of San Francisco is narrower at display sizes.
 ///
 /// Up to 17 points it is 0. From there to 28 points it grows, and above that it hardly changes. It
-/// is taken from the letter itself, not from the space after it (fact SF4).
+/// is taken from the letter itself, not from the space after it. In bold some letters differ from it
+/// (fact SF4).
 enum OpticalNarrowing {
   /// Returns the distance for a weight at a size in points, in thousandths of an em.
   static func thousandths(_ weight: FontWeight, at size: Double) -> Double {
     Interpolation.value(at: size, in: steps(of: weight))
+  }
+
+  /// Returns the part of a letter's change at display sizes that applies at a size: none up to 17
+  /// points, all from 28 points on.
+  static func displayPart(at size: Double) -> Double {
+    Interpolation.value(at: size, in: [(17, 0), (28, 1)])
   }
 
   /// Returns the distance for a weight at display sizes, in thousandths of an em.
@@ -14,16 +21,17 @@ enum OpticalNarrowing {
   /// Returns the sizes in points and the distances.
   ///
   /// Those of regular from 25 points on follow from twelve pictures of a label; the others are
-  /// fitted to 250 strings. Medium was not measured, and is taken to be regular's.
+  /// fitted to 250 strings, and those of bold to 25 pictures of buttons too. Medium was not measured,
+  /// and is taken to be regular's.
   private static func steps(of weight: FontWeight) -> [(Double, Double)] {
     switch weight {
     case .regular, .medium:
       [
         (17, 0), (18, 3), (19, 7), (20, 14), (21, 22), (22, 30), (23, 39), (24, 46), (25, 49.5),
-        (26, 52), (27, 55.4), (28, 58.7), (38, 57.7),
+        (26, 52), (27, 55.4), (28, 58.7), (38, 58.3),
       ]
     case .semibold: [(17, 0), (20, 14), (22, 37), (28, 64)]
-    case .bold: [(17, 0), (20, 11), (22, 27), (25, 52), (28, 56), (33, 53)]
+    case .bold: [(17, 0), (20, 11.4), (22, 26.8), (25, 49.1), (28, 51.2)]
     }
   }
 }

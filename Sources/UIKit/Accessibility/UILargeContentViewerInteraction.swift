@@ -20,28 +20,28 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
 extension UIView: UILargeContentViewerItem {
   /// Inert: whether the view is shown enlarged while a finger rests on it; the default is false.
   public var showsLargeContentViewer: Bool {
-    get { state.largeContent.isShown }
-    set { state.largeContent.isShown = newValue }
+    get { state.rare?.largeContent.isShown ?? false }
+    set { rareState.largeContent.isShown = newValue }
   }
   /// Inert: the title shown enlarged.
   public var largeContentTitle: String? {
-    get { state.largeContent.title }
-    set { state.largeContent.title = newValue }
+    get { state.rare?.largeContent.title }
+    set { rareState.largeContent.title = newValue }
   }
   /// Inert: the image shown enlarged.
   public var largeContentImage: UIImage? {
-    get { state.largeContent.image }
-    set { state.largeContent.image = newValue }
+    get { state.rare?.largeContent.image }
+    set { rareState.largeContent.image = newValue }
   }
   /// Inert: whether the image is shown at a larger size; the default is false.
   public var scalesLargeContentImage: Bool {
-    get { state.largeContent.scalesImage }
-    set { state.largeContent.scalesImage = newValue }
+    get { state.rare?.largeContent.scalesImage ?? false }
+    set { rareState.largeContent.scalesImage = newValue }
   }
   /// Inert: the insets of the image; the default is zero.
   public var largeContentImageInsets: UIEdgeInsets {
-    get { state.largeContent.imageInsets }
-    set { state.largeContent.imageInsets = newValue }
+    get { state.rare?.largeContent.imageInsets ?? .zero }
+    set { rareState.largeContent.imageInsets = newValue }
   }
 }
 

@@ -1,16 +1,27 @@
 import Foundation
 
 extension UIView {
-  /// Sets the frames of the subviews that constraints place, with sides on whole pixels (facts AL5,
-  /// AL65).
+  /// Sets the frames of the subviews that constraints place, with sides on whole pixels of the
+  /// screen (facts AL5, AL65, AL66).
   func placeConstrainedSubviews() {
     let grid = PixelGrid(scale: traitCollection.displayScale)
+    let remainder = state.autoLayout?.remainder ?? .zero
     for child in _subviews {
-      guard let engine = child.state.autoLayout?.engine, !engine.keepsFrame(child),
-        let item = engine.knownItem(child)
-      else { continue }
-      let rect = engine.alignmentRect(of: item)
-      child.take(child.frame(forAlignmentRect: rect).rounded(to: grid))
+      guard let constraints = child.state.autoLayout, let engine = constraints.engine,
+        !engine.keepsFrame(child), let item = engine.knownItem(child)
+      else {
+        child.state.autoLayout?.remainder = .zero
+        continue
+      }
+      let rect = child.frame(forAlignmentRect: engine.alignmentRect(of: item))
+        .offsetBy(dx: remainder.dx, dy: remainder.dy)
+      let frame = rect.rounded(to: grid)
+      child.take(frame)
+      let rest = CGVector(dx: rect.minX - frame.minX, dy: rect.minY - frame.minY)
+      if constraints.remainder != rest {
+        constraints.remainder = rest
+        if child.state.placesSubviews { child.setNeedsLayout() }
+      }
     }
   }
 
@@ -44,7 +55,8 @@ extension UIView {
     guard let engine = state.autoLayout?.engine, let item = engine.knownItem(guide) else {
       return nil
     }
-    return engine.alignmentRect(of: item)
+    let remainder = state.autoLayout?.remainder ?? .zero
+    return engine.alignmentRect(of: item).offsetBy(dx: remainder.dx, dy: remainder.dy)
       .rounded(to: PixelGrid(scale: traitCollection.displayScale))
   }
 }

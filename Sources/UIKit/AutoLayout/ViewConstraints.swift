@@ -5,6 +5,8 @@ import Foundation
 /// The Auto Layout state of one view; views that do not use Auto Layout have none.
 @MainActor final class ViewConstraints {
   var translatesMask = true
+  /// The distance of the view's origin in the engine from its origin on whole pixels, in points.
+  var remainder = CGVector.zero
   /// The active constraints that the view holds, in the order of their activation.
   var held: [NSLayoutConstraint] = []
   /// The active constraints that mention the view or one of its guides, in the order of their

@@ -19,6 +19,17 @@ struct BarHeights {
 
   /// The height of a navigation bar without a large title, in points.
   var navigation: CGFloat { isPad && isHighOnPads ? 50 : isLow ? 32 : Self.standard }
+  /// Returns where a navigation bar begins below a screen's upper edge, in points.
+  ///
+  /// On iOS 16 that is the status bar's end, which is above the safe area beside a Dynamic Island
+  /// (fact E32).
+  func navigationTop(safeArea: CGFloat) -> CGFloat {
+    let hasIsland = safeArea == Self.islandSafeArea
+    return hasIsland && UIEnvironment.current.systemVersion == 16 ? Self.islandStatusBar : safeArea
+  }
+  private static let islandSafeArea: CGFloat = 59
+  private static let islandStatusBar: CGFloat = 53 + 2 / 3
+
   /// The height of a navigation bar on a phone in portrait, in points.
   static let standard: CGFloat = 44
   /// The additional height of a large title, in points.

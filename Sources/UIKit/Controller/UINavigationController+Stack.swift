@@ -93,8 +93,9 @@ extension UINavigationController {
     let height = navigationBar.sizeThatFits(view.bounds.size).height
     // The bar remains visible while it slides out.
     let isLeaving = isNavigationBarHidden && slide.isUnderWay
+    let top = BarHeights(for: view).navigationTop(safeArea: safe.top)
     let frame = CGRect(
-      x: 0, y: isLeaving ? -height : safe.top, width: view.bounds.width, height: height)
+      x: 0, y: isLeaving ? -height : top, width: view.bounds.width, height: height)
     navigationBar.isHidden = isNavigationBarHidden && !slide.isUnderWay
     if navigationBar.frame != frame {
       navigationBar.frame = frame

@@ -4,7 +4,7 @@ public import Foundation
 /// A scale for fonts and distances that follows the user's text size.
 ///
 /// A value is scaled in proportion to the leading of the text style in Apple's Human Interface
-/// Guidelines: `value · leading(now) / leading(at large)` (fact SF8).
+/// Guidelines, `value · leading(now) / leading(at large)`, and rounded to pixels (fact SF8).
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
@@ -53,7 +53,8 @@ open class UIFontMetrics: NSObject {
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return value * TextSizes.scale(of: style, at: category)
+    let traits = traitCollection ?? .current
+    let scale = TextSizes.scale(of: style, at: traits.preferredContentSizeCategory)
+    return scale == 1 ? value : PixelGrid(in: traits).round(value * scale)
   }
 }

@@ -11,6 +11,13 @@ struct PixelGrid {
 
   init(scale: CGFloat) { self.scale = scale > 0 ? scale : 1 }
 
+  /// The pixels of the display in a trait collection, or of the current one if the traits have no
+  /// display scale.
+  init(in traits: UITraitCollection?) {
+    let scale = traits?.displayScale ?? 0
+    self.init(scale: scale > 0 ? scale : UIEnvironment.current.scale)
+  }
+
   /// The maximum side of an image in pixels.
   private static let longestSide: CGFloat = 16_384
 

@@ -26,17 +26,6 @@ struct LabelContent {
   var string: String? { plain ?? attributed?.string }
   var text: NSAttributedString? { attributed ?? plain.map { NSAttributedString(string: $0) } }
 
-  /// Returns whether the content certainly has the size of another: only colours and the place of
-  /// the baseline may differ.
-  func isAsLarge(as other: LabelContent) -> Bool {
-    // Attributes may contain other fonts, so that attributed texts count as different.
-    attributed == nil && other.attributed == nil && plain == other.plain && font == other.font
-      && alignment == other.alignment && lineBreakMode == other.lineBreakMode
-      && numberOfLines == other.numberOfLines && shrinks == other.shrinks
-      && minimumScale == other.minimumScale && tightens == other.tightens
-      && strategy == other.strategy
-  }
-
   /// Sets a text displayed with the label's own attributes.
   mutating func setText(_ text: String?) {
     plain = text

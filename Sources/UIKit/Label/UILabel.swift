@@ -24,29 +24,41 @@ open class UILabel: UIView {
     StyledProperty(UILabel.self, get: { $0.font }, set: { $0.font = $1 }),
   ]
 
-  var content = LabelContent() {
-    didSet {
-      measured = nil
-      // A colour or the same text leaves the size as it is (fact H31).
-      if content.isAsLarge(as: oldValue) { setNeedsDisplay() } else { contentDidChange() }
-    }
-  }
+  private(set) var content = LabelContent()
   /// The text measured last, and the traits used for it.
   var measured: (traits: UITraitCollection, text: AttributedText)?
+
+  /// Changes the content, and with it the label's size.
+  private func change(_ change: (inout LabelContent) -> Void) {
+    change(&content)
+    measured = nil
+    contentDidChange()
+  }
+  /// Changes colours, or positions within the bounds, which leave the size as it is (fact H31).
+  func recolor(_ change: (inout LabelContent) -> Void) {
+    change(&content)
+    measured = nil
+    setNeedsDisplay()
+  }
 
   /// The text as a plain string.
   ///
   /// Setting it removes all attributes.
   open var text: String? {
     get { content.string }
-    set { content.setText(newValue) }
+    set {
+      // The same text requests no layout (fact H31).
+      if newValue != content.string || content.hasAttributes {
+        change { $0.setText(newValue) }
+      }
+    }
   }
   /// The text with its attributes.
   ///
   /// The label's settings apply to attributes that are missing.
   open var attributedText: NSAttributedString? {
     get { content.text }
-    set { content.setText(newValue) }
+    set { change { $0.setText(newValue) } }
   }
   /// The font.
   ///
@@ -54,7 +66,12 @@ open class UILabel: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { content.font }
-    set { content.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
+    set {
+      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      // An equal font has the same size now, and may follow the text size in another way.
+      let keepsSize = font == content.font && !content.hasAttributes
+      if keepsSize { recolor { $0.setFont(font) } } else { change { $0.setFont(font) } }
+    }
   }
   /// The colour.
   ///
@@ -62,31 +79,31 @@ open class UILabel: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { content.color }
-    set { content.setColor(newValue ?? .label) }
+    set { recolor { $0.setColor(newValue ?? .label) } }
   }
   /// The text colour while the label is highlighted; nil leaves `textColor` unchanged.
   open var highlightedTextColor: UIColor? {
     get { content.highlightedColor }
-    set { content.highlightedColor = newValue }
+    set { recolor { $0.highlightedColor = newValue } }
   }
   /// Whether the label is highlighted, so that `highlightedTextColor` is used.
   open var isHighlighted: Bool {
     get { content.isHighlighted }
-    set { content.isHighlighted = newValue }
+    set { recolor { $0.isHighlighted = newValue } }
   }
   /// The alignment of the lines.
   ///
   /// The default is natural.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
-    set { content.alignment = newValue }
+    set { recolor { $0.alignment = newValue } }
   }
   /// The way in which too long text is wrapped or truncated.
   ///
   /// The default is an ellipsis at the end.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
-    set { content.lineBreakMode = newValue }
+    set { if newValue != content.lineBreakMode { change { $0.lineBreakMode = newValue } } }
   }
   /// The maximum number of lines; 0 means no limit.
   ///
@@ -94,7 +111,8 @@ open class UILabel: UIView {
   open var numberOfLines: Int {
     get { content.numberOfLines }
     set {
-      content.numberOfLines = newValue
+      guard newValue != content.numberOfLines else { return }
+      change { $0.numberOfLines = newValue }
       // A stack view treats wrapping text differently (fact ST34).
       _superview?.wishesDidChange(of: self)
     }
@@ -104,12 +122,12 @@ open class UILabel: UIView {
   /// The default is false.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.shrinks }
-    set { content.shrinks = newValue }
+    set { if newValue != content.shrinks { change { $0.shrinks = newValue } } }
   }
   /// The minimum scale of shrunk text; 0 means that text is not shrunk (fact SF15).
   open var minimumScaleFactor: CGFloat {
     get { content.minimumScale }
-    set { content.minimumScale = newValue }
+    set { if newValue != content.minimumScale { change { $0.minimumScale = newValue } } }
   }
   /// Whether a single line that is at most 5 % too wide is tightened before it is truncated or
   /// shrunk (fact SF16).
@@ -117,21 +135,21 @@ open class UILabel: UIView {
   /// The default is false.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { content.tightens }
-    set { content.tightens = newValue }
+    set { if newValue != content.tightens { change { $0.tightens = newValue } } }
   }
   /// The additional rules for the ends of lines.
   ///
   /// The default is `standard`; a text with a paragraph style has its own rules.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.strategy }
-    set { content.strategy = newValue }
+    set { if newValue != content.strategy { change { $0.strategy = newValue } } }
   }
   /// The vertical position of a single line that was shrunk (fact H25).
   ///
   /// The default is `alignBaselines`.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { content.baselineAdjustment }
-    set { content.baselineAdjustment = newValue }
+    set { recolor { $0.baselineAdjustment = newValue } }
   }
   /// Whether the font follows the user's text size.
   ///
@@ -187,6 +205,7 @@ open class UILabel: UIView {
   /// Updates the font when the content size category changes.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    if adjustsFontForContentSizeCategory { content.adjustFont(to: traitCollection) }
+    guard adjustsFontForContentSizeCategory else { return }
+    change { $0.adjustFont(to: traitCollection) }
   }
 }

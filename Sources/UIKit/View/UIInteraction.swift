@@ -14,9 +14,9 @@ public protocol UIInteraction: AnyObject {
 extension UIView {
   /// The interactions of the view.
   public var interactions: [any UIInteraction] {
-    get { state.interactions }
+    get { state.rare?.interactions ?? [] }
     set {
-      for old in state.interactions where !newValue.contains(where: { $0 === old }) {
+      for old in interactions where !newValue.contains(where: { $0 === old }) {
         removeInteraction(old)
       }
       for interaction in newValue { addInteraction(interaction) }
@@ -27,18 +27,18 @@ extension UIView {
   ///
   /// An interaction that the view already has is not added again.
   public func addInteraction(_ interaction: any UIInteraction) {
-    guard !state.interactions.contains(where: { $0 === interaction }) else { return }
+    guard !interactions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    state.interactions.append(interaction)
+    rareState.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
   /// Removes an interaction of the view.
   public func removeInteraction(_ interaction: any UIInteraction) {
-    guard state.interactions.contains(where: { $0 === interaction }) else { return }
+    guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
-    state.interactions.removeAll { $0 === interaction }
+    rareState.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 extension UIView {
   /// The view whose alpha masks this one, in this view's coordinates; it has no superview.
   public var mask: UIView? {
-    get { state.mask }
+    get { state.rare?.mask }
     set {
-      state.mask = newValue
+      rareState.mask = newValue
       layer.mask = newValue?.layer
     }
   }

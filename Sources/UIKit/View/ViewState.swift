@@ -15,8 +15,6 @@ struct ViewState {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var recognizers: [UIGestureRecognizer] = []
-  var interactions: [any UIInteraction] = []
-  var largeContent = LargeContent()
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var margins = MarginState()
@@ -34,8 +32,8 @@ struct ViewState {
   var knownSafeAreaInsets = UIEdgeInsets.zero
   /// The values set by appearance proxies, by the index of the property; nil if no proxy set any.
   var styles: [Int: Any]?
-  /// The view whose alpha masks this one.
-  var mask: UIView?
+  /// The parts of the state that few views have; nil if the view has none.
+  var rare: RareViewState?
   var guides = LayoutGuides()
   /// The Auto Layout state of the view; nil if the view takes no part in Auto Layout.
   var autoLayout: ViewConstraints?
@@ -53,6 +51,24 @@ struct ViewState {
   /// Whether texts are measured without the lines of their last layout while a fitting size is
   /// computed (fact K15).
   var measuresTextsAnew = false
+}
+
+/// The parts of a view's state that few views have.
+final class RareViewState {
+  /// The view whose alpha masks this one.
+  var mask: UIView?
+  var interactions: [any UIInteraction] = []
+  var largeContent = LargeContent()
+}
+
+extension UIView {
+  /// The rare parts of the state, which are made when they are first needed.
+  var rareState: RareViewState {
+    if let rare = state.rare { return rare }
+    let rare = RareViewState()
+    state.rare = rare
+    return rare
+  }
 }
 
 /// The settings that a view's layout margins are computed from.

@@ -9,6 +9,8 @@ private struct SystemAdvancesFile: Decodable {
 
   let fallback: [String: Double]
   let advances: [String: [String: Entry]]
+  /// What is added to the advances at display sizes.
+  let display: [String: [String: Double]]
 }
 
 @Suite struct MeasuredAdvancesTests {
@@ -28,5 +30,9 @@ private struct SystemAdvancesFile: Decodable {
       found[String(UnicodeScalar(UInt8(0x20 + index)))] = advance
     }
     #expect(found == entries.mapValues { UInt16(($0.advance * 10).rounded()) })
+    let changes = table.display.enumerated().reduce(into: [String: Int16]()) {
+      if $1.element != 0 { $0[String(UnicodeScalar(UInt8(0x20 + $1.offset)))] = $1.element }
+    }
+    #expect(changes == (file.display[name] ?? [:]).mapValues { Int16(($0 * 10).rounded()) })
   }
 }

@@ -13,17 +13,21 @@ struct UIFontMetricsTests {
     #expect(UIFontMetrics(forTextStyle: .title1).scaledValue(for: 34, compatibleWith: large) == 41)
   }
 
-  /// The heights of capsules in pictures of iOS 17.5, less their padding.
+  /// The sizes of capsules in pictures of iOS 17.5, in pixels of a third of a point: their heights,
+  /// and the paddings beside their texts.
   @Test(arguments: [
-    (32.0, UIContentSizeCategory.extraSmall, 27.67), (32, .accessibilityExtraLarge, 69.67),
-    (24, .extraSmall, 20.67), (24, .accessibilityExtraLarge, 52.33),
+    (32 as CGFloat, UIContentSizeCategory.extraSmall, 83 as CGFloat), (32, .accessibilityExtraLarge, 209),
+    (24, .extraSmall, 62), (24, .accessibilityExtraLarge, 157),
+    (12, .extraSmall, 31), (12, .accessibilityExtraLarge, 79), (12, .large, 36),
   ])
   func `values are scaled as in pictures of iOS (SF8)`(
-    value: Double, category: UIContentSizeCategory, pictured: Double
+    value: CGFloat, category: UIContentSizeCategory, pixels: CGFloat
   ) {
-    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 3),
+    ])
     let scaled = UIFontMetrics.default.scaledValue(for: value, compatibleWith: traits)
-    #expect(abs((scaled * 3).rounded() / 3 - pictured) < 0.35)
+    #expect(scaled == pixels / 3)
   }
 
   @Test(arguments: [

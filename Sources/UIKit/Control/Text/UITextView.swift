@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     label.lineBreakMode = .byWordWrapping
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
-    label.content.linkAttributes = linkTextAttributes
+    label.recolor { $0.linkAttributes = linkTextAttributes }
     textContainer.didChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
   }
 
@@ -72,19 +72,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { linkAttributes ?? tintColor.map { [.foregroundColor: $0] } ?? [:] }
     set {
       linkAttributes = newValue
-      label.content.linkAttributes = linkTextAttributes
+      label.recolor { $0.linkAttributes = linkTextAttributes }
     }
   }
   private var linkAttributes: [NSAttributedString.Key: Any]?
   /// Updates the colour of links.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.content.linkAttributes = linkTextAttributes
+    label.recolor { $0.linkAttributes = linkTextAttributes }
   }
   /// Updates the colour of links, as the inherited tint colour may have changed.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    label.content.linkAttributes = linkTextAttributes
+    label.recolor { $0.linkAttributes = linkTextAttributes }
   }
   /// The font.
   ///

@@ -34,17 +34,12 @@ struct Symbol: Hashable, Sendable {
       name: name, pointSize: font.pointSize,
       weight: setting.weight == .unspecified ? font.weight.symbolWeight() : setting.weight,
       scale: setting.scale == .unspecified || setting.scale == .default ? .medium : setting.scale,
-      displayScale: Self.scale(of: traits))
+      displayScale: PixelGrid(in: traits).scale)
   }
 
   /// Returns the symbol with a different setting, resolved for traits.
   func with(_ setting: SymbolSetting, in traits: UITraitCollection?) -> Symbol {
     Symbol(name: name, setting, in: traits)
-  }
-
-  private static func scale(of traits: UITraitCollection?) -> CGFloat {
-    let scale = traits?.displayScale ?? 0
-    return scale > 0 ? scale : UIEnvironment.current.scale
   }
 }
 

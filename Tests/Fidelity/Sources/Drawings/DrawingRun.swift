@@ -39,7 +39,17 @@ import UIKit
   func take(_ image: UIImage, recordedAt file: URL) {
     let name = name(of: file)
     if let only = request.only, !name.contains(only) { return }
+    keep(image, name: name)
     write(result(of: image, name: name))
+  }
+
+  /// Writes a picture if the request has a folder for that.
+  private func keep(_ image: UIImage, name: String) {
+    guard let folder = request.drawings else { return }
+    let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? image.pngData()?.write(to: file)
   }
 
   /// Returns the path of a recorded picture inside its project.

@@ -66,7 +66,7 @@ struct ProjectRun {
       folder.appendingPathComponent("log"), folder.appendingPathComponent("lines")
     )
     try Folder(folder).create()
-    for file in [log, lines] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in [log, lines] { try Folder.write("", to: file) }
     let host = results.host
     let title =
       [project.folder, target.name, "\(host.system)", host.device]
@@ -76,7 +76,7 @@ struct ProjectRun {
       isDark: results.host.isDark ?? false,
       sources: places.edited(project).path, checkout: places.checkout(of: project).path,
       pictures: project.pictures.map { places.checkout(of: project).path + "/" + $0 },
-      results: lines.path, log: log.path, sheets: options.sheets,
+      results: lines.path, log: log.path, sheets: options.sheets, drawings: options.drawings,
       title: title.replacingOccurrences(of: " ", with: ""), largeText: Self.largeText,
       only: options.picture)
     var output = ""
